@@ -533,7 +533,9 @@ export interface components {
             items: components["schemas"]["DemoMail"][];
         };
         FieldError: {
-            /** @description JSON pointer into the request: /body/…, /query/…, /path/… or /header/… */
+            /** @enum {string} */
+            in: "body" | "query" | "path" | "header";
+            /** @description JSON pointer, such as /members/2/age */
             pointer: string;
             rule: components["schemas"]["FieldRule"];
             params?: components["schemas"]["ProblemParams"];
