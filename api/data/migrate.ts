@@ -1,0 +1,36 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { Migrator, type Migration } from 'kysely/migration';
+import pg from 'pg';
+import * as first from './migrations/0001-first.ts';
+
+/** Every migration, in order. They are named here, not found on a disk, so that none can be missed or slip in. */
+const migrations: Record<string, Migration> = {
+  '0001-first': first,
+};
+
+/**
+ * Brings the database to the newest tables and answers the names of the migrations it ran. Several processes may call
+ * it at once: one migrates, the others wait. It uses a connection of its own, because a migration may take longer
+ * than the limit set for other statements.
+ * @throws when a migration fails (nothing of it is kept), or when the database is newer than this program.
+ */
+export async function migrateToLatest(config: pg.PoolConfig): Promise<string[]> {
+  const pool = new pg.Pool({ application_name: 'site migration', ...config, max: 1, statement_timeout: 0 });
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+    const { error, results = [] } = await migrator.migrateToLatest();
+    if (error !== undefined) throw explained(error, results.find((result) => result.status === 'Error')?.migrationName);
+    return results.map((result) => result.migrationName);
+  } finally {
+    await db.destroy();
+  }
+}
+
+function explained(cause: unknown, migration: string | undefined): Error {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  const message = reason.includes('corrupted migrations')
+    ? 'The database was set up by a newer version of this program. Start that version, or restore a backup.'
+    : `The migration ${migration ?? '(before the first)'} failed and was undone: ${reason}`;
+  return new Error(message, { cause });
+}

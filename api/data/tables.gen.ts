@@ -1,0 +1,140 @@
+// Written by generate-tables.ts from the migrations; do not edit.
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+export type AuditEntriesTable = {
+  id: GeneratedAlways<number>;
+  at: ColumnType<Date, Date | string, Date | string>;
+  actor_user_id: number | null;
+  action: string;
+  subject: string;
+  details: ColumnType<unknown, string, string>;
+};
+
+export type EventPlacesTable = {
+  event_id: string;
+  taken: Generated<number>;
+};
+
+export type EventsTable = {
+  id: string;
+  type: 'Residential' | 'Convention';
+  status: 'Completed' | 'Planned';
+  reg_date: string;
+  reg_end_date: string | null;
+  start_date: string;
+  end_date: string;
+  time_zone: string;
+  room_capacity: number;
+  age_bands: ColumnType<unknown, string, string>;
+  rates: ColumnType<unknown, string, string>;
+  payment_methods: string[];
+  max_registration_count: number | null;
+  texts: ColumnType<unknown, string, string>;
+  links: ColumnType<unknown, string, string>;
+  source_hash: string;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+};
+
+export type OneTimeLinksTable = {
+  id: string;
+  purpose: string;
+  token_hash: Buffer;
+  created_at: ColumnType<Date, Date | string, Date | string>;
+  expires_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  used_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+};
+
+export type RegistrationMembersTable = {
+  id: string;
+  registration_id: string;
+  position: number;
+  first_name: string;
+  last_name: string;
+  age: number;
+  gender: string | null;
+  lodging: 'room' | 'none';
+  band: string;
+};
+
+export type RegistrationQuoteLinesTable = {
+  registration_id: string;
+  position: number;
+  band: string;
+  quantity: number;
+  unit_cents: number;
+  total_cents: number;
+};
+
+export type RegistrationsTable = {
+  id: string;
+  reference: string;
+  event_id: string;
+  state: 'pendingPayment' | 'confirmed' | 'cancelled';
+  rooms: number;
+  contact_first_name: string;
+  contact_last_name: string;
+  contact_email: string;
+  contact_phone: string;
+  language: 'en' | 'es';
+  payment_method: string;
+  currency: string;
+  total_cents: number;
+  party_size: number;
+  idempotency_key: string;
+  body_hash: string;
+  search_text: string;
+  created_at: ColumnType<Date, Date | string, Date | string>;
+  updated_at: ColumnType<Date, Date | string, Date | string>;
+};
+
+export type SessionsTable = {
+  id: string;
+  token_hash: Buffer;
+  user_id: number;
+  created_at: ColumnType<Date, Date | string, Date | string>;
+  last_seen_at: ColumnType<Date, Date | string, Date | string>;
+  expires_at: ColumnType<Date, Date | string, Date | string>;
+};
+
+export type SettingsTable = {
+  key: string;
+  value: ColumnType<unknown, string, string>;
+};
+
+export type SignInCodesTable = {
+  id: string;
+  user_id: number;
+  code_hash: Buffer;
+  attempts: Generated<number>;
+  created_at: ColumnType<Date, Date | string, Date | string>;
+  expires_at: ColumnType<Date, Date | string, Date | string>;
+  used_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+};
+
+export type UsersTable = {
+  id: Generated<number>;
+  email: string;
+  first_name: string;
+  last_name: string;
+  user_type: string;
+  language: 'en' | 'es';
+  password_hash: string | null;
+  is_active: Generated<boolean>;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+};
+
+/** Every table, for Kysely. */
+export type Database = {
+  audit_entries: AuditEntriesTable;
+  event_places: EventPlacesTable;
+  events: EventsTable;
+  one_time_links: OneTimeLinksTable;
+  registration_members: RegistrationMembersTable;
+  registration_quote_lines: RegistrationQuoteLinesTable;
+  registrations: RegistrationsTable;
+  sessions: SessionsTable;
+  settings: SettingsTable;
+  sign_in_codes: SignInCodesTable;
+  users: UsersTable;
+};
