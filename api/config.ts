@@ -1,0 +1,143 @@
+import { readFileSync, statSync } from 'node:fs';
+import { z } from 'zod';
+
+const link = (fallback: string) => z.url({ protocol: /^https?$/, error: 'must be a web address' }).default(fallback);
+const text = (fallback: string) => z.string().default(fallback);
+const slug = (fallback: string) =>
+  z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters, digits and hyphens').default(fallback);
+const address = (schemes: RegExp, example: string) => z.url({ protocol: schemes, error: `must look like ${example}` });
+const file = z.string().refine(isFile, 'must be the path of a file that exists').optional();
+
+/** Every variable, in the order of .env.example. A default here is a neutral placeholder or a safe value. */
+const variables = z.object({
+  PORT: z.coerce.number('must be a port number').int().min(1).max(65_535).default(3001),
+  // Only this machine is answered until the owner decides otherwise; a container sets 0.0.0.0.
+  HOST: text('127.0.0.1'),
+  PUBLIC_URL: address(/^https?$/, 'https://www.example.org').refine(isOrigin, 'must have no path').optional(),
+  TRUST_PROXY: z.enum(['true', 'false'], 'must be true or false').default('false'),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host/database').optional(),
+  DATA_DIR: z.string().optional(),
+  SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587').optional(),
+  MAIL_FROM: z.string().regex(/^([^<>]+<)?[^<>@\s]+@[^<>@\s]+>?$/, 'must be an e-mail address').optional(),
+  SITE_NAME_EN: text('The Retreat Centre'),
+  SITE_NAME_ES: text('La Casa de Retiros'),
+  SITE_COPYRIGHT_HOLDER: z.string().optional(),
+  SITE_EMAIL: z.email('must be an e-mail address').default('info@example.org'),
+  SITE_PHONE: z.string().regex(/^\+[1-9][0-9 ().-]{6,20}$/, 'must start with + and the country').default('+1 202-555-0100'),
+  SITE_ADDRESS: text('Street and number | City, State ZIP'),
+  SITE_NEWS_URL: link('https://www.example.org/news'),
+  SITE_RETREAT_CENTRE_URL: link('https://www.example.org/retreat-centre'),
+  SITE_CHURCH_URL: link('https://www.example.org/church'),
+  SITE_VATICAN_URL: link('https://www.vatican.va'),
+  SITE_FACEBOOK_URL: link('https://www.facebook.com'),
+  SITE_YOUTUBE_URL: link('https://www.youtube.com'),
+  SITE_INSTAGRAM_URL: link('https://www.instagram.com'),
+  SITE_WEBSITE_URL: link('https://www.example.org'),
+  SITE_MAP_URL: link('https://www.openstreetmap.org'),
+  SITE_FOUNDER_SLUG: slug('founder'),
+  SITE_FOUNDER_NAME: z.string().optional(),
+  SITE_DIRECTOR_SLUG: slug('director'),
+  SITE_DIRECTOR_NAME: z.string().optional(),
+  SITE_LOGO: file,
+  SITE_PROMO_VIDEO: file,
+});
+
+/** The names of all variables. */
+export const variableNames = Object.keys(variables.shape);
+
+/** The environment after reading: what the rest of the program receives instead of process.env. */
+export type Config = Readonly<ReturnType<typeof arrange>>;
+
+/**
+ * Reads the environment into one frozen object. A variable may also be given as NAME_FILE, the path of a file that
+ * holds the value (how containers hand over secrets). An empty value counts as not given.
+ * @throws one error that lists every problem, never a value.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const problems: string[] = [];
+  const given = Object.fromEntries(variableNames.map((name) => [name, valueOf(name, env, problems)]));
+  const result = variables.safeParse(given);
+  for (const { path, message } of result.error?.issues ?? []) problems.push(`${path.join('.')}: ${message}`);
+  if (given.SMTP_URL && !given.MAIL_FROM) problems.push('MAIL_FROM: is needed when SMTP_URL is set');
+  if (result.data && result.data.SITE_FOUNDER_SLUG === result.data.SITE_DIRECTOR_SLUG) {
+    problems.push('SITE_DIRECTOR_SLUG: must differ from SITE_FOUNDER_SLUG');
+  }
+  if (!result.success || problems.length > 0) {
+    throw new Error(`The configuration has problems:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+  }
+  return deepFreeze(arrange(result.data));
+}
+
+function arrange(env: z.output<typeof variables>) {
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    /** Where people reach the site, without a slash at the end: the start of every link in a mail. */
+    publicUrl: new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin,
+    /** Whether the headers of a reverse proxy say who calls. */
+    trustProxy: env.TRUST_PROXY === 'true',
+    logLevel: env.LOG_LEVEL,
+    /** A PostgreSQL of the owner's; without it the embedded one is started. */
+    databaseUrl: env.DATABASE_URL,
+    /** Where the embedded database and written mails are kept; without it the launcher chooses. */
+    dataDirectory: env.DATA_DIR,
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? `${env.SITE_NAME_EN} <no-reply@example.org>` },
+    /** What the pages say about the organisation; all of it may be sent to the browser except the two file paths. */
+    site: {
+      name: { en: env.SITE_NAME_EN, es: env.SITE_NAME_ES },
+      copyrightHolder: env.SITE_COPYRIGHT_HOLDER ?? env.SITE_NAME_EN,
+      email: env.SITE_EMAIL,
+      phone: env.SITE_PHONE,
+      addressLines: env.SITE_ADDRESS.split('|').map((line) => line.trim()),
+      links: {
+        news: env.SITE_NEWS_URL,
+        retreatCentre: env.SITE_RETREAT_CENTRE_URL,
+        church: env.SITE_CHURCH_URL,
+        vatican: env.SITE_VATICAN_URL,
+        facebook: env.SITE_FACEBOOK_URL,
+        youtube: env.SITE_YOUTUBE_URL,
+        instagram: env.SITE_INSTAGRAM_URL,
+        website: env.SITE_WEBSITE_URL,
+        map: env.SITE_MAP_URL,
+      },
+      founder: { slug: env.SITE_FOUNDER_SLUG, name: env.SITE_FOUNDER_NAME },
+      director: { slug: env.SITE_DIRECTOR_SLUG, name: env.SITE_DIRECTOR_NAME },
+      logoFile: env.SITE_LOGO,
+      promoVideoFile: env.SITE_PROMO_VIDEO,
+    },
+  };
+}
+
+function valueOf(
+  name: string,
+  env: Readonly<Record<string, string | undefined>>,
+  problems: string[],
+): string | undefined {
+  const direct = env[name] || undefined;
+  const path = env[`${name}_FILE`];
+  if (!path) return direct;
+  if (direct !== undefined) {
+    problems.push(`${name}: is given twice, directly and as ${name}_FILE`);
+    return direct;
+  }
+  try {
+    return readFileSync(path, 'utf8').trim() || undefined;
+  } catch {
+    problems.push(`${name}_FILE: cannot be read`);
+    return undefined;
+  }
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+function isOrigin(address: string): boolean {
+  return URL.canParse(address) && ['', '/'].includes(new URL(address).pathname) && new URL(address).search === '';
+}
+
+function deepFreeze<T extends object>(value: T): T {
+  for (const part of Object.values(value)) if (typeof part === 'object' && part !== null) deepFreeze(part);
+  return Object.freeze(value);
+}
