@@ -1,0 +1,79 @@
+import type { components } from './schema.gen.ts';
+
+/** The closed list of problem codes. */
+export type ProblemCode = components['schemas']['ProblemCode'];
+/** One fault of one field of a request. */
+export type FieldError = components['schemas']['FieldError'];
+/** Values that a problem's text may mention. */
+export type ProblemParams = components['schemas']['ProblemParams'];
+/** A problem as it is answered. */
+export type Problem = components['schemas']['Problem'];
+
+interface ProblemKind {
+  readonly status: number;
+  /** For developers; the app has its own texts by code, in both languages. */
+  readonly title: string;
+}
+
+/** What each code answers. */
+export const problemKinds = {
+  'invalid-request': { status: 400, title: 'The request does not follow the contract' },
+  unauthenticated: { status: 401, title: 'Nobody is signed in, or the key is wrong' },
+  forbidden: { status: 403, title: 'This user may not do this' },
+  'not-found': { status: 404, title: 'There is no such thing' },
+  'method-not-allowed': { status: 405, title: 'This address does not take this method' },
+  'payload-too-large': { status: 413, title: 'The request is too large' },
+  'unsupported-media-type': { status: 415, title: 'The request body should be application/json' },
+  'too-many-requests': { status: 429, title: 'Too many requests; wait before the next one' },
+  internal: { status: 500, title: 'Something failed on the server' },
+  unavailable: { status: 503, title: 'The server cannot answer at the moment' },
+  'sign-in-failed': { status: 401, title: 'E-mail and password do not belong together' },
+  'code-wrong': { status: 401, title: 'The one-time code is wrong' },
+  'code-expired': { status: 401, title: 'The one-time code is used, expired or was tried too often' },
+  'link-invalid': { status: 410, title: 'The one-time link is used, expired or unknown' },
+  'registration-not-open': { status: 409, title: 'The event does not take registrations now' },
+  'event-full': { status: 409, title: 'The event has too few places left' },
+  'quote-changed': { status: 409, title: 'The price is not the quoted one' },
+  'idempotency-key-reused': { status: 409, title: 'This key was used with another request' },
+  'band-not-offered': { status: 422, title: 'The event has no price for the age of some members' },
+  'no-active-members': { status: 422, title: 'Nobody is in the party' },
+  'room-without-adult': { status: 422, title: 'Each room needs someone of 18 or over who stays in it' },
+  'rooms-too-small': { status: 422, title: 'More people stay than the rooms hold' },
+  'rooms-not-offered': { status: 422, title: 'The event has no rooms' },
+  'payment-method-not-offered': { status: 422, title: 'The event does not take this way of paying online' },
+} as const satisfies Record<ProblemCode, ProblemKind>;
+
+interface Details {
+  readonly params?: ProblemParams;
+  readonly errors?: FieldError[];
+  /** Seconds to wait, for the Retry-After header. */
+  readonly retryAfter?: number;
+}
+
+/** The one error that becomes an answer: its code decides the status, `http/problem.ts` writes it. */
+export class ProblemError extends Error {
+  readonly code: ProblemCode;
+  readonly details: Details;
+
+  constructor(code: ProblemCode, details: Details = {}) {
+    super(problemKinds[code].title);
+    this.name = 'ProblemError';
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** The problem+json body of a code. */
+export function problemBody(code: ProblemCode, requestId: string, details: Details = {}): Problem {
+  const { status, title } = problemKinds[code];
+  const { params, errors } = details;
+  return {
+    type: `urn:problem:${code}`,
+    title,
+    status,
+    code,
+    requestId,
+    ...(params && { params }),
+    ...(errors && { errors }),
+  };
+}
