@@ -1,0 +1,64 @@
+/** The single-letter user types: A administration, R registration, S sabbath, P prayer, G guest, U user; C and D as the tables say. */
+export const userTypes = ['A', 'R', 'C', 'D', 'S', 'P', 'U', 'G'] as const;
+
+/** One user type. */
+export type UserType = (typeof userTypes)[number];
+
+function isUserType(text: string): text is UserType {
+  return userTypes.some((type) => type === text);
+}
+
+/** The types in a comma-separated text such as 'A,R'; blanks around a letter and unknown letters are dropped. */
+export function parseUserTypes(text: string): UserType[] {
+  return [...new Set(text.split(',').map((part) => part.trim()))].filter(isUserType);
+}
+
+/** Whether someone holds any of the allowed types. */
+export function holdsAny(held: readonly UserType[], allowed: readonly UserType[]): boolean {
+  return allowed.some((type) => held.includes(type));
+}
+
+/** A screen that only some user types may open; without `userTypes` every signed-in user may. */
+export interface GuardedScreen {
+  readonly path: string;
+  readonly userTypes?: readonly UserType[];
+}
+
+/** An entry of the Manage menu; without `userTypes` every signed-in user sees it. */
+export interface ManageEntry {
+  readonly path: string;
+  readonly userTypes?: readonly UserType[];
+}
+
+/** Who may open a screen. A table of its own: where the Manage menu differs from it, both stand. */
+export const guardedScreens = {
+  listRegistration: { path: '/listRegistration', userTypes: ['A', 'R'] },
+} as const satisfies Record<string, GuardedScreen>;
+
+/** What the Manage menu shows to whom, in its order. */
+export const manageMenu = {
+  retreatReports: { path: '/listRegistration', userTypes: ['A', 'D', 'R'] },
+} as const satisfies Record<string, ManageEntry>;
+
+/** A guarded screen by name. */
+export type GuardedScreenName = keyof typeof guardedScreens;
+/** An entry of the Manage menu by name. */
+export type ManageEntryName = keyof typeof manageMenu;
+
+/** Whether someone who is signed in with these types may open a guarded screen. */
+export function mayOpen(screen: GuardedScreen, held: readonly UserType[]): boolean {
+  return screen.userTypes === undefined || holdsAny(held, screen.userTypes);
+}
+
+/** The entries of a menu that someone with these types sees; none without a type. */
+export function visibleEntries<Name extends string>(
+  menu: Readonly<Record<Name, ManageEntry>>,
+  held: readonly UserType[],
+): Name[] {
+  if (held.length === 0) return [];
+  const names = Object.keys(menu) as Name[];
+  return names.filter((name) => {
+    const allowed = menu[name].userTypes;
+    return allowed === undefined || holdsAny(held, allowed);
+  });
+}

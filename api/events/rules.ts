@@ -1,0 +1,159 @@
+import type { components } from '#contract/schema';
+
+type Event = components['schemas']['Event'];
+type RegistrationWindow = components['schemas']['RegistrationWindow'];
+
+/** A calendar day, no time and no zone; `month` 1 to 12. */
+export interface CalendarDay {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+/** The dates that decide when an event takes registrations. */
+export type ScheduledEvent = Pick<
+  Event,
+  'id' | 'status' | 'reg_date' | 'reg_end_date' | 'start_date' | 'end_date' | 'timeZone'
+>;
+
+/** An event's dates and how many places it has; no maximum means no limit. */
+export type BookableEvent = ScheduledEvent & Pick<Event, 'maxRegistrationCount'>;
+
+const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
+const menuLabelLength = 25;
+const minute = 60_000;
+
+/** Reads DD-MON-YYYY, such as 13-MAR-2026; throws a RangeError for anything else, 31-FEB included. */
+export function parseEventDate(text: string): CalendarDay {
+  const [, day = '', month = '', year = ''] = /^(\d{2})-([A-Z]{3})-(\d{4})$/.exec(text) ?? [];
+  const found = { year: Number(year), month: months.indexOf(month) + 1, day: Number(day) };
+  const date = new Date(Date.UTC(found.year, found.month - 1, found.day));
+  if (found.month === 0 || date.getUTCMonth() + 1 !== found.month || date.getUTCDate() !== found.day) {
+    throw new RangeError(`Not a date of the form DD-MON-YYYY: ${text}`);
+  }
+  return found;
+}
+
+/** Writes DD-MON-YYYY. */
+export function formatEventDate({ year, month, day }: CalendarDay): string {
+  const name = months[month - 1];
+  if (name === undefined) throw new RangeError(`Not a month: ${String(month)}`);
+  return `${String(day).padStart(2, '0')}-${name}-${String(year).padStart(4, '0')}`;
+}
+
+/** The day some days later, or earlier when negative. */
+export function addDays({ year, month, day }: CalendarDay, days: number): CalendarDay {
+  const date = new Date(Date.UTC(year, month - 1, day + days));
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+}
+
+/** Making a formatter costs far more than using it, and there are few zones. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+function dayFormat(timeZone: string): Intl.DateTimeFormat {
+  const known = dayFormats.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' });
+  dayFormats.set(timeZone, made);
+  return made;
+}
+
+/** The day that an instant falls on in a time zone. */
+export function dayIn(instant: Date, timeZone: string): CalendarDay {
+  const [month = NaN, day = NaN, year = NaN] = dayFormat(timeZone).format(instant).split('/').map(Number);
+  return { year, month, day };
+}
+
+function dayNumber({ year, month, day }: CalendarDay): number {
+  return Date.UTC(year, month - 1, day) / (24 * 60 * minute);
+}
+
+/**
+ * The first instant of a day in a time zone. Found by search, because where clocks change at midnight a day
+ * may begin at 01:00, and no zone is ever more than 16 hours away from UTC.
+ */
+export function startOfDay(day: CalendarDay, timeZone: string): Date {
+  const target = dayNumber(day);
+  const middle = Date.UTC(day.year, day.month - 1, day.day);
+  let before = middle / minute - 16 * 60;
+  let from = middle / minute + 16 * 60;
+  while (from - before > 1) {
+    const half = Math.floor((before + from) / 2);
+    if (dayNumber(dayIn(new Date(half * minute), timeZone)) >= target) from = half;
+    else before = half;
+  }
+  return new Date(from * minute);
+}
+
+interface Schedule {
+  readonly opensAt: Date;
+  readonly closesAt: Date;
+  /** The first instant after the event's last day. */
+  readonly endsAt: Date;
+}
+
+/** Registration runs from the start of reg_date to the end of reg_end_date; start_date replaces a missing one. */
+function scheduleOf(event: ScheduledEvent): Schedule {
+  const endOf = (text: string): Date => startOfDay(addDays(parseEventDate(text), 1), event.timeZone);
+  return {
+    opensAt: startOfDay(parseEventDate(event.reg_date), event.timeZone),
+    closesAt: endOf(event.reg_end_date ?? event.start_date),
+    endsAt: endOf(event.end_date),
+  };
+}
+
+type TimedState = Exclude<RegistrationWindow['state'], 'full'>;
+
+function timedState(event: ScheduledEvent, { opensAt, closesAt, endsAt }: Schedule, now: Date): TimedState {
+  if (event.status === 'Completed' || now >= endsAt) return 'completed';
+  if (now < opensAt) return 'notYetOpen';
+  return now < closesAt ? 'open' : 'closed';
+}
+
+/** Whether, when, and for how many an event takes registrations; `taken` counts the places already used. */
+export function registrationWindow(event: BookableEvent, taken: number, now: Date): RegistrationWindow {
+  const schedule = scheduleOf(event);
+  const placesLeft =
+    event.maxRegistrationCount === undefined ? null : Math.max(0, event.maxRegistrationCount - taken);
+  const state = timedState(event, schedule, now);
+  return {
+    state: state === 'open' && placesLeft === 0 ? 'full' : state,
+    opensAt: schedule.opensAt.toISOString(),
+    closesAt: schedule.closesAt.toISOString(),
+    placesLeft,
+  };
+}
+
+function byStart(one: ScheduledEvent, other: ScheduledEvent): number {
+  const days = dayNumber(parseEventDate(one.start_date)) - dayNumber(parseEventDate(other.start_date));
+  if (days !== 0) return days;
+  return one.id < other.id ? -1 : Number(one.id > other.id);
+}
+
+/** The first event (by start_date, then id) whose registration dates include now; null when there is none. */
+export function firstOpenEvent<Item extends ScheduledEvent>(events: readonly Item[], now: Date): Item | null {
+  return [...events].sort(byStart).find((event) => timedState(event, scheduleOf(event), now) === 'open') ?? null;
+}
+
+/** Soonest first; completed ones after all others, the latest of them first. */
+export function sortEvents<Item extends ScheduledEvent>(events: readonly Item[], now: Date): Item[] {
+  const isOver = (event: Item): boolean => timedState(event, scheduleOf(event), now) === 'completed';
+  const coming = events.filter((event) => !isOver(event)).sort(byStart);
+  const over = events.filter(isOver).sort((one, other) => byStart(other, one));
+  return [...coming, ...over];
+}
+
+/** The next instant at which the state of any event's registration changes by time alone; null when none will. */
+export function nextChange(events: readonly ScheduledEvent[], now: Date): Date | null {
+  const instants = events
+    .filter(({ status }) => status === 'Planned')
+    .flatMap((event) => Object.values(scheduleOf(event)) as Date[])
+    .filter((instant) => instant > now)
+    .map((instant) => instant.getTime());
+  return instants.length === 0 ? null : new Date(Math.min(...instants));
+}
+
+/** An event's name as the menu shows it: cut to 25 characters. */
+export function menuLabel(name: string): string {
+  return [...name].slice(0, menuLabelLength).join('');
+}
