@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import {
+  addDays,
+  dayIn,
+  firstOpenEvent,
+  formatEventDate,
+  menuLabel,
+  nextChange,
+  parseEventDate,
+  registrationWindow,
+  sortEvents,
+  startOfDay,
+} from './rules.ts';
+import type { BookableEvent } from './rules.ts';
+
+function event(overrides: Partial<BookableEvent> = {}): BookableEvent {
+  return {
+    id: 'retreat',
+    status: 'Planned',
+    reg_date: '01-MAR-2027',
+    reg_end_date: '30-APR-2027',
+    start_date: '14-MAY-2027',
+    end_date: '16-MAY-2027',
+    timeZone: 'America/New_York',
+    ...overrides,
+  };
+}
+
+function stateAt(now: string, overrides: Partial<BookableEvent> = {}, taken = 0): string {
+  return registrationWindow(event(overrides), taken, new Date(now)).state;
+}
+
+describe('dates', () => {
+  test('DD-MON-YYYY is read and written', () => {
+    expect(parseEventDate('09-FEB-2028')).toEqual({ year: 2028, month: 2, day: 9 });
+    expect(parseEventDate('29-FEB-2028')).toEqual({ year: 2028, month: 2, day: 29 });
+    for (const text of ['01-JAN-2026', '31-DEC-2026', '13-MAR-2026']) {
+      expect(formatEventDate(parseEventDate(text))).toBe(text);
+    }
+  });
+
+  test.each(['29-FEB-2027', '31-APR-2027', '00-JAN-2027', '1-JAN-2027', '01-Jan-2027', '01-ENE-2027', '2027-01-01', ''])(
+    '%j is refused',
+    (text) => {
+      expect(() => parseEventDate(text)).toThrow(RangeError);
+    },
+  );
+
+  test('days are added across months and years', () => {
+    expect(addDays({ year: 2026, month: 12, day: 31 }, 1)).toEqual({ year: 2027, month: 1, day: 1 });
+    expect(addDays({ year: 2028, month: 3, day: 1 }, -1)).toEqual({ year: 2028, month: 2, day: 29 });
+  });
+
+  test('an instant falls on different days in different zones', () => {
+    const instant = new Date('2026-12-31T23:30:00Z');
+    expect(dayIn(instant, 'America/New_York')).toEqual({ year: 2026, month: 12, day: 31 });
+    expect(dayIn(instant, 'Europe/Madrid')).toEqual({ year: 2027, month: 1, day: 1 });
+  });
+
+  test.each([
+    ['01-JAN-2027', 'America/New_York', '2027-01-01T05:00:00.000Z'],
+    ['01-JUL-2027', 'America/New_York', '2027-07-01T04:00:00.000Z'],
+    ['14-MAR-2027', 'America/New_York', '2027-03-14T05:00:00.000Z'],
+    ['15-MAR-2027', 'America/New_York', '2027-03-15T04:00:00.000Z'],
+    ['07-NOV-2027', 'America/Chicago', '2027-11-07T05:00:00.000Z'],
+    ['08-NOV-2027', 'America/Chicago', '2027-11-08T06:00:00.000Z'],
+    ['01-JAN-2027', 'Asia/Kolkata', '2026-12-31T18:30:00.000Z'],
+    ['01-JAN-2027', 'Pacific/Kiritimati', '2026-12-31T10:00:00.000Z'],
+    ['01-JAN-2027', 'Pacific/Pago_Pago', '2027-01-01T11:00:00.000Z'],
+    // Clocks go from 24:00 to 01:00 in Beirut on that night: the day has no midnight.
+    ['28-MAR-2027', 'Asia/Beirut', '2027-03-27T22:00:00.000Z'],
+  ])('%s in %s begins at %s', (text, zone, expected) => {
+    expect(startOfDay(parseEventDate(text), zone).toISOString()).toBe(expected);
+  });
+});
+
+describe('registration window', () => {
+  test('opens with the first instant of reg_date and closes after the last of reg_end_date, in the event’s zone', () => {
+    expect(stateAt('2027-03-01T04:59:59.999Z')).toBe('notYetOpen');
+    expect(stateAt('2027-03-01T05:00:00.000Z')).toBe('open');
+    expect(stateAt('2027-05-01T03:59:59.999Z')).toBe('open');
+    expect(stateAt('2027-05-01T04:00:00.000Z')).toBe('closed');
+  });
+
+  test('says those instants', () => {
+    expect(registrationWindow(event(), 0, new Date('2027-04-01T00:00:00Z'))).toEqual({
+      state: 'open',
+      opensAt: '2027-03-01T05:00:00.000Z',
+      closesAt: '2027-05-01T04:00:00.000Z',
+      placesLeft: null,
+    });
+  });
+
+  test('start_date replaces a missing reg_end_date, that day included', () => {
+    const open = { reg_end_date: undefined, timeZone: 'Europe/Madrid' };
+    expect(stateAt('2027-05-14T21:59:59.999Z', open)).toBe('open');
+    expect(stateAt('2027-05-14T22:00:00.000Z', open)).toBe('closed');
+  });
+
+  test('is completed by its status, or once its last day is over', () => {
+    expect(stateAt('2027-04-01T00:00:00Z', { status: 'Completed' })).toBe('completed');
+    expect(stateAt('2027-05-17T03:59:59.999Z')).toBe('closed');
+    expect(stateAt('2027-05-17T04:00:00.000Z')).toBe('completed');
+  });
+
+  test('is full when no place is left, but only while it is open', () => {
+    const small = { maxRegistrationCount: 10 };
+    expect(stateAt('2027-04-01T00:00:00Z', small, 9)).toBe('open');
+    expect(stateAt('2027-04-01T00:00:00Z', small, 10)).toBe('full');
+    expect(stateAt('2027-02-01T00:00:00Z', small, 10)).toBe('notYetOpen');
+    expect(stateAt('2027-05-02T00:00:00Z', small, 10)).toBe('closed');
+    expect(registrationWindow(event(small), 12, new Date('2027-04-01T00:00:00Z')).placesLeft).toBe(0);
+    expect(registrationWindow(event(small), 3, new Date('2027-04-01T00:00:00Z')).placesLeft).toBe(7);
+  });
+});
+
+describe('several events', () => {
+  const now = new Date('2027-04-01T12:00:00Z');
+  const later = event({ id: 'later', start_date: '20-JUN-2027', end_date: '22-JUN-2027' });
+  const closed = event({ id: 'closed', reg_end_date: '01-MAR-2027' });
+  const old = event({ id: 'old', start_date: '01-MAY-2026', end_date: '02-MAY-2026' });
+  const older = event({ id: 'older', status: 'Completed', start_date: '01-APR-2026', end_date: '02-APR-2026' });
+
+  test('the first open one is the earliest by start_date, then id', () => {
+    expect(firstOpenEvent([later, event({ id: 'b' }), event({ id: 'a' }), closed], now)?.id).toBe('a');
+    expect(firstOpenEvent([closed, later], now)?.id).toBe('later');
+  });
+
+  test('none is open before, after, or when completed', () => {
+    expect(firstOpenEvent([event(), older], new Date('2027-02-28T12:00:00Z'))).toBeNull();
+    expect(firstOpenEvent([event({ status: 'Completed' }), closed], now)).toBeNull();
+    expect(firstOpenEvent([], now)).toBeNull();
+  });
+
+  test('they stand soonest first, the completed ones last and the latest of them first', () => {
+    const ids = sortEvents([older, later, old, event({ id: 'b' }), event({ id: 'a' })], now).map(({ id }) => id);
+    expect(ids).toEqual(['a', 'b', 'later', 'old', 'older']);
+  });
+
+  test('the order of days is that of the calendar, not of the letters', () => {
+    const april = event({ id: 'april', start_date: '30-APR-2027', end_date: '30-APR-2027' });
+    const may = event({ id: 'may', start_date: '01-MAY-2027', end_date: '01-MAY-2027' });
+    expect(sortEvents([may, april], now).map(({ id }) => id)).toEqual(['april', 'may']);
+  });
+
+  test('the next change is the nearest opening, closing or end ahead', () => {
+    const at = (text: string): string | undefined => nextChange([event(), older], new Date(text))?.toISOString();
+    expect(at('2027-01-01T00:00:00Z')).toBe('2027-03-01T05:00:00.000Z');
+    expect(at('2027-03-01T05:00:00Z')).toBe('2027-05-01T04:00:00.000Z');
+    expect(at('2027-05-01T04:00:00Z')).toBe('2027-05-17T04:00:00.000Z');
+    expect(at('2027-05-17T04:00:00Z')).toBeUndefined();
+  });
+});
+
+test('the menu label is cut to 25 characters', () => {
+  expect(menuLabel('Weekend of renewal')).toBe('Weekend of renewal');
+  expect(menuLabel('1234567890123456789012345')).toBe('1234567890123456789012345');
+  expect(menuLabel('New York Bible Convention 2027')).toBe('New York Bible Convention');
+  expect([...menuLabel('🙏'.repeat(30))]).toHaveLength(25);
+});
