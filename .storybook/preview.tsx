@@ -1,0 +1,40 @@
+import type { Preview } from '@storybook/react-vite';
+import { breakpoints } from '../design-system/theme/breakpoints.ts';
+import { media } from '../design-system/theme/media.ts';
+import { globalTypes } from './globals.ts';
+import { withProvider } from './withProvider.tsx';
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  decorators: [withProvider],
+  globalTypes,
+  initialGlobals: { language: 'en', theme: 'system' },
+  parameters: {
+    layout: 'padded',
+    a11y: {
+      test: 'error',
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+      config: {
+        rules: [
+          // A story is a part of a page: the landmarks around it are the page's.
+          { id: 'region', enabled: false },
+          // Under forced colours axe reads the colours we wrote and not the system's that are painted.
+          { id: 'color-contrast', enabled: !window.matchMedia(media.forcedColors).matches },
+        ],
+      },
+    },
+    controls: { expanded: true },
+    options: {
+      storySort: { order: ['Layout', 'Navigation', 'Content', 'Forms', 'Feedback', 'Data', 'Overlays'] },
+    },
+    viewport: {
+      options: {
+        phone: { name: 'Phone, 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
+        medium: { name: 'Medium', styles: { width: breakpoints.medium, height: '900px' }, type: 'tablet' },
+        wide: { name: 'Wide', styles: { width: '1280px', height: '900px' }, type: 'desktop' },
+      },
+    },
+  },
+};
+
+export default preview;

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import type { ReactElement } from 'react';
+import type { Decorator } from '@storybook/react-vite';
+import { DesignSystemProvider, loadFonts } from '#design-system';
+import { column } from './withProvider.css.ts';
+import { isLanguage, isTheme } from './globals.ts';
+
+let fontsAreLoading = false;
+
+/** Every story stands inside the real provider, in the language and theme of the toolbar. */
+export const withProvider: Decorator = (Story, { globals, parameters }): ReactElement => {
+  const language = isLanguage(globals.language) ? globals.language : 'en';
+  const theme = isTheme(globals.theme) ? globals.theme : 'system';
+
+  useEffect(() => {
+    if (!fontsAreLoading) loadFonts();
+    fontsAreLoading = true;
+  }, []);
+  useEffect(() => {
+    document.documentElement.lang = language;
+    if (theme === 'system') delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = theme;
+  }, [language, theme]);
+
+  return (
+    <DesignSystemProvider language={language} navigate={() => undefined}>
+      {parameters.layout === 'fullscreen' ? (
+        <Story />
+      ) : (
+        <div className={column}>
+          <Story />
+        </div>
+      )}
+    </DesignSystemProvider>
+  );
+};

@@ -1,0 +1,120 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { focusRing } from '../../theme/focusRing.ts';
+import { media, systemColor } from '../../theme/media.ts';
+import { animated, motion } from '../../theme/motion.ts';
+import { fontSize, fontWeight, line, lineHeight, radius, size, space } from '../../theme/tokens.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { turn } from '../../theme/turn.css.ts';
+
+const button = style([
+  focusRing,
+  motion(['background-color', 'border-color', 'color']),
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.xs,
+    maxInlineSize: '100%',
+    margin: 0,
+    border: `${line.control} solid transparent`,
+    borderRadius: radius.small,
+    fontWeight: fontWeight.medium,
+    lineHeight: lineHeight.snug,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    selectors: {
+      '&[data-disabled], &[aria-disabled="true"]:not([data-pending])': {
+        cursor: 'not-allowed',
+        background: 'transparent',
+        borderColor: vars.border.control,
+        borderStyle: 'dashed',
+        color: vars.text.muted,
+      },
+      '&[data-pending]': { cursor: 'progress' },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        borderColor: systemColor.buttonText,
+        selectors: {
+          '&[data-disabled], &[aria-disabled="true"]:not([data-pending])': {
+            borderColor: systemColor.disabled,
+            color: systemColor.disabled,
+          },
+        },
+      },
+      [media.print]: { display: 'none' },
+    },
+  },
+]);
+
+export const tones = styleVariants({
+  primary: [
+    button,
+    {
+      background: vars.action.rest,
+      color: vars.action.text,
+      selectors: {
+        '&[data-hovered]': { background: vars.action.hover },
+        '&[data-pressed]': { background: vars.action.pressed },
+      },
+    },
+  ],
+  secondary: [
+    button,
+    {
+      background: 'transparent',
+      borderColor: vars.text.action,
+      color: vars.text.action,
+      selectors: {
+        '&[data-hovered]': { background: vars.surface.info },
+        '&[data-pressed]': { background: vars.surface.info, borderColor: vars.border.strong, color: vars.text.default },
+      },
+    },
+  ],
+  quiet: [
+    button,
+    {
+      background: 'transparent',
+      color: vars.text.action,
+      textDecoration: 'underline',
+      textDecorationThickness: '0.07em',
+      textUnderlineOffset: '0.22em',
+      selectors: {
+        '&[data-hovered]': { background: vars.surface.info },
+        '&[data-pressed]': { color: vars.text.default },
+      },
+    },
+  ],
+  critical: [
+    button,
+    {
+      background: vars.danger.rest,
+      color: vars.danger.text,
+      selectors: {
+        '&[data-hovered]': { background: vars.danger.hover },
+        '&[data-pressed]': { background: vars.danger.pressed },
+      },
+    },
+  ],
+});
+
+export const sizes = styleVariants({
+  small: { minBlockSize: size.target, paddingBlock: space.xxs, paddingInline: space.s, fontSize: fontSize.small },
+  medium: { minBlockSize: size.control, paddingBlock: space.xs, paddingInline: space.m, fontSize: fontSize.body },
+});
+
+/** A still three-quarter ring under reduced motion; the words beside it say what is going on. */
+export const pendingMark = style([
+  animated(turn, '1.1s linear infinite'),
+  {
+    inlineSize: '1em',
+    blockSize: '1em',
+    flex: 'none',
+    border: '0.14em solid currentColor',
+    borderInlineEndColor: 'transparent',
+    borderRadius: radius.round,
+  },
+]);
+
+export const reason = style({ display: 'block', marginBlockStart: space.xs, color: vars.text.muted, fontSize: fontSize.small });

@@ -1,0 +1,20 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+/** The grid answers to the width it is given, not to the window: in a narrow column three columns become one. */
+export const container = style({ containerType: 'inline-size' });
+
+const grid = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const columns = styleVariants({
+  1: [grid],
+  2: [grid, { '@container': { '(min-width: 38em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } }],
+  3: [
+    grid,
+    {
+      '@container': {
+        '(min-width: 38em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+        '(min-width: 58em)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      },
+    },
+  ],
+});

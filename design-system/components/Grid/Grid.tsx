@@ -1,0 +1,21 @@
+import type { ReactElement, ReactNode } from 'react';
+import { gaps } from '../../theme/gaps.css.ts';
+import type { Gap } from '../../theme/gaps.css.ts';
+import { columns as columnStyles, container } from './Grid.css.ts';
+
+export type GridProps = {
+  children: ReactNode;
+  /** The most columns there may be; fewer where the width is short. */
+  columns: 1 | 2 | 3;
+  /** @default 'l' */
+  gap?: Gap;
+};
+
+/** Things of one kind in columns of one width. */
+export function Grid({ children, columns, gap = 'l' }: GridProps): ReactElement {
+  return (
+    <div className={container}>
+      <div className={`${columnStyles[columns]} ${gaps[gap]}`}>{children}</div>
+    </div>
+  );
+}

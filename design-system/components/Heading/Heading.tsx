@@ -1,0 +1,22 @@
+import type { ReactElement, ReactNode } from 'react';
+import { sizes } from './Heading.css.ts';
+
+export type HeadingProps = {
+  /** Its place in the page's outline; one level 1 on a page. */
+  level: 1 | 2 | 3 | 4;
+  /** How large it looks, when that differs from its level. */
+  size?: keyof typeof sizes;
+  /** The language of the words, where it is not the page's. */
+  lang?: string;
+  children: ReactNode;
+};
+
+/** A title in the serif. The level is for the outline, the size for the eye. */
+export function Heading({ level, size = level, lang, children }: HeadingProps): ReactElement {
+  const Element = `h${level}` as const;
+  return (
+    <Element className={sizes[size]} lang={lang}>
+      {children}
+    </Element>
+  );
+}

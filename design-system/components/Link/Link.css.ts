@@ -1,0 +1,42 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { focusRing } from '../../theme/focusRing.ts';
+import { motion } from '../../theme/motion.ts';
+import { fontWeight, radius, size, space } from '../../theme/tokens.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const link = style([
+  focusRing,
+  motion(['text-decoration-thickness', 'color']),
+  {
+    color: vars.text.action,
+    textDecorationLine: 'underline',
+    textDecorationThickness: '0.07em',
+    textUnderlineOffset: '0.2em',
+    borderRadius: radius.small,
+    selectors: {
+      '&[data-hovered]': { textDecorationThickness: '0.16em' },
+      '&[data-pressed]': { color: vars.text.default },
+    },
+  },
+]);
+
+export const kinds = styleVariants({
+  inText: [link],
+  standalone: [
+    link,
+    {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: space.xs,
+      minBlockSize: size.target,
+      fontWeight: fontWeight.medium,
+    },
+  ],
+});
+
+export const externalMark = style({
+  display: 'inline-block',
+  verticalAlign: '-0.16em',
+  fontSize: '0.85em',
+  marginInlineStart: '0.2em',
+});

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+
+const forget = (): void => {
+  localStorage.removeItem('theme');
+  delete document.documentElement.dataset.theme;
+};
+
+const meta = {
+  title: 'Navigation/ThemeSwitch',
+  component: ThemeSwitch,
+  args: { label: 'Colours' },
+  beforeEach: () => {
+    forget();
+    return forget;
+  },
+} satisfies Meta<typeof ThemeSwitch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'As on this device' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
+    await expect(document.documentElement.dataset.theme).toBe('dark');
+    await expect(localStorage.getItem('theme')).toBe('dark');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: 'Light' })).toBeChecked();
+    await expect(document.documentElement.dataset.theme).toBe('light');
+    await userEvent.click(canvas.getByRole('radio', { name: 'As on this device' }));
+    await expect(document.documentElement).not.toHaveAttribute('data-theme');
+    await expect(localStorage.getItem('theme')).toBeNull();
+  },
+};
+
+export const InSpanish: Story = { args: { label: 'Colores' }, globals: { language: 'es' } };

@@ -1,0 +1,21 @@
+/** The library's own words. What a page says about its own matter comes from the page, as props. */
+export const en = {
+  errorPrefix: 'Error:',
+  optional: '(optional)',
+  opensInNewTab: '(opens in a new tab)',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  passwordShown: 'Your password is visible',
+  passwordHidden: 'Your password is hidden',
+  edit: 'Edit',
+  remove: 'Remove',
+  undo: 'Undo',
+  removed: (name: string): string => `${name} was removed.`,
+  restored: (name: string): string => `${name} is back on the list.`,
+  newTotal: (total: string): string => `New total: ${total}`,
+  stepDone: 'Done:',
+  stepCurrent: 'You are here:',
+  themeSystem: 'As on this device',
+  themeLight: 'Light',
+  themeDark: 'Dark',
+};

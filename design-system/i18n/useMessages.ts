@@ -1,0 +1,27 @@
+import { createContext, use } from 'react';
+import { en } from './en.ts';
+import { es } from './es.ts';
+
+export type Messages = typeof en;
+
+/** The two languages of the library, as the `lang` attribute writes them. */
+export type Language = 'en' | 'es';
+
+/** What numbers, money and react-aria's own strings are formatted for. */
+export const locales = { en: 'en-US', es: 'es-ES' } as const satisfies Record<Language, string>;
+
+export const catalogues: Record<Language, Messages> = { en, es };
+
+export const LanguageContext = createContext<Language | undefined>(undefined);
+
+/** The language of the nearest DesignSystemProvider; throws where there is none. */
+export function useLanguage(): Language {
+  const language = use(LanguageContext);
+  if (language === undefined) throw new Error('DesignSystemProvider is missing above this component');
+  return language;
+}
+
+/** The library's own words in the page's language. */
+export function useMessages(): Messages {
+  return catalogues[useLanguage()];
+}

@@ -1,0 +1,14 @@
+import type { ReactElement } from 'react';
+import { icon } from './Icon.css.ts';
+import { paths } from './paths.ts';
+
+export type IconName = keyof typeof paths;
+
+/** A drawing of one line weight, always beside words and silent to screen readers. */
+export function Icon({ name }: { name: IconName }): ReactElement {
+  return (
+    <svg className={icon} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={paths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,26 @@
+import { breakpoints } from './breakpoints.ts';
+
+/** Every media query of the library, for use as keys of `@media`. */
+export const media = {
+  dark: '(prefers-color-scheme: dark)',
+  moreContrast: '(prefers-contrast: more)',
+  forcedColors: '(forced-colors: active)',
+  motionAllowed: '(prefers-reduced-motion: no-preference)',
+  motionReduced: '(prefers-reduced-motion: reduce)',
+  hover: '(hover: hover)',
+  print: 'print',
+  medium: `screen and (min-width: ${breakpoints.medium})`,
+  wide: `screen and (min-width: ${breakpoints.wide})`,
+} as const;
+
+/** System colours for rules under `media.forcedColors`, where our own colours are taken away. */
+export const systemColor = {
+  text: 'CanvasText',
+  background: 'Canvas',
+  link: 'LinkText',
+  selected: 'Highlight',
+  selectedText: 'HighlightText',
+  disabled: 'GrayText',
+  buttonText: 'ButtonText',
+  buttonFace: 'ButtonFace',
+} as const;

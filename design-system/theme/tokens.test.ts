@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { darkColors, lightColors } from './tokens.ts';
+
+/** Relative luminance as defined by WCAG 2.2. */
+function luminance(hex: string): number {
+  const channel = (start: number): number => {
+    const value = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
+}
+
+function contrast(one: string, other: string): number {
+  const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+const papers = ['page', 'raised', 'sunken'] as const;
+
+describe.each([
+  ['light', lightColors],
+  ['dark', darkColors],
+] as const)('%s colours', (_name, colors) => {
+  it.each(Object.keys(colors.text) as (keyof typeof colors.text)[])('set %s words at 7:1 or more on every paper', (text) => {
+    for (const paper of papers) expect(contrast(colors.text[text], colors.surface[paper])).toBeGreaterThanOrEqual(7);
+  });
+
+  it.each(['info', 'positive', 'caution', 'critical'] as const)('set words and links at 7:1 or more on a %s surface', (tone) => {
+    const ofTone = tone === 'info' ? 'action' : tone;
+    for (const text of ['default', 'action', ofTone] as const) {
+      expect(contrast(colors.text[text], colors.surface[tone])).toBeGreaterThanOrEqual(7);
+    }
+  });
+
+  it.each(['action', 'danger'] as const)('set words at 7:1 or more on every state of the %s fill', (fill) => {
+    const { text, ...states } = colors[fill];
+    for (const state of Object.values(states)) expect(contrast(text, state)).toBeGreaterThanOrEqual(7);
+  });
+
+  it('draw control edges and the focus line at 3:1 or more on every paper', () => {
+    for (const paper of papers) {
+      expect(contrast(colors.border.control, colors.surface[paper])).toBeGreaterThanOrEqual(3);
+      expect(contrast(colors.focus.line, colors.surface[paper])).toBeGreaterThanOrEqual(3);
+    }
+  });
+});
