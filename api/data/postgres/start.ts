@@ -1,0 +1,123 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { PoolConfig } from 'pg';
+import { findBinaries, type Binaries } from './binaries.ts';
+import { ensureCluster } from './cluster.ts';
+import { answers, applicationConfig, ensureApplicationDatabase } from './connection.ts';
+import { preparePlaces, type Places } from './data-directory.ts';
+import { endLease, takeLease, type Lease } from './lease.ts';
+import { withLock } from './lock.ts';
+import { serverUser, type OsUser } from './os-user.ts';
+import { findPostmaster, startPostmaster, stopPostmaster } from './postmaster.ts';
+
+/** What a log must offer here; pino's and the console do. */
+type Log = { info(message: string): void; warn(message: string): void };
+
+/** A PostgreSQL server that this process uses. */
+export type RunningPostgres = {
+  /** How the application connects to it; stays true while the process lives, also after the server was restarted. */
+  config: PoolConfig;
+  /** It was running already: another process started it, or one that was killed left it behind. */
+  adopted: boolean;
+  /** Gives the server up, and stops it unless another process uses it. The connections must be closed before. */
+  stop(): Promise<void>;
+};
+
+type Setup = { places: Places; user: OsUser | undefined; binaries: Binaries; log: Log };
+
+/**
+ * Brings up the PostgreSQL server of a data directory: makes the cluster when there is none, joins a server that runs
+ * already, starts one otherwise, and starts it again should it die while this process needs it. Any number of
+ * processes may do this at once for one directory: whoever comes first starts the server and whoever leaves last
+ * stops it; a lock keeps their comings and goings apart.
+ * @param options.dataDirectory holds everything; see defaultDataDirectory
+ * @param options.binaries the directory with initdb and postgres of a distribution, instead of the npm package's
+ * @throws when there is no server program for this system, or it does not start; the message holds what it said.
+ */
+export async function startPostgres(options: {
+  dataDirectory: string;
+  binaries?: string | undefined;
+  log: Log;
+}): Promise<RunningPostgres> {
+  const user = serverUser();
+  const places = preparePlaces(options.dataDirectory, user);
+  const binaries = await withLock(places.lock, async () => findBinaries(places.root, user, options.binaries));
+  const setup: Setup = { places, user, binaries, log: options.log };
+
+  let lease: Lease | undefined;
+  let stopping = false;
+  let restoring = Promise.resolve();
+
+  const join = () =>
+    withLock(places.lock, async () => {
+      const adopted = await ensureRunning(setup);
+      lease = await takeLease(places, () => (restoring = restore()));
+      return adopted;
+    });
+
+  const restore = async () => {
+    options.log.warn('the embedded database server has gone away; it is started again');
+    for (let delay = 100; !stopping; delay = Math.min(delay * 2, 10_000)) {
+      try {
+        await join();
+        options.log.info('the embedded database server is back');
+        return;
+      } catch (error) {
+        options.log.warn(`the embedded database server could not be started again: ${String(error)}`);
+        await pause(delay);
+      }
+    }
+  };
+
+  const adopted = await join();
+  return {
+    config: applicationConfig(places),
+    adopted,
+    stop: async () => {
+      if (stopping) return;
+      stopping = true;
+      await restoring;
+      await withLock(places.lock, async () => {
+        // Where the server cannot be asked it is gone already, or will be when stopPostmaster returns.
+        const others = lease ? await endLease(places, lease).catch(() => 0) : 0;
+        if (others > 0) options.log.info('the embedded database server stays: another process uses it');
+        else await stopPostmaster(binaries, places);
+      });
+    },
+  };
+}
+
+/** Answers whether the server was running already. */
+async function ensureRunning(setup: Setup): Promise<boolean> {
+  const adopted = await joinRunning(setup.places);
+  if (!adopted) await startFresh(setup);
+  await ensureApplicationDatabase(setup.places);
+  return adopted;
+}
+
+async function startFresh({ places, user, binaries, log }: Setup): Promise<void> {
+  await ensureCluster(binaries, places, user);
+  for (let tries = 0; ; tries += 1) {
+    try {
+      await startPostmaster(binaries, places, user);
+      log.info(`the embedded database server, PostgreSQL ${binaries.major}, was started`);
+      return;
+    } catch (error) {
+      // Away from Linux the rest of a killed server is waited for; it ends by itself within seconds.
+      if (tries === 50 || !/still in use|already exists/.test(String(error))) throw error;
+      await pause(200);
+    }
+  }
+}
+
+/**
+ * Waits for a server that is just starting or stopping. The connection is tried first, before any process is looked
+ * for: a server in another container on the same directory can be seen in no other way.
+ */
+async function joinRunning(places: Places): Promise<boolean> {
+  for (let tries = 0; ; tries += 1) {
+    if (await answers(places)) return true;
+    // Away from Linux the process may be any other one by now, so there is an end to the waiting.
+    if (!findPostmaster(places) || (process.platform !== 'linux' && tries > 1_200)) return false;
+    await pause(50);
+  }
+}

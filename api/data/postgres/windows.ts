@@ -1,0 +1,42 @@
+/*
+ * What is different on Windows, written to the documentation and not yet run there: postgres.exe refuses
+ * administrators, and pg_ctl gives up their rights before it starts the server; there is no private Unix socket, so
+ * the server listens on a free port of this machine with a password.
+ */
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { program, type Binaries } from './binaries.ts';
+import { run } from './cluster.ts';
+import { portFile, savedPort } from './connection.ts';
+import type { Places } from './data-directory.ts';
+
+/** @throws with what pg_ctl said when the server does not start. */
+export async function startOnWindows(binaries: Binaries, places: Places): Promise<void> {
+  const port = await freePort(savedPort(places)).catch(() => freePort(0));
+  writeFileSync(portFile(places), String(port));
+  const options = `-c listen_addresses=127.0.0.1 -c port=${port} -c log_error_verbosity=terse`;
+  const log = join(places.home, 'server.log');
+  await control(binaries, places, ['start', '-w', '-l', log, '-o', options]);
+}
+
+/** @throws with what pg_ctl said when the server does not stop. */
+export function stopOnWindows(binaries: Binaries, places: Places): Promise<void> {
+  return control(binaries, places, ['stop', '-w', '-m', 'fast']);
+}
+
+async function control(binaries: Binaries, places: Places, args: string[]): Promise<void> {
+  const { code, output } = await run(program(binaries, 'pg_ctl'), ['-D', places.cluster, ...args], places, undefined);
+  if (code !== 0) throw new Error(`pg_ctl ${args[0]} failed: ${output}`);
+}
+
+/** Answers the port if it is free, or for 0 any free one. */
+function freePort(port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(port, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : port));
+    });
+  });
+}
