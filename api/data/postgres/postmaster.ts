@@ -87,12 +87,14 @@ function settings(places: Places): string[] {
 
 /**
  * Ends back ends that outlived their killed server: they hold its shared memory, and one that waits for a lock of a
- * process that is gone would do so for ever. Removes the file of that server too, whose number may be another
- * program's by now, which PostgreSQL could not tell. Linux only: elsewhere nothing says for sure whose they are.
+ * process that is gone would do so for ever. Removes the lock files of that server too: their number may be another
+ * program's by now, or a zombie's for ever in a container, which PostgreSQL could not tell. Linux only: elsewhere
+ * nothing says for sure whose the processes are.
  */
 async function clearRemains(places: Places): Promise<void> {
   if (process.platform !== 'linux') return;
   rmSync(pidFile(places), { force: true });
+  rmSync(join(places.socket, '.s.PGSQL.5432.lock'), { force: true });
   const orphans = () => readdirSync('/proc').map(Number).filter((pid) => pid > 0 && isServerOf(places.cluster, pid));
   for (let found = orphans(); found.length > 0; found = orphans()) {
     for (const pid of found) tryKill(pid, 'SIGKILL');
