@@ -1,0 +1,32 @@
+import { DesignSystemProvider } from '#design-system';
+import { StrictMode, type ReactNode } from 'react';
+import { LanguageProvider } from './language/language-context.tsx';
+import type { Language } from './language/language.ts';
+import type { Messages } from './messages/messages.ts';
+import { SessionProvider } from './session/session-context.tsx';
+
+interface ApplicationProps {
+  language: Language;
+  messages: Messages;
+  /** The language this browser settled on, when it may differ from the rendered one. */
+  preferredLanguage?: Language;
+  navigate: (href: string) => void;
+  /** Called after the language has changed, so that texts from the API come again in it. */
+  onLanguageChange?: (language: Language) => void;
+  router: ReactNode;
+}
+
+/** Everything around the router. The same on the server and in the browser, or hydration would not fit. */
+export function Application({ language, messages, preferredLanguage, navigate, onLanguageChange, router }: ApplicationProps) {
+  return (
+    <StrictMode>
+      <LanguageProvider language={language} messages={messages} preferred={preferredLanguage} onChange={onLanguageChange}>
+        {(current) => (
+          <DesignSystemProvider language={current} navigate={navigate}>
+            <SessionProvider>{router}</SessionProvider>
+          </DesignSystemProvider>
+        )}
+      </LanguageProvider>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,40 @@
+import type { components, paths } from '#contract/schema';
+import createClient, { type Client } from 'openapi-fetch';
+
+export type Api = Client<paths>;
+export type Schemas = components['schemas'];
+export type Problem = Schemas['Problem'];
+export type ProblemCode = Schemas['ProblemCode'];
+
+/** A typed client of the API at `origin` (empty in the browser, which is on the same origin). */
+export function createApi(origin = ''): Api {
+  return createClient<paths>({ baseUrl: `${origin}/api` });
+}
+
+/** What the API refused, as an error that a screen can tell apart by its code. */
+export class ApiProblem extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.title);
+    this.name = 'ApiProblem';
+    this.problem = problem;
+  }
+}
+
+/** The data of an answer; throws an ApiProblem when the API refused. A request that got no answer throws fetch's TypeError. */
+export async function dataOf<Data>(answer: Promise<{ data?: Data; error?: unknown; response: Response }>): Promise<Data> {
+  const { data, error, response } = await answer;
+  if (response.ok) return data as Data;
+  throw new ApiProblem(isProblem(error) ? error : unexplained(response));
+}
+
+function isProblem(value: unknown): value is Problem {
+  return typeof value === 'object' && value !== null && 'code' in value && 'requestId' in value;
+}
+
+/** An answer that is not the API's own, such as a proxy's. */
+function unexplained(response: Response): Problem {
+  const code: ProblemCode = response.status === 503 || response.status === 502 ? 'unavailable' : 'internal';
+  return { type: 'about:blank', title: response.statusText, status: response.status, code, requestId: '' };
+}

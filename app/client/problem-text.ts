@@ -1,0 +1,19 @@
+import type { IntlShape } from 'react-intl';
+import { ApiProblem, type Problem } from './client.ts';
+import { problemMessageOf } from './problem-messages.ts';
+
+/** What a problem says, with its figures, in the reader's language. */
+export function problemText(intl: IntlShape, { code, params = {} }: Problem): string {
+  const money = Object.fromEntries(
+    Object.entries(params)
+      .filter(([name]) => name.endsWith('Cents'))
+      .map(([name, cents]) => [name, intl.formatNumber(Number(cents) / 100, { style: 'currency', currency: 'USD' })]),
+  );
+  return intl.formatMessage({ id: problemMessageOf(code) }, { ...params, ...money });
+}
+
+/** What a failed call says: the API's problem, or that no answer came. */
+export function failureText(intl: IntlShape, error: unknown): string {
+  if (error instanceof ApiProblem) return problemText(intl, error.problem);
+  return intl.formatMessage({ id: 'problem.network' });
+}

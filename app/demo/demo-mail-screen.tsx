@@ -1,0 +1,43 @@
+import { EmptyState, Heading, PageSection, Prose, Stack, Text } from '#design-system';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { dataOf } from '../client/client.ts';
+import { useScreenData, type Head, type LoadInput } from '../shell/screen.ts';
+
+export async function load({ api }: LoadInput) {
+  return dataOf(api.GET('/demo/mail'));
+}
+
+export function head(intl: IntlShape): Head {
+  return {
+    title: intl.formatMessage({ id: 'page.title' }, { page: intl.formatMessage({ id: 'demoMail.title' }) }),
+    description: '',
+    isPrivate: true,
+  };
+}
+
+/** The mail that the demonstration has sent, so that every way can be walked without a mailbox. */
+export function Component() {
+  const intl = useIntl();
+  const { items } = useScreenData<typeof load>();
+  return (
+    <PageSection width="text">
+      <Stack gap="xl">
+        <Heading level={1}>
+          <FormattedMessage id="demoMail.title" />
+        </Heading>
+        {items.length === 0 && <EmptyState title={intl.formatMessage({ id: 'demoMail.empty' })} />}
+        {items.map((mail) => (
+          <Stack key={mail.id} gap="s">
+            <Heading level={2}>{mail.subject}</Heading>
+            <Text tone="muted">
+              <FormattedMessage id="demoMail.to" values={{ to: mail.to, time: intl.formatDate(mail.sentAt, { dateStyle: 'medium', timeStyle: 'short' }) }} />
+            </Text>
+            <Prose>
+              <Text preserveLines>{mail.text}</Text>
+            </Prose>
+          </Stack>
+        ))}
+      </Stack>
+    </PageSection>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
+import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom';
+import { Application } from './application.tsx';
+import { createApi } from './client/client.ts';
+import { scriptSafeJson, type Page } from './document.ts';
+import { languages, type Language } from './language/language.ts';
+import { loadMessages, type Messages } from './messages/messages.ts';
+import { createRoutes } from './routes.tsx';
+import type { Head, ScreenHandle } from './shell/screen.ts';
+import { failOnMissingMessage } from './messages/fail-on-missing.ts';
+
+export { themeScript } from '#design-system';
+export { documentHtml } from './document.ts';
+export { requestLanguage } from './language/language.ts';
+
+export interface RenderInput {
+  /** Path and query of the page. */
+  url: string;
+  language: Language;
+  /** Where the API answers this process, such as http://127.0.0.1:3001. */
+  apiOrigin: string;
+  /** Origin of the site as the world knows it. */
+  publicOrigin: string;
+}
+
+/** A page, or the address that the screen sends the reader to. */
+export type RenderOutput = { page: Page } | { redirect: string };
+
+const catalogues = Object.fromEntries(
+  await Promise.all(languages.map(async (language) => [language, await loadMessages(language)] as const)),
+) as Record<Language, Messages>;
+
+const intlCache = createIntlCache();
+
+/** Renders one page of the site for everyone; nobody is signed in here. Throws when a message or the API fails. */
+export async function render(input: RenderInput): Promise<RenderOutput> {
+  const { language } = input;
+  const messages = catalogues[language];
+  const routes = createRoutes({ api: createApi(input.apiOrigin), language: () => language, rendering: 'server' });
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(new URL(input.url, input.publicOrigin)));
+  if (context instanceof Response) return { redirect: context.headers.get('Location') ?? '/' };
+  const failure = Object.values(context.errors ?? {})[0];
+  if (failure !== undefined) throw failure;
+
+  const body = await markup(
+    <Application
+      language={language}
+      messages={messages}
+      navigate={() => undefined}
+      router={<StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />}
+    />,
+  );
+  const intl = createIntl({ locale: language, messages, onError: failOnMissingMessage }, intlCache);
+  const head = headOf(context, intl);
+  const { pathname, searchParams } = new URL(input.url, input.publicOrigin);
+  const data = scriptSafeJson({ language, hydrationData: { loaderData: context.loaderData } });
+  return { page: { language, head, address: { origin: input.publicOrigin, path: pathname, query: searchParams }, body, data } };
+}
+
+async function markup(tree: ReactNode): Promise<string> {
+  const { prelude } = await prerender(tree, {
+    onError: (error) => {
+      throw error;
+    },
+  });
+  return new Response(prelude).text();
+}
+
+function headOf(context: StaticHandlerContext, intl: IntlShape): Head {
+  const match = context.matches.at(-1);
+  const handle = match?.route.handle as ScreenHandle | undefined;
+  if (!match || !handle) throw new Error(`No screen for ${context.location.pathname}`);
+  return handle.head(intl, context.loaderData[match.route.id]);
+}

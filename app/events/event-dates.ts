@@ -1,0 +1,27 @@
+import { parseEventDate } from '#rules/events';
+import type { IntlShape } from 'react-intl';
+import type { Schemas } from '../client/client.ts';
+
+type Event = Schemas['Event'];
+
+const long = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+
+/** A DD-MON-YYYY date in the reader's words, such as 15 de mayo de 2027. A day has no zone, so none is applied. */
+export function eventDate(intl: IntlShape, date: string): string {
+  const { year, month, day } = parseEventDate(date);
+  return intl.formatDate(Date.UTC(year, month - 1, day), long);
+}
+
+/** From the first day to the last; one date when they are the same. */
+export function eventDates(intl: IntlShape, event: Pick<Event, 'start_date' | 'end_date'>): string {
+  if (event.start_date === event.end_date) return eventDate(intl, event.start_date);
+  return intl.formatMessage(
+    { id: 'event.dateRange' },
+    { start: eventDate(intl, event.start_date), end: eventDate(intl, event.end_date) },
+  );
+}
+
+/** The last day on which one can register. */
+export function lastRegistrationDay(event: Pick<Event, 'reg_end_date' | 'start_date'>): string {
+  return event.reg_end_date ?? event.start_date;
+}

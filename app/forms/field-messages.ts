@@ -1,0 +1,30 @@
+import type { IntlShape } from 'react-intl';
+import type { Schemas } from '../client/client.ts';
+import type { MessageId } from '../messages/messages.ts';
+
+type FieldRule = Schemas['FieldRule'];
+
+/** Fields whose errors have words of their own. */
+const fieldMessages: Record<string, { missing: MessageId; wrong: MessageId }> = {
+  firstName: { missing: 'field.firstName.missing', wrong: 'field.name.wrong' },
+  lastName: { missing: 'field.lastName.missing', wrong: 'field.name.wrong' },
+  email: { missing: 'field.email.missing', wrong: 'field.email.wrong' },
+  phone: { missing: 'field.phone.missing', wrong: 'field.phone.wrong' },
+  age: { missing: 'field.age.missing', wrong: 'field.age.wrong' },
+  gender: { missing: 'field.gender.missing', wrong: 'field.gender.missing' },
+  password: { missing: 'field.password.missing', wrong: 'field.password.wrong' },
+  code: { missing: 'field.code.missing', wrong: 'field.code.wrong' },
+  paymentMethod: { missing: 'field.paymentMethod.missing', wrong: 'field.paymentMethod.missing' },
+};
+
+/** The text for a broken rule of a field, in the reader's language; the same for the browser's and the server's findings. */
+export function fieldMessage(intl: IntlShape, field: string, rule: FieldRule | undefined): string | undefined {
+  if (!rule) return undefined;
+  if (rule === 'bandNotOffered') return intl.formatMessage({ id: 'field.age.notOffered' });
+  if (rule === 'maxLength') return intl.formatMessage({ id: 'field.tooLong' });
+  const messages = fieldMessages[field];
+  if (!messages) return intl.formatMessage({ id: 'field.wrong' });
+  // A name of blanks only breaks a pattern, but what is wrong is that it is missing.
+  const isMissing = rule === 'required' || rule === 'minLength' || (rule === 'pattern' && field.endsWith('Name'));
+  return intl.formatMessage({ id: isMissing ? messages.missing : messages.wrong });
+}

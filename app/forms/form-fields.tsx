@@ -1,0 +1,83 @@
+import { ErrorSummary, NumberField, PasswordField, RadioGroup, TextField } from '#design-system';
+import type { ComponentProps } from 'react';
+import { useController, useFormState, type Control, type FieldPath, type FieldValues, type PathValue } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { fieldMessage } from './field-messages.ts';
+import type { FieldRule } from './contract-rules.ts';
+
+interface Bound<Values extends FieldValues> {
+  control: Control<Values>;
+  name: FieldPath<Values>;
+}
+
+type Unbound<Props> = Omit<Props, 'name' | 'value' | 'onChange' | 'onBlur' | 'inputRef' | 'errorMessage'>;
+
+/** What a controlled field of the design system needs from react-hook-form. */
+function useField<Values extends FieldValues>({ control, name }: Bound<Values>) {
+  const intl = useIntl();
+  const { field, fieldState } = useController({ control, name });
+  return {
+    name,
+    value: field.value as string,
+    onChange: (value: string) => {
+      field.onChange(value as PathValue<Values, FieldPath<Values>>);
+    },
+    onBlur: field.onBlur,
+    inputRef: field.ref,
+    errorMessage: fieldMessage(intl, name, fieldState.error?.type as FieldRule | undefined),
+  };
+}
+
+/** A text field of a form. */
+export function FormTextField<Values extends FieldValues>({
+  control,
+  name,
+  ...props
+}: Bound<Values> & Unbound<ComponentProps<typeof TextField>>) {
+  return <TextField {...props} {...useField({ control, name })} />;
+}
+
+/** A field of a form for a whole number, kept as typed. */
+export function FormNumberField<Values extends FieldValues>({
+  control,
+  name,
+  ...props
+}: Bound<Values> & Unbound<ComponentProps<typeof NumberField>>) {
+  return <NumberField {...props} {...useField({ control, name })} />;
+}
+
+/** A password field of a form. */
+export function FormPasswordField<Values extends FieldValues>({
+  control,
+  name,
+  ...props
+}: Bound<Values> & Unbound<ComponentProps<typeof PasswordField>>) {
+  return <PasswordField {...props} {...useField({ control, name })} />;
+}
+
+/** One choice of several in a form. */
+export function FormRadioGroup<Values extends FieldValues>({
+  control,
+  name,
+  ...props
+}: Bound<Values> & Unbound<ComponentProps<typeof RadioGroup>>) {
+  return <RadioGroup {...props} {...useField({ control, name })} />;
+}
+
+interface FormErrorsProps<Values extends FieldValues> {
+  control: Control<Values>;
+  /** The form's fields in page order. */
+  fields: FieldPath<Values>[];
+}
+
+/** The summary of a form's errors after a submit that failed. */
+export function FormErrors<Values extends FieldValues>({ control, fields }: FormErrorsProps<Values>) {
+  const intl = useIntl();
+  const { errors, submitCount } = useFormState({ control });
+  const found = fields.flatMap((field) => {
+    const message = fieldMessage(intl, field, errors[field]?.type as FieldRule | undefined);
+    return message ? [{ fieldId: field, message }] : [];
+  });
+  if (found.length === 0 || submitCount === 0) return null;
+  return <ErrorSummary title={intl.formatMessage({ id: 'form.errors' })} errors={found} focusKey={submitCount} />;
+}

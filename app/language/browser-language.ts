@@ -1,0 +1,42 @@
+import {
+  chooseLanguage,
+  languageCookie,
+  languageQueryKey,
+  languageStorageKey,
+  readCookie,
+  type Language,
+} from './language.ts';
+
+/** Storage may be closed (private windows, policies): reading then finds nothing. */
+function stored(storage: () => Storage): string | null {
+  try {
+    return storage().getItem(languageStorageKey);
+  } catch (error) {
+    console.warn('Failed to read local storage', error);
+    return null;
+  }
+}
+
+/** The reader's language in the specification's order: query, cookie, local storage, session storage, browser, page. */
+export function detectLanguage(): Language {
+  return chooseLanguage([
+    new URLSearchParams(window.location.search).get(languageQueryKey),
+    readCookie(document.cookie, languageCookie),
+    stored(() => window.localStorage),
+    stored(() => window.sessionStorage),
+    ...window.navigator.languages,
+    document.documentElement.lang,
+  ]);
+}
+
+/** Keeps the language for the next visit, and in the cookie so that the next page comes right from the server. */
+export function rememberLanguage(language: Language): void {
+  const year = 365 * 24 * 60 * 60;
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${languageCookie}=${language}; Path=/; Max-Age=${String(year)}; SameSite=Lax${secure}`;
+  try {
+    window.localStorage.setItem(languageStorageKey, language);
+  } catch (error) {
+    console.warn('Failed to write local storage', error);
+  }
+}

@@ -1,0 +1,100 @@
+import { Button, Checkbox, Form, Heading, Stack, Text } from '#design-system';
+import { useEffect } from 'react';
+import { useController, useForm } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { brokenRules, rulesResolver } from '../forms/contract-rules.ts';
+import { FormErrors, FormNumberField, FormTextField } from '../forms/form-fields.tsx';
+import { contactBody, emptyPerson, memberBody, withContact, type ContactValues } from './draft.ts';
+import type { DraftHandle } from './use-draft.ts';
+
+const resolver = rulesResolver<ContactValues>((values) => {
+  const broken = brokenRules('Contact', contactBody(values));
+  if (!values.isComing) return broken;
+  const { age } = brokenRules('Member', memberBody({ ...emptyPerson, ...values }));
+  return age ? { ...broken, age } : broken;
+});
+
+/** The one person whom the centre writes to. */
+export function ContactStep({ draft, change, onDone }: Pick<DraftHandle, 'draft' | 'change'> & { onDone: () => void }) {
+  const intl = useIntl();
+  const { control, handleSubmit, subscribe } = useForm<ContactValues>({
+    defaultValues: draft.contact,
+    resolver,
+    mode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  const isComing = useController({ control, name: 'isComing' }).field;
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          change((before) => ({ ...before, contact: values, people: withContact(before.people, values) }));
+        },
+      }),
+    [subscribe, change],
+  );
+
+  const submit = handleSubmit((values) => {
+    change((before) => ({ ...before, contact: values, people: withContact(before.people, values) }));
+    onDone();
+  });
+
+  return (
+    <Form onSubmit={() => void submit()}>
+      <Stack gap="l">
+        <FormErrors control={control} fields={['firstName', 'lastName', 'email', 'phone', 'age']} />
+        <Stack gap="s">
+          <Heading level={2}>
+            <FormattedMessage id="registration.contact.title" />
+          </Heading>
+          <Text tone="muted">
+            <FormattedMessage id="registration.contact.why" />
+          </Text>
+        </Stack>
+        <FormTextField control={control} name="firstName" label={intl.formatMessage({ id: 'field.firstName' })} autoComplete="given-name" isRequired />
+        <FormTextField control={control} name="lastName" label={intl.formatMessage({ id: 'field.lastName' })} autoComplete="family-name" isRequired />
+        <FormTextField
+          control={control}
+          name="email"
+          type="email"
+          label={intl.formatMessage({ id: 'field.email' })}
+          hint={intl.formatMessage({ id: 'registration.contact.emailHint' })}
+          autoComplete="email"
+          spellCheck={false}
+          isRequired
+        />
+        <FormTextField
+          control={control}
+          name="phone"
+          type="tel"
+          label={intl.formatMessage({ id: 'field.phone' })}
+          hint={intl.formatMessage({ id: 'field.phone.hint' })}
+          autoComplete="tel"
+          width={20}
+          isRequired
+        />
+        <Checkbox
+          name="isComing"
+          label={intl.formatMessage({ id: 'registration.contact.isComing' })}
+          isSelected={isComing.value}
+          onChange={isComing.onChange}
+        />
+        {isComing.value && (
+          <FormNumberField
+            control={control}
+            name="age"
+            label={intl.formatMessage({ id: 'field.yourAge' })}
+            hint={intl.formatMessage({ id: 'field.age.hint' })}
+            width={3}
+            isRequired
+          />
+        )}
+        <Button type="submit" tone="primary">
+          <FormattedMessage id="form.continue" />
+        </Button>
+      </Stack>
+    </Form>
+  );
+}

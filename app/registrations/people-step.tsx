@@ -1,0 +1,183 @@
+import { Alert, Button, ErrorSummary, Heading, PersonList, Select, Stack, Text } from '#design-system';
+import { offersRooms } from '#rules/pricing';
+import { useCallback, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Schemas } from '../client/client.ts';
+import { problemText } from '../client/problem-text.ts';
+import { bandAges } from '../events/event-rates.tsx';
+import type { MessageId } from '../messages/messages.ts';
+import { contactPersonId, emptyPerson, type DraftPerson, type PersonValues } from './draft.ts';
+import { PersonEditor } from './person-editor.tsx';
+import { personDetails } from './person-details.ts';
+import { isComplete } from './steps.ts';
+import type { DraftHandle } from './use-draft.ts';
+import type { QuoteState } from './use-quote.ts';
+
+const maximumRooms = 10;
+
+interface PeopleStepProps extends Pick<DraftHandle, 'draft' | 'change'> {
+  event: Schemas['Event'];
+  price: QuoteState;
+  onDone: () => void;
+}
+
+/** Everyone who comes, and in how many rooms they sleep. */
+export function PeopleStep({ event, draft, change, price, onDone }: PeopleStepProps) {
+  const intl = useIntl();
+  const [failedTries, setFailedTries] = useState(0);
+  const [removed, setRemoved] = useState<{ person: DraftPerson; index: number }>();
+  const hasRooms = offersRooms(event);
+  const { editing, people } = draft;
+
+  const edit = (personId: string, values: PersonValues) => {
+    change((before) => ({ ...before, editing: { personId, values } }));
+  };
+  const stopEditing = () => {
+    change((before) => ({ ...before, editing: undefined }));
+  };
+  const keepTyping = useCallback(
+    (values: PersonValues) => {
+      change((before) => (before.editing ? { ...before, editing: { ...before.editing, values } } : before));
+    },
+    [change],
+  );
+  const save = (values: PersonValues) => {
+    change((before) => {
+      const personId = before.editing?.personId;
+      const isNew = !before.people.some(({ id }) => id === personId);
+      const changed = before.people.map((person) => (person.id === personId ? { ...values, id: person.id } : person));
+      return {
+        ...before,
+        editing: undefined,
+        people: isNew ? [...before.people, { ...values, id: crypto.randomUUID() }] : changed,
+      };
+    });
+  };
+  const remove = (id: string) => {
+    const index = people.findIndex((person) => person.id === id);
+    const person = people[index];
+    if (!person) return;
+    setRemoved({ person, index });
+    change((before) => ({
+      ...before,
+      people: before.people.filter((candidate) => candidate.id !== id),
+      contact: id === contactPersonId ? { ...before.contact, isComing: false } : before.contact,
+    }));
+  };
+  const undo = () => {
+    if (!removed) return;
+    change((before) => ({
+      ...before,
+      people: before.people.toSpliced(removed.index, 0, removed.person),
+      contact: removed.person.id === contactPersonId ? { ...before.contact, isComing: true } : before.contact,
+    }));
+    setRemoved(undefined);
+  };
+
+  const missing: MessageId | undefined = editing
+    ? 'registration.people.unsaved'
+    : people.length === 0
+      ? 'registration.people.nobody'
+      : people.some((person) => !isComplete(person))
+        ? 'registration.people.incomplete'
+        : undefined;
+  const priceProblem = price.problem && problemText(intl, price.problem);
+  const failure = missing ? intl.formatMessage({ id: missing }) : priceProblem;
+
+  return (
+    <Stack gap="l">
+      {failedTries > 0 && failure && (
+        <ErrorSummary
+          title={intl.formatMessage({ id: 'form.errors' })}
+          errors={[{ fieldId: 'people', message: failure }]}
+          focusKey={failedTries}
+        />
+      )}
+      <Stack gap="s">
+        <Heading level={2}>
+          <FormattedMessage id="registration.people.title" />
+        </Heading>
+        <Text tone="muted">
+          <FormattedMessage id="registration.people.ages" values={{ bands: offeredAges(intl, event) }} />
+        </Text>
+      </Stack>
+      {hasRooms && (
+        <Select
+          name="rooms"
+          label={intl.formatMessage({ id: 'field.rooms' })}
+          hint={intl.formatMessage({ id: 'field.rooms.hint' }, { capacity: event.roomCapacity ?? 0 })}
+          value={String(draft.rooms)}
+          options={Array.from({ length: maximumRooms + 1 }, (_, rooms) => ({
+            value: String(rooms),
+            label: intl.formatMessage({ id: 'field.rooms.count' }, { count: rooms }),
+          }))}
+          onChange={(rooms) => {
+            change((before) => ({ ...before, rooms: Number(rooms) }));
+          }}
+        />
+      )}
+      <PersonList
+        id="people"
+        label={intl.formatMessage({ id: 'registration.people.list' })}
+        people={people.map((person) => ({
+          id: person.id,
+          name: `${person.firstName} ${person.lastName}`.trim() || intl.formatMessage({ id: 'registration.people.noName' }),
+          details: personDetails(intl, event, person, hasRooms && draft.rooms > 0),
+          problem: isComplete(person) ? undefined : intl.formatMessage({ id: 'registration.people.personIncomplete' }),
+        }))}
+        emptyText={intl.formatMessage({ id: 'registration.people.empty' })}
+        addLabel={intl.formatMessage({ id: people.length === 0 ? 'registration.people.addFirst' : 'registration.people.add' })}
+        editLabel={(name) => intl.formatMessage({ id: 'registration.people.edit' }, { name })}
+        removeLabel={(name) => intl.formatMessage({ id: 'registration.people.remove' }, { name })}
+        removedMessage={(name) => intl.formatMessage({ id: 'registration.people.removed' }, { name })}
+        onAdd={() => {
+          edit('new', { ...emptyPerson, lastName: draft.contact.lastName });
+        }}
+        onEdit={(id) => {
+          const person = people.find((candidate) => candidate.id === id);
+          if (person) edit(id, person);
+        }}
+        onRemove={remove}
+        onUndo={undo}
+        editor={
+          editing && {
+            personId: editing.personId,
+            node: (
+              <PersonEditor
+                key={editing.personId}
+                event={event}
+                title={intl.formatMessage({ id: editing.personId === 'new' ? 'registration.people.newTitle' : 'registration.people.editTitle' })}
+                values={editing.values}
+                asksLodging={hasRooms && draft.rooms > 0}
+                onTyping={keepTyping}
+                onSave={save}
+                onCancel={stopEditing}
+              />
+            ),
+          }
+        }
+      />
+      {priceProblem && (
+        <Alert tone="caution" announce>
+          {priceProblem}
+        </Alert>
+      )}
+      <Button
+        tone="primary"
+        onPress={() => {
+          if (failure) setFailedTries((tries) => tries + 1);
+          else onDone();
+        }}
+      >
+        <FormattedMessage id="form.continue" />
+      </Button>
+    </Stack>
+  );
+}
+
+function offeredAges(intl: ReturnType<typeof useIntl>, event: Schemas['Event']): string {
+  const bands = event.offeredBands.map((band) =>
+    intl.formatMessage({ id: `band.withAges.${band}` }, { ages: bandAges(intl, event, band) }),
+  );
+  return intl.formatList(bands, { type: 'conjunction' });
+}

@@ -1,0 +1,114 @@
+import { Alert, Button, Fieldset, Form, Inline, Link, Stack } from '#design-system';
+import { ageBandOf, offeredBands } from '#rules/pricing';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Schemas } from '../client/client.ts';
+import { brokenRules, rulesResolver, type BrokenRules } from '../forms/contract-rules.ts';
+import { FormErrors, FormNumberField, FormRadioGroup, FormTextField } from '../forms/form-fields.tsx';
+import { memberBody, type PersonValues } from './draft.ts';
+import { useWriteToCentre } from './write-to-centre.ts';
+
+type Event = Schemas['Event'];
+
+interface PersonEditorProps {
+  event: Event;
+  title: string;
+  values: PersonValues;
+  asksLodging: boolean;
+  onTyping: (values: PersonValues) => void;
+  onSave: (values: PersonValues) => void;
+  onCancel: () => void;
+}
+
+function check(event: Event, values: PersonValues): BrokenRules {
+  const body = memberBody(values);
+  const broken = brokenRules('Member', body);
+  if (broken.age || typeof body.age !== 'number') return broken;
+  const isOffered = offeredBands(event).includes(ageBandOf(event.ageBands, body.age));
+  return isOffered ? broken : { ...broken, age: 'bandNotOffered' };
+}
+
+/** Asks for one person: only what this event needs to know. */
+export function PersonEditor({ event, title, values, asksLodging, onTyping, onSave, onCancel }: PersonEditorProps) {
+  const intl = useIntl();
+  const { control, handleSubmit, subscribe, formState, getValues } = useForm<PersonValues>({
+    defaultValues: values,
+    resolver: rulesResolver((typed) => check(event, typed)),
+    mode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  const typed = getValues();
+  const writeAddress = useWriteToCentre(event, [typed]);
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: (state) => {
+          onTyping(state.values);
+        },
+      }),
+    [subscribe, onTyping],
+  );
+
+  return (
+    <Form onSubmit={() => void handleSubmit(onSave)()}>
+      <Fieldset legend={title}>
+        <Stack gap="l">
+          <FormErrors control={control} fields={['firstName', 'lastName', 'age']} />
+          {formState.errors.age?.type === 'bandNotOffered' && (
+            <Alert tone="info" title={intl.formatMessage({ id: 'registration.noPlace.title' })}>
+              <FormattedMessage id="registration.noPlace.text" values={{ event: event.name }} />{' '}
+              <Link href={writeAddress}>
+                <FormattedMessage id="registration.noPlace.write" />
+              </Link>
+            </Alert>
+          )}
+          <FormTextField control={control} name="firstName" label={intl.formatMessage({ id: 'field.firstName' })} autoComplete="off" isRequired />
+          <FormTextField control={control} name="lastName" label={intl.formatMessage({ id: 'field.lastName' })} autoComplete="off" isRequired />
+          <FormNumberField
+            control={control}
+            name="age"
+            label={intl.formatMessage({ id: 'field.age' })}
+            hint={intl.formatMessage({ id: 'field.age.hint' })}
+            width={3}
+            isRequired
+          />
+          {asksLodging && (
+            <>
+              <FormRadioGroup
+                control={control}
+                name="lodging"
+                label={intl.formatMessage({ id: 'field.lodging' })}
+                options={[
+                  { value: 'room', label: intl.formatMessage({ id: 'field.lodging.room' }) },
+                  { value: 'none', label: intl.formatMessage({ id: 'field.lodging.none' }) },
+                ]}
+              />
+              <FormRadioGroup
+                control={control}
+                name="gender"
+                label={intl.formatMessage({ id: 'field.gender' })}
+                hint={intl.formatMessage({ id: 'field.gender.hint' })}
+                options={[
+                  { value: 'female', label: intl.formatMessage({ id: 'field.gender.female' }) },
+                  { value: 'male', label: intl.formatMessage({ id: 'field.gender.male' }) },
+                  { value: '', label: intl.formatMessage({ id: 'field.gender.unsaid' }) },
+                ]}
+              />
+            </>
+          )}
+          <Inline gap="s" wrap>
+            <Button type="submit" tone="primary">
+              <FormattedMessage id="registration.people.save" />
+            </Button>
+            <Button tone="quiet" onPress={onCancel}>
+              <FormattedMessage id="form.cancel" />
+            </Button>
+          </Inline>
+        </Stack>
+      </Fieldset>
+    </Form>
+  );
+}

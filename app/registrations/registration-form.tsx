@@ -1,0 +1,98 @@
+import { Button, ConfirmDialog, Inline, PriceSummary, SaveState, Stack, Steps, TwoColumns } from '#design-system';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import type { Schemas } from '../client/client.ts';
+import { usePartArrival } from '../shell/page-arrival.ts';
+import { ContactStep } from './contact-step.tsx';
+import { PaymentStep } from './payment-step.tsx';
+import { PeopleStep } from './people-step.tsx';
+import { priceLines } from './price-lines.ts';
+import { ReviewStep } from './review-step.tsx';
+import { reachableStep, stepKey, steps, type Step } from './steps.ts';
+import { useDraft } from './use-draft.ts';
+import { useQuote } from './use-quote.ts';
+import { offersRooms } from '#rules/pricing';
+
+/** Registers a party, one thing at a time, with the price in sight. Runs in the browser only. */
+export function RegistrationForm({ event }: { event: Schemas['Event'] }) {
+  const intl = useIntl();
+  const { draft, change, clear, saveState } = useDraft(event.id, offersRooms(event) ? 1 : 0);
+  const [attempt, setAttempt] = useState(0);
+  const [isClearing, setClearing] = useState(false);
+  const [query, setQuery] = useSearchParams();
+  const price = useQuote(event.id, draft, attempt);
+  const step = reachableStep(query.get(stepKey), draft);
+  const current = steps.indexOf(step);
+  usePartArrival(step, intl.formatMessage({ id: `registration.steps.${step}` }));
+
+  const goTo = (next: Step) => {
+    setQuery((before) => {
+      const after = new URLSearchParams(before);
+      after.set(stepKey, next);
+      return after;
+    });
+  };
+  const stepAddress = (to: Step) => {
+    const after = new URLSearchParams(query);
+    after.set(stepKey, to);
+    return `?${after.toString()}`;
+  };
+
+  return (
+    <Stack gap="l">
+      <Steps
+        label={intl.formatMessage({ id: 'registration.steps' })}
+        current={current}
+        steps={steps.map((name, index) => ({
+          label: intl.formatMessage({ id: `registration.steps.${name}` }),
+          href: index < current ? stepAddress(name) : undefined,
+        }))}
+      />
+      <TwoColumns
+        aside={
+          <PriceSummary
+            title={intl.formatMessage({ id: 'registration.price.title' })}
+            lines={price.quote ? priceLines(intl, event, price.quote) : []}
+            totalLabel={intl.formatMessage({ id: 'registration.price.total' })}
+            totalCents={price.quote?.totalCents ?? 0}
+            currency="USD"
+            isPending={price.isPending}
+            emptyText={intl.formatMessage({ id: price.isLost ? 'registration.price.lost' : 'registration.price.empty' })}
+            note={intl.formatMessage({ id: 'registration.price.note' })}
+          />
+        }
+      >
+        {step === 'contact' && <ContactStep draft={draft} change={change} onDone={() => { goTo('people'); }} />}
+        {step === 'people' && <PeopleStep event={event} draft={draft} change={change} price={price} onDone={() => { goTo('payment'); }} />}
+        {step === 'payment' && <PaymentStep event={event} draft={draft} change={change} onDone={() => { goTo('review'); }} />}
+        {step === 'review' && (
+          <ReviewStep event={event} draft={draft} clear={clear} price={price} onPriceOutdated={() => { setAttempt((before) => before + 1); }} />
+        )}
+        <Inline gap="m" wrap align="center">
+          <SaveState state={saveState} text={intl.formatMessage({ id: `registration.draft.${saveState}` })} />
+          {saveState !== 'idle' && (
+            <Button tone="quiet" onPress={() => { setClearing(true); }}>
+              {intl.formatMessage({ id: 'registration.draft.clear' })}
+            </Button>
+          )}
+        </Inline>
+      </TwoColumns>
+      <ConfirmDialog
+        isOpen={isClearing}
+        tone="critical"
+        title={intl.formatMessage({ id: 'registration.draft.clearTitle' })}
+        confirmLabel={intl.formatMessage({ id: 'registration.draft.clearConfirm' })}
+        cancelLabel={intl.formatMessage({ id: 'registration.draft.clearCancel' })}
+        onCancel={() => { setClearing(false); }}
+        onConfirm={() => {
+          clear();
+          setClearing(false);
+          goTo('contact');
+        }}
+      >
+        {intl.formatMessage({ id: 'registration.draft.clearText' })}
+      </ConfirmDialog>
+    </Stack>
+  );
+}

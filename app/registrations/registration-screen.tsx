@@ -1,0 +1,125 @@
+import { Alert, Heading, Link, LinkButton, NoScript, PageSection, Spinner, Stack, Text } from '#design-system';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { ApiProblem, dataOf, type Schemas } from '../client/client.ts';
+import { EventCards } from '../events/event-cards.tsx';
+import { eventDates } from '../events/event-dates.ts';
+import { eventStatus } from '../events/event-status.ts';
+import { useSite } from '../shell/frame.tsx';
+import { useHydrated } from '../shell/hydrated.ts';
+import { useScreenData, type Head, type LoadInput } from '../shell/screen.ts';
+import { RegistrationForm } from './registration-form.tsx';
+
+type Event = Schemas['Event'];
+
+export async function load({ api, language, params, url }: LoadInput) {
+  const wanted = params.eventId ?? url.searchParams.get('id');
+  const { items } = await dataOf(api.GET('/events', { params: { query: { lng: language } } }));
+  const open = items.filter(({ registration }) => registration.state === 'open');
+  // Without an id there is nothing to choose when just one event is open.
+  const event = items.find(({ id }) => id === wanted) ?? (wanted === null && open.length === 1 ? open[0] : undefined);
+  return { event, open, isUnknown: wanted !== null && !event };
+}
+
+export function head(intl: IntlShape, { event, isUnknown }: Awaited<ReturnType<typeof load>>): Head {
+  const page = event
+    ? intl.formatMessage({ id: 'registration.titleFor' }, { event: event.name })
+    : intl.formatMessage({ id: 'registration.title' });
+  return {
+    title: intl.formatMessage({ id: 'page.title' }, { page }),
+    description: intl.formatMessage({ id: 'registration.description' }),
+    status: isUnknown ? 404 : 200,
+  };
+}
+
+/** Registration for one event, or the choice of one. */
+export function Component() {
+  const { event, open, isUnknown } = useScreenData<typeof load>();
+  if (!event) return <ChooseEvent open={open} isUnknown={isUnknown} />;
+  return event.registration.state === 'open' ? <OpenEvent event={event} /> : <ClosedEvent event={event} />;
+}
+
+function EventHeading({ event }: { event: Event }) {
+  const intl = useIntl();
+  return (
+    <Stack gap="s">
+      <Heading level={1}>
+        <FormattedMessage id="registration.titleFor" values={{ event: event.name }} />
+      </Heading>
+      <Text size="lead">
+        {eventDates(intl, event)} · {event.location}
+      </Text>
+      <Link href={`/events/${event.id}`} standalone>
+        <FormattedMessage id="registration.aboutEvent" />
+      </Link>
+    </Stack>
+  );
+}
+
+function OpenEvent({ event }: { event: Event }) {
+  const intl = useIntl();
+  const site = useSite();
+  const isHydrated = useHydrated();
+  return (
+    <PageSection width="wide">
+      <Stack gap="l">
+        <EventHeading event={event} />
+        {isHydrated ? <RegistrationForm key={event.id} event={event} /> : <Spinner label={intl.formatMessage({ id: 'loading' })} />}
+        <NoScript>
+          <Alert tone="info" title={intl.formatMessage({ id: 'registration.noScript.title' })}>
+            <FormattedMessage
+              id="registration.noScript.text"
+              values={{
+                email: <Link href={`mailto:${event.retreatEmail ?? site.email}`}>{event.retreatEmail ?? site.email}</Link>,
+                phone: <Link href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>{site.phone}</Link>,
+              }}
+            />
+          </Alert>
+        </NoScript>
+      </Stack>
+    </PageSection>
+  );
+}
+
+function ClosedEvent({ event }: { event: Event }) {
+  const intl = useIntl();
+  const status = eventStatus(intl, event);
+  return (
+    <PageSection width="text">
+      <Stack gap="l">
+        <EventHeading event={event} />
+        <Alert tone={status.tone} title={status.label}>
+          <FormattedMessage id={`registration.closed.${closedReason(event)}`} />
+        </Alert>
+        <LinkButton href="/events" tone="secondary">
+          <FormattedMessage id="home.allEvents" />
+        </LinkButton>
+      </Stack>
+    </PageSection>
+  );
+}
+
+function closedReason({ registration: { state } }: Event): Exclude<typeof state, 'open'> {
+  return state === 'open' ? 'closed' : state;
+}
+
+function ChooseEvent({ open, isUnknown }: { open: Event[]; isUnknown: boolean }) {
+  return (
+    <PageSection width="wide">
+      <Stack gap="l">
+        <Heading level={1}>
+          <FormattedMessage id="registration.title" />
+        </Heading>
+        <Text>
+          <FormattedMessage id={isUnknown ? 'event.unknownText' : open.length > 0 ? 'registration.choose' : 'registration.noneOpen'} />
+        </Text>
+        {open.length > 0 ? (
+          <EventCards events={open} />
+        ) : (
+          <LinkButton href="/events" tone="secondary">
+            <FormattedMessage id="home.allEvents" />
+          </LinkButton>
+        )}
+      </Stack>
+    </PageSection>
+  );
+}

@@ -1,0 +1,121 @@
+import { Alert, Button, ErrorSummary, Facts, Heading, Link, Stack, Text } from '#design-system';
+import { offersRooms } from '#rules/pricing';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { ApiProblem, type Schemas } from '../client/client.ts';
+import { failureText } from '../client/problem-text.ts';
+import { fieldMessage } from '../forms/field-messages.ts';
+import { useLanguage } from '../language/language-context.tsx';
+import { personDetails } from './person-details.ts';
+import { stepKey, type Step } from './steps.ts';
+import type { DraftHandle } from './use-draft.ts';
+import type { QuoteState } from './use-quote.ts';
+import { useSubmit } from './use-submit.ts';
+
+interface ReviewStepProps extends Pick<DraftHandle, 'draft' | 'clear'> {
+  event: Schemas['Event'];
+  price: QuoteState;
+  /** The server's price may have changed: ask for it again. */
+  onPriceOutdated: () => void;
+}
+
+/** Everything once more, before the places are held. */
+export function ReviewStep({ event, draft, clear, price, onPriceOutdated }: ReviewStepProps) {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  const { submit, isPending, failure } = useSubmit(event.id, clear);
+  const { quote } = price;
+  const { contact } = draft;
+  const hasRooms = offersRooms(event);
+
+  const confirm = async () => {
+    if (!quote) return;
+    await submit(draft, quote.totalCents, language);
+    onPriceOutdated();
+  };
+
+  return (
+    <Stack gap="l">
+      {failure && (
+        <ErrorSummary
+          title={intl.formatMessage({ id: 'registration.review.failed' })}
+          errors={failureMessages(intl, failure.error).map((message) => ({ message }))}
+          focusKey={failure.tries}
+        />
+      )}
+      <Heading level={2}>
+        <FormattedMessage id="registration.review.title" />
+      </Heading>
+      <Section title={intl.formatMessage({ id: 'registration.steps.contact' })} step="contact" event={event}>
+        <Facts
+          items={[
+            { term: intl.formatMessage({ id: 'field.name' }), description: `${contact.firstName} ${contact.lastName}` },
+            { term: intl.formatMessage({ id: 'field.email' }), description: contact.email },
+            { term: intl.formatMessage({ id: 'field.phone' }), description: contact.phone },
+          ]}
+        />
+      </Section>
+      <Section title={intl.formatMessage({ id: 'registration.steps.people' })} step="people" event={event}>
+        <Facts
+          items={[
+            ...draft.people.map((person) => ({
+              term: `${person.firstName} ${person.lastName}`,
+              description: personDetails(intl, event, person, hasRooms && draft.rooms > 0),
+            })),
+            ...(hasRooms
+              ? [{ term: intl.formatMessage({ id: 'field.rooms' }), description: intl.formatMessage({ id: 'field.rooms.count' }, { count: draft.rooms }) }]
+              : []),
+          ]}
+        />
+      </Section>
+      <Section title={intl.formatMessage({ id: 'registration.steps.payment' })} step="payment" event={event}>
+        <Text>{draft.paymentMethod && intl.formatMessage({ id: `payment.method.${draft.paymentMethod}` })}</Text>
+      </Section>
+      <Text>
+        <FormattedMessage id="registration.review.next" values={{ email: contact.email }} />
+      </Text>
+      {price.isLost && (
+        <Alert tone="caution" actions={<Button tone="secondary" onPress={onPriceOutdated}>{intl.formatMessage({ id: 'form.tryAgain' })}</Button>}>
+          <FormattedMessage id="registration.price.lost" />
+        </Alert>
+      )}
+      <Button
+        tone="primary"
+        size="large"
+        isPending={isPending}
+        pendingLabel={intl.formatMessage({ id: 'registration.review.sending' })}
+        isDisabled={!quote}
+        disabledReason={quote ? undefined : intl.formatMessage({ id: 'registration.review.noPrice' })}
+        onPress={() => void confirm()}
+      >
+        <FormattedMessage id="registration.review.confirm" />
+      </Button>
+    </Stack>
+  );
+}
+
+/** Every field that the server refused, or the one reason why it refused the whole. */
+function failureMessages(intl: IntlShape, error: unknown): string[] {
+  const fieldErrors = error instanceof ApiProblem ? (error.problem.errors ?? []) : [];
+  const messages = fieldErrors.flatMap(({ pointer, rule }) => fieldMessage(intl, pointer.split('/').at(-1) ?? '', rule) ?? []);
+  return messages.length > 0 ? [...new Set(messages)] : [failureText(intl, error)];
+}
+
+interface SectionProps {
+  title: string;
+  step: Step;
+  event: Schemas['Event'];
+  children: React.ReactNode;
+}
+
+function Section({ title, step, event, children }: SectionProps) {
+  const intl = useIntl();
+  return (
+    <Stack gap="s">
+      <Heading level={3}>{title}</Heading>
+      {children}
+      <Link href={`/retreat-registration?${new URLSearchParams({ id: event.id, [stepKey]: step }).toString()}`} standalone>
+        {intl.formatMessage({ id: 'registration.review.change' }, { section: title })}
+      </Link>
+    </Stack>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Draft } from './draft.ts';
+import { contactBody, memberBody } from './draft.ts';
+import { brokenRules } from '../forms/contract-rules.ts';
+
+/** The steps of a registration, in their order. */
+export const steps = ['contact', 'people', 'payment', 'review'] as const;
+export type Step = (typeof steps)[number];
+
+/** Query key that holds the step, so that Back goes one step back. */
+export const stepKey = 'step';
+
+/** Whether a person can be registered as typed. */
+export function isComplete(person: Parameters<typeof memberBody>[0]): boolean {
+  return Object.keys(brokenRules('Member', memberBody(person))).length === 0;
+}
+
+function isDone(step: Step, draft: Draft): boolean {
+  switch (step) {
+    case 'contact':
+      return Object.keys(brokenRules('Contact', contactBody(draft.contact))).length === 0;
+    case 'people':
+      return draft.people.length > 0 && draft.people.every(isComplete);
+    case 'payment':
+      return draft.paymentMethod !== '';
+    case 'review':
+      return false;
+  }
+}
+
+/** The wanted step, or the first one before it that still lacks something. */
+export function reachableStep(wanted: string | null, draft: Draft): Step {
+  const target = steps.find((step) => step === wanted) ?? 'contact';
+  return steps.slice(0, steps.indexOf(target)).find((step) => !isDone(step, draft)) ?? target;
+}

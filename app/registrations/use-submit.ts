@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { createApi, dataOf, type Schemas } from '../client/client.ts';
+import type { Language } from '../language/language.ts';
+import { confirmationAddress } from './confirmation-address.ts';
+import { contactBody, memberBody, type Draft } from './draft.ts';
+
+/** The registration as the API takes it; every step has checked its part by the contract's own rules. */
+function requestBody(eventId: string, draft: Draft, quotedTotalCents: number, language: Language): Schemas['RegistrationRequest'] {
+  return {
+    eventId,
+    rooms: draft.rooms,
+    members: draft.people.map(memberBody) as Schemas['Member'][],
+    contact: contactBody(draft.contact),
+    paymentMethod: draft.paymentMethod as Schemas['PaymentMethod'],
+    quotedTotalCents,
+    language,
+  };
+}
+
+interface Submission {
+  isPending: boolean;
+  /** What the last try failed with. */
+  failure?: { error: unknown; tries: number };
+  submit: (draft: Draft, quotedTotalCents: number, language: Language) => Promise<void>;
+}
+
+/** Sends the registration and goes on to its confirmation. The draft's key makes a second try the same registration. */
+export function useSubmit(eventId: string, onRegistered: () => void): Submission {
+  const navigate = useNavigate();
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<{ error: unknown; tries: number }>();
+
+  const submit = async (draft: Draft, quotedTotalCents: number, language: Language) => {
+    if (isPending) return;
+    setPending(true);
+    try {
+      const confirmation = await dataOf(
+        createApi().POST('/registrations', {
+          params: { header: { 'Idempotency-Key': draft.idempotencyKey } },
+          body: requestBody(eventId, draft, quotedTotalCents, language),
+        }),
+      );
+      onRegistered();
+      await navigate(confirmationAddress(confirmation), { replace: true });
+    } catch (error) {
+      setFailure((before) => ({ error, tries: (before?.tries ?? 0) + 1 }));
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return { isPending, failure, submit };
+}

@@ -1,0 +1,73 @@
+import { guardedScreens } from '#rules/access';
+import type { RouteObject } from 'react-router-dom';
+import { dataOf } from './client/client.ts';
+import { Guard } from './session/guard.tsx';
+import { ErrorScreen } from './shell/error-screen.tsx';
+import { Frame, frameRouteId, type FrameData } from './shell/frame.tsx';
+import { LoadingScreen } from './shell/loading-screen.tsx';
+import { screen, type Environment } from './shell/screen.ts';
+
+/** Every address of the site and the screen behind it. An address that is not here shows Home, with status 404. */
+export function createRoutes(environment: Environment): RouteObject[] {
+  const home = () => import('./home/home-screen.tsx');
+  const events = () => import('./events/events-screen.tsx');
+  const registration = () => import('./registrations/registration-screen.tsx');
+
+  const loadFrame = async (): Promise<FrameData> => ({
+    site: await dataOf(environment.api.GET('/site', { params: { query: { lng: environment.language() } } })),
+  });
+
+  return [
+    {
+      id: frameRouteId,
+      Component: Frame,
+      loader: loadFrame,
+      HydrateFallback: LoadingScreen,
+      children: [
+        {
+          ErrorBoundary: ErrorScreen,
+          HydrateFallback: LoadingScreen,
+          children: [
+            { path: '/', ...screen(environment, home) },
+            { path: '/events', ...screen(environment, events) },
+            { path: '/events/Convention', ...screen(environment, events) },
+            { path: '/events/Residential', ...screen(environment, events) },
+            { path: '/events/:eventId', ...screen(environment, () => import('./events/event-screen.tsx')) },
+            { path: '/retreat-registration', ...screen(environment, registration) },
+            { path: '/retreat-registration/:eventId', ...screen(environment, registration) },
+            {
+              path: '/retreat-registration/:eventId/confirmation',
+              HydrateFallback: LoadingScreen,
+              ...screen(environment, () => import('./registrations/confirmation-screen.tsx'), 'browser'),
+            },
+            { path: '/login', ...screen(environment, () => import('./session/login-screen.tsx')) },
+            { path: '/logout', ...screen(environment, () => import('./session/logout-screen.tsx')) },
+            { path: '/first-administrator', ...screen(environment, () => import('./session/first-administrator-screen.tsx')) },
+            {
+              path: '/demo/mail',
+              HydrateFallback: LoadingScreen,
+              ...screen(environment, () => import('./demo/demo-mail-screen.tsx'), 'browser'),
+            },
+            {
+              element: <Guard screen={guardedScreens.listRegistration} />,
+              HydrateFallback: LoadingScreen,
+              children: [
+                {
+                  path: guardedScreens.listRegistration.path,
+                  HydrateFallback: LoadingScreen,
+                  ...screen(environment, () => import('./registrations/registration-list-screen.tsx'), 'browser'),
+                },
+                {
+                  path: `${guardedScreens.listRegistration.path}/:registrationId`,
+                  HydrateFallback: LoadingScreen,
+                  ...screen(environment, () => import('./registrations/registration-details-screen.tsx'), 'browser'),
+                },
+              ],
+            },
+            { path: '*', ...screen(environment, () => import('./home/unknown-address-screen.tsx')) },
+          ],
+        },
+      ],
+    },
+  ];
+}

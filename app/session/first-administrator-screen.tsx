@@ -1,0 +1,100 @@
+import { Alert, Button, Form, Heading, LinkButton, PageSection, Stack, Text } from '#design-system';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { createApi, dataOf } from '../client/client.ts';
+import { failureText } from '../client/problem-text.ts';
+import { brokenRules, rulesResolver } from '../forms/contract-rules.ts';
+import { FormErrors, FormPasswordField, FormTextField } from '../forms/form-fields.tsx';
+import { useLanguage } from '../language/language-context.tsx';
+import type { Head } from '../shell/screen.ts';
+
+export function head(intl: IntlShape): Head {
+  return {
+    title: intl.formatMessage({ id: 'page.title' }, { page: intl.formatMessage({ id: 'firstAdministrator.title' }) }),
+    description: '',
+    isPrivate: true,
+  };
+}
+
+/** Makes the first administrator, with the one-time link that the first start prints; its key is the address's fragment. */
+export function Component() {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  const { hash } = useLocation();
+  const [failure, setFailure] = useState<unknown>();
+  const [isMade, setMade] = useState(false);
+  const { control, handleSubmit, formState } = useForm({
+    defaultValues: { firstName: '', lastName: '', email: '', password: '' },
+    resolver: rulesResolver((values) => {
+      const { token: _token, ...broken } = brokenRules('FirstAdministratorRequest', { ...values, token: hash.slice(1), language });
+      return broken;
+    }),
+    mode: 'onSubmit',
+    shouldFocusError: false,
+  });
+
+  const submit = handleSubmit(async (values) => {
+    setFailure(undefined);
+    try {
+      await dataOf(createApi().POST('/users/first-administrator', { body: { ...values, token: hash.slice(1), language } }));
+      setMade(true);
+    } catch (error) {
+      setFailure(error);
+    }
+  });
+
+  if (isMade) {
+    return (
+      <PageSection width="form">
+        <Stack gap="l">
+          <Heading level={1}>
+            <FormattedMessage id="firstAdministrator.made" />
+          </Heading>
+          <Text>
+            <FormattedMessage id="firstAdministrator.madeText" />
+          </Text>
+          <LinkButton href="/login" tone="primary">
+            <FormattedMessage id="login.submit" />
+          </LinkButton>
+        </Stack>
+      </PageSection>
+    );
+  }
+
+  return (
+    <PageSection width="form">
+      <Form onSubmit={() => void submit()}>
+        <Stack gap="l">
+          <FormErrors control={control} fields={['firstName', 'lastName', 'email', 'password']} />
+          <Heading level={1}>
+            <FormattedMessage id="firstAdministrator.title" />
+          </Heading>
+          <Text>
+            <FormattedMessage id="firstAdministrator.text" />
+          </Text>
+          {failure !== undefined && (
+            <Alert tone="critical" announce>
+              {failureText(intl, failure)}
+            </Alert>
+          )}
+          <FormTextField control={control} name="firstName" label={intl.formatMessage({ id: 'field.firstName' })} autoComplete="given-name" isRequired />
+          <FormTextField control={control} name="lastName" label={intl.formatMessage({ id: 'field.lastName' })} autoComplete="family-name" isRequired />
+          <FormTextField control={control} name="email" type="email" label={intl.formatMessage({ id: 'field.email' })} autoComplete="username" spellCheck={false} isRequired />
+          <FormPasswordField
+            control={control}
+            name="password"
+            label={intl.formatMessage({ id: 'field.password' })}
+            hint={intl.formatMessage({ id: 'field.password.hint' })}
+            autoComplete="new-password"
+            isRequired
+          />
+          <Button type="submit" tone="primary" isPending={formState.isSubmitting} pendingLabel={intl.formatMessage({ id: 'form.sending' })}>
+            <FormattedMessage id="firstAdministrator.submit" />
+          </Button>
+        </Stack>
+      </Form>
+    </PageSection>
+  );
+}

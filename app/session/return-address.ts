@@ -1,0 +1,20 @@
+/** Query key of the address that a reader comes back to after signing in. */
+const returnKey = 'next';
+
+/** The login page that leads back to this place. */
+export function loginAddress({ pathname, search }: { pathname: string; search: string }): string {
+  return `/login?${new URLSearchParams({ [returnKey]: `${pathname}${search}` }).toString()}`;
+}
+
+/** Where to go after signing in. Only an address of this site is followed; anything else leads to `fallback`. */
+export function returnAddress(query: URLSearchParams, fallback: string): string {
+  const wanted = query.get(returnKey);
+  if (!wanted?.startsWith('/')) return fallback;
+  const base = 'https://site.invalid';
+  try {
+    const url = new URL(wanted, base);
+    return url.origin === base ? `${url.pathname}${url.search}` : fallback;
+  } catch {
+    return fallback;
+  }
+}

@@ -1,0 +1,27 @@
+import { Heading, LinkButton, PageSection, Stack, Text } from '#design-system';
+import { useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useRouteError } from 'react-router-dom';
+
+/** What shows in place of a screen that crashed; the frame with its menu stays. */
+export function ErrorScreen() {
+  const error = useRouteError();
+  useEffect(() => {
+    console.error(error);
+  }, [error]);
+  return (
+    <PageSection width="text">
+      <Stack gap="l">
+        <Heading level={1}>
+          <FormattedMessage id="error.title" />
+        </Heading>
+        <Text>
+          <FormattedMessage id="error.text" />
+        </Text>
+        <LinkButton href="/" tone="secondary">
+          <FormattedMessage id="error.home" />
+        </LinkButton>
+      </Stack>
+    </PageSection>
+  );
+}

@@ -1,0 +1,42 @@
+import type { SiteFooterProps } from '#design-system';
+import { useIntl } from 'react-intl';
+import type { Site } from './frame.tsx';
+
+type LinkId = Site['links'][number]['id'];
+
+/** The footer's lists (specification, section 2), from the site's configuration. */
+export function useFooter(site: Site): SiteFooterProps {
+  const intl = useIntl();
+  const links = (ids: readonly LinkId[]) =>
+    ids.flatMap((id) => {
+      const link = site.links.find((candidate) => candidate.id === id);
+      return link ? [{ label: intl.formatMessage({ id: `footer.link.${id}` }), href: link.href, external: true }] : [];
+    });
+  return {
+    groups: [
+      {
+        title: intl.formatMessage({ id: 'footer.about' }),
+        items: [
+          { label: intl.formatMessage({ id: 'nav.allEvents' }), href: '/events' },
+          ...links(['retreatCentre', 'church', 'vatican']),
+        ],
+      },
+    ].filter(({ items }) => items.length > 0),
+    contact: {
+      title: intl.formatMessage({ id: 'footer.contact' }),
+      address: site.address.join('\n'),
+      lines: [
+        { label: site.email, href: `mailto:${site.email}` },
+        { label: site.phone, href: `tel:${site.phone.replace(/[^+\d]/g, '')}` },
+      ],
+    },
+    social: {
+      title: intl.formatMessage({ id: 'footer.follow' }),
+      items: links(['facebook', 'youtube', 'instagram', 'website', 'map']),
+    },
+    legal: [
+      intl.formatMessage({ id: 'footer.copyright' }, { year: site.today.slice(0, 4), holder: site.copyrightHolder }),
+      intl.formatMessage({ id: 'footer.poweredBy' }),
+    ],
+  };
+}

@@ -1,0 +1,71 @@
+import type { ComponentType } from 'react';
+import type { IntlShape } from 'react-intl';
+import { useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import type { Api } from '../client/client.ts';
+import type { Language } from '../language/language.ts';
+
+/** What a screen needs from the world around it. */
+export interface Environment {
+  api: Api;
+  /** The language of the page at this moment; loaders ask for texts in it. */
+  language: () => Language;
+  /** The server renders screens for everyone; what only this browser may see is loaded by the browser. */
+  rendering: 'server' | 'browser';
+}
+
+export interface LoadInput {
+  api: Api;
+  language: Language;
+  params: LoaderFunctionArgs['params'];
+  url: URL;
+}
+
+/** What a page says of itself to browsers, search engines and people who share it. */
+export interface Head {
+  title: string;
+  description: string;
+  /** HTTP status of the page; 200 unless given. */
+  status?: number;
+  /** Keeps the page out of search engines. */
+  isPrivate?: boolean;
+}
+
+/** The module of a screen: one file, loaded when the screen is opened. */
+export interface ScreenModule<Data> {
+  Component: ComponentType;
+  load?: (input: LoadInput) => Promise<Data>;
+  head: (intl: IntlShape, data: Data) => Head;
+}
+
+/** What the router keeps beside a screen's route. */
+export interface ScreenHandle {
+  head: (intl: IntlShape, data: unknown) => Head;
+}
+
+/** The lazily loaded part of a route for one screen. `only: 'browser'` leaves its data to the browser. */
+export function screen<Data>(
+  environment: Environment,
+  load: () => Promise<ScreenModule<Data>>,
+  only?: 'browser',
+): Pick<RouteObject, 'lazy'> {
+  return {
+    lazy: async () => {
+      const module = await load();
+      const handle: ScreenHandle = { head: (intl, data) => module.head(intl, data as Data) };
+      const loader = module.load;
+      const isLeftToBrowser = only === 'browser' && environment.rendering === 'server';
+      if (!loader || isLeftToBrowser) return { Component: module.Component, handle };
+      return {
+        Component: module.Component,
+        handle,
+        loader: ({ params, request }: LoaderFunctionArgs) =>
+          loader({ api: environment.api, language: environment.language(), params, url: new URL(request.url) }),
+      };
+    },
+  };
+}
+
+/** The data that a screen's `load` returned. */
+export function useScreenData<Load extends (input: LoadInput) => Promise<unknown>>(): Awaited<ReturnType<Load>> {
+  return useLoaderData() as Awaited<ReturnType<Load>>;
+}

@@ -1,0 +1,36 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { messagesPlugin } from './messages/messages-plugin.ts';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  root,
+  plugins: [
+    // React Aria's own words in the languages of the site only.
+    { ...optimizeLocales.vite({ locales: ['en-US', 'es-ES'] }), enforce: 'pre' as const },
+    messagesPlugin(),
+    vanillaExtractPlugin(),
+    react(),
+  ],
+  resolve: {
+    // The catalogues are compiled by messagesPlugin, so browsers need no message parser.
+    alias:
+      command === 'build' && !isSsrBuild
+        ? [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' }]
+        : [],
+  },
+  build: {
+    outDir: isSsrBuild ? '../dist/server' : '../dist/client',
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    // One stylesheet, inlined into every page by the server: a lazily loaded screen is never unstyled.
+    cssCodeSplit: false,
+    assetsInlineLimit: 0,
+    copyPublicDir: !isSsrBuild,
+    rolldownOptions: isSsrBuild ? { input: `${root}/entry-server.tsx` } : { input: `${root}/entry-browser.tsx` },
+  },
+}));
