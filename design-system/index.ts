@@ -12,7 +12,16 @@ export { ThemeSwitch } from './components/ThemeSwitch/ThemeSwitch.tsx';
 // Layout
 export { Grid } from './components/Grid/Grid.tsx';
 export { Inline } from './components/Inline/Inline.tsx';
+export { PageLayout } from './components/PageLayout/PageLayout.tsx';
+export { PageSection } from './components/PageLayout/PageSection.tsx';
 export { Stack } from './components/Stack/Stack.tsx';
+
+// Navigation
+export { LanguageSwitch } from './components/LanguageSwitch/LanguageSwitch.tsx';
+export type { LanguageOption, LanguageSwitchProps } from './components/LanguageSwitch/LanguageSwitch.tsx';
+export { SiteHeader } from './components/SiteHeader/SiteHeader.tsx';
+export type { SiteHeaderProps } from './components/SiteHeader/SiteHeader.tsx';
+export type { AccountEntry, NavEntry, NavHighlight, NavItem } from './components/SiteHeader/entries.ts';
 
 // Content
 export { Heading } from './components/Heading/Heading.tsx';
@@ -22,3 +31,6 @@ export { Text } from './components/Text/Text.tsx';
 // Forms
 export { Button } from './components/Button/Button.tsx';
 export { LinkButton } from './components/LinkButton/LinkButton.tsx';
+
+// Feedback
+export { Spinner } from './components/Spinner/Spinner.tsx';

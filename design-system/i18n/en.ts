@@ -18,4 +18,6 @@ export const en = {
   themeSystem: 'As on this device',
   themeLight: 'Light',
   themeDark: 'Dark',
+  close: 'Close',
+  loading: 'Loading…',
 };

@@ -19,4 +19,6 @@ export const es: Messages = {
   themeSystem: 'Como en este aparato',
   themeLight: 'Claro',
   themeDark: 'Oscuro',
+  close: 'Cerrar',
+  loading: 'Cargando…',
 };

@@ -11,6 +11,8 @@ export const media = {
   print: 'print',
   medium: `screen and (min-width: ${breakpoints.medium})`,
   wide: `screen and (min-width: ${breakpoints.wide})`,
+  belowWide: `screen and (width < ${breakpoints.wide})`,
+  scriptsOff: '(scripting: none)',
 } as const;
 
 /** System colours for rules under `media.forcedColors`, where our own colours are taken away. */

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../theme/focusRing.ts';
+import { media, systemColor } from '../../theme/media.ts';
+import { motion } from '../../theme/motion.ts';
+import { fontSize, fontWeight, line, radius, size, space } from '../../theme/tokens.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const languages = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.xxs });
+
+export const option = style([
+  focusRing,
+  motion(['border-color']),
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: size.target,
+    paddingInline: space.xs,
+    borderBlock: `${line.strong} solid transparent`,
+    borderRadius: radius.small,
+    color: vars.text.action,
+    fontSize: fontSize.small,
+    textDecoration: 'none',
+    selectors: {
+      '&:hover': { borderBlockEndColor: vars.border.hairline },
+      '&[aria-current]': { borderBlockEndColor: vars.text.default, color: vars.text.default, fontWeight: fontWeight.strong },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        borderBlockColor: systemColor.background,
+        selectors: { '&[aria-current]': { borderBlockEndColor: systemColor.selected } },
+      },
+    },
+  },
+]);

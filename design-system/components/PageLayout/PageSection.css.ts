@@ -1,0 +1,31 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { line, measure, space } from '../../theme/tokens.ts';
+import { night } from '../../theme/themes.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const section = style({
+  paddingBlock: space.section,
+  paddingInline: space.gutter,
+  '@media': { [media.print]: { paddingBlock: space.m, paddingInline: 0 } },
+});
+
+const plain = style([
+  section,
+  // Two sections on the same paper share the space between them.
+  { selectors: { '& + &': { paddingBlockStart: 0 } } },
+]);
+
+export const tones = styleVariants({
+  plain: [plain],
+  raised: [
+    section,
+    { background: vars.surface.raised, borderBlock: `${line.hair} solid ${vars.border.hairline}` },
+  ],
+  deep: [section, night],
+});
+
+export const widths = styleVariants({ text: measure.text, form: measure.form, wide: measure.wide }, (width) => ({
+  maxInlineSize: width,
+  marginInline: 'auto',
+}));

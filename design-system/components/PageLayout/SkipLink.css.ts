@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../theme/focusRing.ts';
+import { fontWeight, radius, size, space } from '../../theme/tokens.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+/** Out of sight until the keyboard reaches it; then it has its own line, so that it covers nothing one could press. */
+export const skipLink = style([
+  focusRing,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    alignSelf: 'flex-start',
+    minBlockSize: size.target,
+    paddingInline: space.m,
+    borderRadius: radius.small,
+    background: vars.action.rest,
+    color: vars.action.text,
+    fontWeight: fontWeight.medium,
+    selectors: { '&:not(:focus)': { position: 'absolute', clipPath: 'inset(50%)', pointerEvents: 'none' } },
+  },
+]);

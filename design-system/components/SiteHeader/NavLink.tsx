@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react';
+import { Link as AriaLink } from 'react-aria-components/Link';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { Icon } from '../../private/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../private/VisuallyHidden/VisuallyHidden.tsx';
+import { HighlightMark } from './HighlightMark.tsx';
+import type { NavHighlight, NavItem } from './entries.ts';
+import { entry, externalMark, item as itemStyle, label as labelStyle } from './NavPanel.css.ts';
+
+type NavLinkProps = NavItem & {
+  /** Whether it stands in the bar itself or in an opened group. */
+  place: 'bar' | 'group';
+  isCurrent: boolean;
+  highlight?: NavHighlight;
+};
+
+/** One link of the menu. */
+export function NavLink({ label, href, external = false, place, isCurrent, highlight }: NavLinkProps): ReactElement {
+  const messages = useMessages();
+  const target = external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  return (
+    <AriaLink className={place === 'bar' ? entry : itemStyle} href={href} aria-current={isCurrent ? 'page' : undefined} {...target}>
+      {highlight !== undefined && <HighlightMark blink={highlight.blink} />}
+      <span className={labelStyle[highlight === undefined ? 'plain' : 'highlighted']}>{label}</span>
+      {highlight !== undefined && <VisuallyHidden> ({highlight.note})</VisuallyHidden>}
+      {external && (
+        <>
+          <span className={externalMark}>
+            <Icon name="external" />
+          </span>
+          <VisuallyHidden> {messages.opensInNewTab}</VisuallyHidden>
+        </>
+      )}
+    </AriaLink>
+  );
+}

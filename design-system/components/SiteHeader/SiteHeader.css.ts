@@ -1,0 +1,100 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { focusRing } from '../../theme/focusRing.ts';
+import { media } from '../../theme/media.ts';
+import { motion } from '../../theme/motion.ts';
+import { fontSize, fontWeight, line, lineHeight, measure, radius, size, space } from '../../theme/tokens.ts';
+import { fontFamily } from '../../theme/typography.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const header = style({
+  borderBlockEnd: `${line.hair} solid ${vars.border.hairline}`,
+  '@media': { [media.print]: { borderBlockEnd: 0 } },
+});
+
+const seasons = ['violet', 'white', 'green', 'red', 'rose'] as const;
+
+/** Light through glass: strongest in the middle. Ornament only, so it may vanish under forced colours. */
+export const seasonLine = styleVariants(
+  Object.fromEntries(seasons.map((season) => [season, season])) as Record<(typeof seasons)[number], (typeof seasons)[number]>,
+  (season) => ({
+    blockSize: '0.3125rem',
+    backgroundImage: `linear-gradient(to right, ${vars.ornament[season]}, ${vars.ornament.gold} 50%, ${vars.ornament[season]})`,
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);
+
+/*
+ * Small: the name, below it languages and menu button. Medium: all in one line. Wide: the menu as a bar below.
+ * The order is that of the document everywhere.
+ */
+export const row = style({
+  display: 'grid',
+  gridTemplateAreas: '"brand brand" "language nav"',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'center',
+  columnGap: space.m,
+  maxInlineSize: `calc(${measure.wide} + 2 * ${space.gutter})`,
+  marginInline: 'auto',
+  paddingInline: space.gutter,
+  paddingBlock: space.xs,
+  '@media': {
+    [media.medium]: { gridTemplateAreas: '"brand language nav"', gridTemplateColumns: '1fr auto auto' },
+    [media.wide]: {
+      gridTemplateAreas: '"brand language" "nav nav"',
+      gridTemplateColumns: '1fr auto',
+      paddingBlockStart: space.s,
+      paddingBlockEnd: 0,
+      rowGap: space.xxs,
+    },
+  },
+});
+
+export const brandPlace = style({ gridArea: 'brand', minInlineSize: 0 });
+
+export const languagePlace = style({ gridArea: 'language', '@media': { [media.print]: { display: 'none' } } });
+
+export const navPlace = style({ gridArea: 'nav', minInlineSize: 0, '@media': { [media.print]: { display: 'none' } } });
+
+export const brand = style([
+  focusRing,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.s,
+    minBlockSize: size.target,
+    borderRadius: radius.small,
+    color: vars.text.default,
+    textDecoration: 'none',
+  },
+]);
+
+export const brandName = style({
+  fontFamily: fontFamily.title,
+  fontSize: fontSize.title3,
+  fontWeight: fontWeight.title,
+  lineHeight: lineHeight.title,
+  letterSpacing: '-0.006em',
+  textWrap: 'balance',
+});
+
+export const menuButton = style([
+  focusRing,
+  motion(['border-color']),
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.xs,
+    minBlockSize: size.target,
+    paddingInline: space.s,
+    border: `${line.control} solid ${vars.border.control}`,
+    borderRadius: radius.small,
+    background: 'transparent',
+    color: vars.text.default,
+    fontSize: fontSize.small,
+    fontWeight: fontWeight.medium,
+    cursor: 'pointer',
+    selectors: { '&:hover': { borderColor: vars.border.strong } },
+    '@media': { [media.wide]: { display: 'none' } },
+    '@supports': { 'not selector(:popover-open)': { display: 'none' } },
+  },
+]);

@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import type { RefObject } from 'react';
+import { media } from '../../theme/media.ts';
+
+function openGroups(panel: HTMLElement): readonly HTMLDetailsElement[] {
+  return [...panel.querySelectorAll<HTMLDetailsElement>('details[open]')];
+}
+
+function closeGroups(panel: HTMLElement, except?: Node): void {
+  for (const group of openGroups(panel)) {
+    if (except === undefined || !group.contains(except)) group.open = false;
+  }
+}
+
+/**
+ * What scripts add to a menu that works without them: opened groups close when a link is followed, on a click
+ * elsewhere, when focus leaves the menu and with Escape, which gives focus back; and the sheet closes with a link
+ * and when the screen becomes wide.
+ */
+export function useMenuDismissal(ref: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const panel = ref.current;
+    if (panel === null) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+
+    const onClick = ({ target }: MouseEvent): void => {
+      if (!(target instanceof Element)) return;
+      const followed = panel.contains(target) && target.closest('a[href]') !== null;
+      closeGroups(panel, followed ? undefined : target);
+      if (followed) panel.hidePopover();
+    };
+    const onFocus = ({ target }: FocusEvent): void => {
+      if (target instanceof Node && !panel.contains(target)) closeGroups(panel);
+    };
+    const onKey = (event: KeyboardEvent): void => {
+      const [group] = openGroups(panel);
+      if (event.key !== 'Escape' || group === undefined) return;
+      // One Escape closes one thing: the group now, the sheet around it with the next.
+      event.preventDefault();
+      group.open = false;
+      group.querySelector('summary')?.focus();
+    };
+    const onToggle = (event: ToggleEvent): void => {
+      // The sheet covers the button that opened it, so focus must not stay there. Closing returns it, by the browser.
+      if (event.target === panel && event.newState === 'open') panel.querySelector('button')?.focus();
+    };
+
+    // Capturing, because presses on links are stopped before they reach the document.
+    document.addEventListener('click', onClick, { signal, capture: true });
+    document.addEventListener('focusin', onFocus, { signal });
+    document.addEventListener('keydown', onKey, { signal });
+    panel.addEventListener('toggle', onToggle, { signal });
+    window.matchMedia(media.wide).addEventListener('change', () => { panel.hidePopover(); }, { signal });
+    return () => {
+      stop.abort();
+    };
+  }, [ref]);
+}

@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { animated } from '../../theme/motion.ts';
+import { radius, space } from '../../theme/tokens.ts';
+import { turn } from '../../theme/turn.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const spinner = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.s,
+  color: vars.text.muted,
+  // Where nothing can arrive, nothing is promised.
+  '@media': { [media.scriptsOff]: { display: 'none' }, [media.print]: { display: 'none' } },
+});
+
+/** A ring with a gap; still under reduced motion, where the words alone say what is going on. */
+export const ring = style([
+  animated(turn, '1.4s linear infinite'),
+  {
+    flex: 'none',
+    inlineSize: '1.25em',
+    blockSize: '1.25em',
+    border: `0.14em solid ${vars.border.hairline}`,
+    borderBlockStartColor: vars.text.action,
+    borderRadius: radius.round,
+    '@media': { [media.forcedColors]: { borderInlineEndColor: 'transparent' } },
+  },
+]);
