@@ -81,6 +81,7 @@ export const fieldRules = [
   "enum",
   "format",
   "unknown",
+  "taken",
   "bandNotOffered"
 ] as const;
 

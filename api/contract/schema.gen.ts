@@ -538,7 +538,7 @@ export interface components {
             params?: components["schemas"]["ProblemParams"];
         };
         /** @enum {string} */
-        FieldRule: "required" | "type" | "pattern" | "minLength" | "maxLength" | "minimum" | "maximum" | "maxItems" | "enum" | "format" | "unknown" | "bandNotOffered";
+        FieldRule: "required" | "type" | "pattern" | "minLength" | "maxLength" | "minimum" | "maximum" | "maxItems" | "enum" | "format" | "unknown" | "taken" | "bandNotOffered";
         ProblemParams: {
             [key: string]: string | number | boolean;
         };

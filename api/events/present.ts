@@ -1,0 +1,59 @@
+import type { Config } from '../config.ts';
+import type { components } from '../contract/schema.gen.ts';
+import { offeredBands } from '../pricing/rules.ts';
+import { registrationWindow } from './rules.ts';
+import type { StoredEvent } from './store.ts';
+
+type Event = components['schemas']['Event'];
+type RegisteredEvent = components['schemas']['RegisteredEvent'];
+type Language = 'en' | 'es';
+type PaymentMethod = components['schemas']['PaymentMethod'];
+type Site = Pick<Config['site'], 'email' | 'phone'>;
+
+/** Stands where a registration's own reference will stand. */
+const ownReference = { en: 'your reference', es: 'su referencia' } as const;
+
+/** Fills {email}, {phone} and {reference} in a text of an event. */
+function fill(event: StoredEvent, site: Site, reference: string, text: string): string {
+  return text
+    .replaceAll('{email}', event.links.retreatEmail ?? site.email)
+    .replaceAll('{phone}', site.phone)
+    .replaceAll('{reference}', reference);
+}
+
+/** How to pay for a registration in one way, with its reference; undefined where the event says nothing. */
+export function paymentInstructions(
+  event: StoredEvent,
+  method: PaymentMethod,
+  reference: string,
+  language: Language,
+  site: Site,
+): string | undefined {
+  const text = event.texts[language].paymentOptions?.[method];
+  return text === undefined ? undefined : fill(event, site, reference, text);
+}
+
+/** An event as the contract has it, in one language, with the state of its registration at that moment. */
+export function presentEvent(event: StoredEvent, language: Language, now: Date, site: Site): Event {
+  const { texts, links, taken, ...facts } = event;
+  const { paymentOptions, contact, fee, ...own } = texts[language];
+  const filled = (text: string): string => fill(event, site, ownReference[language], text);
+  const options = event.paymentMethods.flatMap((method) => paymentOptions?.[method] ?? []);
+  return {
+    ...facts,
+    ...own,
+    ...links,
+    ...(options.length > 0 && { paymentOptions: options.map(filled).join('\n\n') }),
+    ...(contact !== undefined && { contact: filled(contact) }),
+    ...(fee !== undefined && { fee: filled(fee) }),
+    offeredBands: offeredBands(event),
+    registration: registrationWindow(event, taken, now),
+  };
+}
+
+/** What a registration says of its event. */
+export function presentRegisteredEvent(event: StoredEvent, language: Language): RegisteredEvent {
+  const { name, timings, location, address } = event.texts[language];
+  const { id, type, start_date, end_date } = event;
+  return { id, name, type, start_date, end_date, timings, location, ...(address !== undefined && { address }) };
+}

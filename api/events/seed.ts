@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Kysely } from 'kysely';
+import type { Database } from '../data/tables.gen.ts';
+import { readEventSource } from './source.ts';
+import type { HashedEventSource } from './source.ts';
+import { saveEventSource } from './store.ts';
+
+const folder = new URL('embedded/', import.meta.url);
+
+/** The events that come with the program, one file each; throws when one is not right. */
+export function readEmbeddedEvents(): HashedEventSource[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.yaml'))
+    .sort()
+    .map((file) => {
+      const source = readEventSource(file, readFileSync(new URL(file, folder), 'utf8'));
+      if (`${source.event.id}.yaml` !== file) throw new Error(`The event in ${file} has the id ${source.event.id}`);
+      return source;
+    });
+}
+
+/** Writes the embedded events whose files changed since they were last written. */
+export async function seedEvents(db: Kysely<Database>): Promise<void> {
+  for (const source of readEmbeddedEvents()) await saveEventSource(db, source);
+}

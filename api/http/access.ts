@@ -1,0 +1,47 @@
+import { holdsAny, parseUserTypes } from '../access/rules.ts';
+import type { UserType } from '../access/rules.ts';
+import { access } from '../contract/access.gen.ts';
+import type { ActiveSession, OperationId } from '../contract/handler.ts';
+import { ProblemError } from '../contract/problem.ts';
+import type { HttpContext } from './state.ts';
+
+type Rule =
+  | { readonly by: 'public' | 'registrationKey' }
+  | { readonly by: 'session'; readonly userTypes: readonly UserType[] | null };
+
+const rules: Readonly<Record<OperationId, Rule>> = access;
+
+/** What an operation learns about its caller; made only when the caller may call it. */
+export interface Caller {
+  readonly session: ActiveSession | null;
+  readonly registrationKey: string;
+}
+
+function bearer(ctx: HttpContext): string {
+  const [, key] = /^Bearer ([A-Za-z0-9_-]+)$/.exec(ctx.get('Authorization')) ?? [];
+  if (key === undefined) throw new ProblemError('unauthenticated');
+  return key;
+}
+
+/**
+ * Lets a request through when the contract says so, and nothing else does.
+ * @throws ProblemError `unauthenticated` or `forbidden`.
+ */
+export function admit(operation: OperationId, ctx: HttpContext): Caller {
+  const rule = rules[operation];
+  const { session } = ctx.state;
+  switch (rule.by) {
+    case 'public':
+      return { session, registrationKey: '' };
+    case 'registrationKey':
+      return { session, registrationKey: bearer(ctx) };
+    case 'session': {
+      if (!session) throw new ProblemError('unauthenticated');
+      const { userTypes } = rule;
+      if (userTypes !== null && !holdsAny(parseUserTypes(session.userType), userTypes)) {
+        throw new ProblemError('forbidden');
+      }
+      return { session, registrationKey: '' };
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import { ProblemError } from '../contract/problem.ts';
+import type { HttpContext, Middleware } from './state.ts';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+function comesFromHere(ctx: HttpContext, publicUrl: string): boolean {
+  const site = ctx.get('Sec-Fetch-Site');
+  if (site !== '') return site === 'same-origin' || site === 'none';
+  const origin = ctx.get('Origin');
+  // Neither header: not a browser, so nobody's cookie is being used behind their back.
+  if (origin === '' || origin === publicUrl) return true;
+  return URL.canParse(origin) && new URL(origin).host === ctx.host;
+}
+
+/** Refuses changes that another site's page asks a reader's browser for. */
+export function crossSiteProtection(publicUrl: string): Middleware {
+  return async (ctx, next) => {
+    if (!safeMethods.has(ctx.method) && !comesFromHere(ctx, publicUrl)) throw new ProblemError('forbidden');
+    await next();
+  };
+}

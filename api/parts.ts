@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import type { Secrets } from './access/secrets.ts';
+import type { Config } from './config.ts';
+import type { Database } from './data/tables.gen.ts';
+import type { RateLimiter } from './http/rate-limit.ts';
+import type { Enqueue } from './jobs/jobs.ts';
+import type { Mailer } from './mail/mailer.ts';
+
+/** Everything the server works with. It is handed from function to function; nothing of it is global. */
+export interface Parts {
+  readonly config: Config;
+  readonly db: Kysely<Database>;
+  readonly pool: Pool;
+  /** The time; tests give their own. */
+  readonly clock: () => Date;
+  readonly log: Logger;
+  readonly mailer: Mailer;
+  /** Puts a job into the queue, inside the caller's transaction. */
+  readonly enqueue: Enqueue;
+  readonly secrets: Secrets;
+  readonly rateLimiter: RateLimiter;
+  /** Whether answers are checked against the contract too: in development and tests. */
+  readonly validateResponses: boolean;
+  /** Where the demonstration's mails are written; null when this is not the demonstration. */
+  readonly demoMailDirectory: string | null;
+}

@@ -1,0 +1,19 @@
+import type { Handlers } from '../contract/handler.ts';
+import { ProblemError } from '../contract/problem.ts';
+import { findEvent } from '../events/store.ts';
+import type { Parts } from '../parts.ts';
+import { quoteProblem } from './problem.ts';
+import { quote } from './rules.ts';
+
+/** Prices, for everyone. */
+export function pricingHandlers({ db }: Parts): Pick<Handlers, 'createQuote'> {
+  return {
+    async createQuote({ body: { eventId, rooms, members } }, reply) {
+      const event = await findEvent(db, eventId);
+      if (!event) throw new ProblemError('not-found');
+      const result = quote(event, rooms, members);
+      if (result.refusal) throw quoteProblem(result.refusal);
+      return reply(200, result.quote);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { ProblemError } from '../contract/problem.ts';
+import type { QuoteRefusal } from './rules.ts';
+
+/** A refused price as a problem; members without a price are pointed at, one by one. */
+export function quoteProblem(refusal: QuoteRefusal): ProblemError {
+  switch (refusal.code) {
+    case 'no-active-members':
+    case 'rooms-not-offered':
+      return new ProblemError(refusal.code);
+    case 'room-without-adult':
+    case 'rooms-too-small':
+      return new ProblemError(refusal.code, { params: refusal.params });
+    case 'band-not-offered':
+      return new ProblemError(refusal.code, {
+        errors: refusal.members.map(({ index, band }) => ({
+          in: 'body',
+          pointer: `/members/${String(index)}/age`,
+          rule: 'bandNotOffered',
+          params: { band },
+        })),
+      });
+  }
+}

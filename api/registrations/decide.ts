@@ -1,0 +1,52 @@
+import { ProblemError } from '../contract/problem.ts';
+import type { components } from '../contract/schema.gen.ts';
+import { registrationWindow } from '../events/rules.ts';
+import type { StoredEvent } from '../events/store.ts';
+import { paymentMethodsOnline } from '../payments/rules.ts';
+import { quoteProblem } from '../pricing/problem.ts';
+import { ageBandOf, quote } from '../pricing/rules.ts';
+import type { RegistrationRecord } from './record.ts';
+import { activeMembers, initialState } from './rules.ts';
+
+type RegistrationRequest = components['schemas']['RegistrationRequest'];
+
+/** What was decided of a registration before it is stored. */
+export type Decision = Pick<RegistrationRecord, 'state' | 'members' | 'quote'>;
+
+/**
+ * Whether an event takes this registration now, and at which price.
+ * @throws ProblemError with the first reason why not. That places are left is checked again when they are taken.
+ */
+export function decide(event: StoredEvent, request: RegistrationRequest, now: Date): Decision {
+  const { rooms, paymentMethod, quotedTotalCents } = request;
+  const window = registrationWindow(event, event.taken, now);
+  if (window.state !== 'open' && window.state !== 'full') {
+    const { state, opensAt, closesAt } = window;
+    throw new ProblemError('registration-not-open', { params: { state, opensAt, closesAt } });
+  }
+  const result = quote(event, rooms, request.members);
+  if (result.refusal) throw quoteProblem(result.refusal);
+  if (!paymentMethodsOnline(event).includes(paymentMethod)) {
+    throw new ProblemError('payment-method-not-offered', { params: { paymentMethod } });
+  }
+  const { totalCents } = result.quote;
+  if (totalCents !== quotedTotalCents) {
+    throw new ProblemError('quote-changed', { params: { quotedTotalCents, totalCents } });
+  }
+  const members = activeMembers(request.members);
+  if (window.placesLeft !== null && members.length > window.placesLeft) {
+    throw new ProblemError('event-full', { params: { placesLeft: window.placesLeft } });
+  }
+  return {
+    state: initialState(totalCents),
+    quote: result.quote,
+    members: members.map(({ firstName, lastName, age, gender, lodging }) => ({
+      firstName,
+      lastName,
+      age,
+      band: ageBandOf(event.ageBands, age),
+      ...(gender && { gender }),
+      lodging: rooms === 0 ? 'none' : (lodging ?? 'room'),
+    })),
+  };
+}

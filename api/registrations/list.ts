@@ -1,0 +1,92 @@
+import type { Kysely } from 'kysely';
+import type { Input } from '../contract/handler.ts';
+import type { components } from '../contract/schema.gen.ts';
+import type { Database } from '../data/tables.gen.ts';
+import { searchPatterns } from './search.ts';
+
+type Page = components['schemas']['RegistrationPage'];
+type Query = Input<'listRegistrations'>['query'];
+type SortField = Query['sort'] extends `-${infer Field}` | infer _ ? Field : never;
+
+/** Beyond this nobody counts pages, and counting would cost more than the page. */
+const countLimit = 10_000;
+
+const sortColumns = {
+  createdAt: 'registrations.created_at',
+  contact: 'registrations.contact_last_name',
+  event: 'registrations.event_id',
+  state: 'registrations.state',
+  partySize: 'registrations.party_size',
+  totalCents: 'registrations.total_cents',
+} as const satisfies Record<SortField, string>;
+
+function matching(db: Kysely<Database>, { search, eventId, state }: Query) {
+  let query = db.selectFrom('registrations');
+  if (eventId !== undefined) query = query.where('registrations.event_id', '=', eventId);
+  if (state !== undefined) query = query.where('registrations.state', '=', state);
+  for (const pattern of searchPatterns(search ?? '')) {
+    query = query.where('registrations.search_text', 'like', pattern);
+  }
+  return query;
+}
+
+async function countMatching(db: Kysely<Database>, query: Query): Promise<number> {
+  const { count } = await db
+    .selectFrom(matching(db, query).select('registrations.id').limit(countLimit + 1).as('found'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+async function findPage(db: Kysely<Database>, query: Query) {
+  const { page, pageSize, sort } = query;
+  const direction = sort.startsWith('-') ? 'desc' : 'asc';
+  const column = sortColumns[sort.replace('-', '') as SortField];
+  return matching(db, query)
+    .innerJoin('events', 'events.id', 'registrations.event_id')
+    .select(['events.texts'])
+    .select([
+      'registrations.id',
+      'registrations.reference',
+      'registrations.state',
+      'registrations.event_id',
+      'registrations.contact_first_name',
+      'registrations.contact_last_name',
+      'registrations.party_size',
+      'registrations.total_cents',
+      'registrations.currency',
+      'registrations.payment_method',
+      'registrations.created_at',
+    ])
+    .orderBy(column, direction)
+    // Ties need an order of their own, or a row may show on two pages.
+    .orderBy('registrations.id', sort === '-createdAt' ? 'asc' : direction)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+}
+
+/** One page of registrations with the number of all that match, counted up to a limit. */
+export async function listRegistrations(db: Kysely<Database>, query: Query): Promise<Page> {
+  const [rows, count] = await Promise.all([findPage(db, query), countMatching(db, query)]);
+  return {
+    items: rows.map((row) => ({
+      id: row.id,
+      reference: row.reference,
+      state: row.state,
+      eventId: row.event_id,
+      eventName: (row.texts as Record<Query['lng'], { name: string }>)[query.lng].name,
+      contactFirstName: row.contact_first_name,
+      contactLastName: row.contact_last_name,
+      partySize: row.party_size,
+      totalCents: row.total_cents,
+      currency: row.currency as 'USD',
+      paymentMethod: row.payment_method as components['schemas']['PaymentMethod'],
+      createdAt: row.created_at.toISOString(),
+    })),
+    page: query.page,
+    pageSize: query.pageSize,
+    total: Math.min(count, countLimit),
+    totalIsExact: count <= countLimit,
+  };
+}

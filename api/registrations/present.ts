@@ -1,0 +1,35 @@
+import type { Config } from '../config.ts';
+import type { components } from '../contract/schema.gen.ts';
+import { paymentInstructions, presentRegisteredEvent } from '../events/present.ts';
+import type { StoredEvent } from '../events/store.ts';
+import type { RegistrationRecord } from './record.ts';
+
+/** A registration as the contract has it, the event's texts in one language. */
+export function presentRegistration(
+  record: RegistrationRecord,
+  event: StoredEvent,
+  language: 'en' | 'es',
+  site: Config['site'],
+): components['schemas']['Registration'] {
+  const { id, reference, state, rooms, contact, members, quote, paymentMethod, createdAt } = record;
+  const instructions = paymentInstructions(event, paymentMethod, reference, language, site);
+  return {
+    id,
+    reference,
+    state,
+    event: presentRegisteredEvent(event, language),
+    rooms,
+    contact,
+    members: [...members],
+    quote,
+    payment: {
+      method: paymentMethod,
+      amountCents: quote.totalCents,
+      currency: quote.currency,
+      reference,
+      ...(instructions !== undefined && { instructions }),
+    },
+    language: record.language,
+    createdAt: createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,74 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { isSame } from '../access/secrets.ts';
+import type { Secrets } from '../access/secrets.ts';
+import type { Database } from '../data/tables.gen.ts';
+
+const lifetime = 10 * 60_000;
+const maxAttempts = 5;
+
+/** A one-time code on its way to someone. */
+export interface Challenge {
+  readonly challengeId: string;
+  readonly code: string;
+  readonly expiresAt: Date;
+}
+
+/** Makes a code of six digits for ten minutes; an earlier one of the same user stops working. */
+export async function createCode(db: Kysely<Database>, secrets: Secrets, userId: number, now: Date): Promise<Challenge> {
+  const challengeId = randomUUID();
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const expiresAt = new Date(now.getTime() + lifetime);
+  await db.deleteFrom('sign_in_codes').where('user_id', '=', userId).execute();
+  await db
+    .insertInto('sign_in_codes')
+    .values({
+      id: challengeId,
+      user_id: userId,
+      code_hash: secrets.codeHash(challengeId, code),
+      created_at: now,
+      expires_at: expiresAt,
+    })
+    .execute();
+  return { challengeId, code, expiresAt };
+}
+
+/** What came of trying a code. */
+export type CodeResult =
+  | { readonly outcome: 'right' | 'wrong'; readonly userId: number; readonly attemptsLeft: number }
+  | { readonly outcome: 'expired' };
+
+/**
+ * Tries a code. Each try is counted before it is compared, so that tries at the same moment cannot exceed five,
+ * and a right one works once.
+ */
+export async function tryCode(
+  db: Kysely<Database>,
+  secrets: Secrets,
+  challengeId: string,
+  code: string,
+  now: Date,
+): Promise<CodeResult> {
+  const row = await db
+    .updateTable('sign_in_codes')
+    .set((expression) => ({ attempts: expression('attempts', '+', 1) }))
+    .where('id', '=', challengeId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('attempts', '<', maxAttempts)
+    .returning(['user_id', 'code_hash', 'attempts'])
+    .executeTakeFirst();
+  if (!row) return { outcome: 'expired' };
+  const attemptsLeft = maxAttempts - row.attempts;
+  if (!isSame(row.code_hash, secrets.codeHash(challengeId, code))) {
+    return { outcome: 'wrong', userId: row.user_id, attemptsLeft };
+  }
+  const used = await db
+    .updateTable('sign_in_codes')
+    .set({ used_at: now })
+    .where('id', '=', challengeId)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  if (used.numUpdatedRows === 0n) return { outcome: 'expired' };
+  return { outcome: 'right', userId: row.user_id, attemptsLeft };
+}

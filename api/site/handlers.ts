@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Handlers } from '../contract/handler.ts';
+import { firstOpenEvent } from '../events/rules.ts';
+import { findEvents } from '../events/store.ts';
+import type { Parts } from '../parts.ts';
+
+/** The site's own facts, and whether this process can serve. */
+export function siteHandlers(parts: Parts): Pick<Handlers, 'getSite' | 'getHealth'> {
+  const { config, db, clock, demoMailDirectory } = parts;
+  const { site, publicUrl } = config;
+  const { links } = site;
+
+  return {
+    async getHealth(_input, reply) {
+      await sql`select 1`.execute(db);
+      return reply(200, { status: 'ok' });
+    },
+
+    async getSite({ query: { lng } }, reply) {
+      const now = clock();
+      const open = firstOpenEvent(await findEvents(db), now);
+      return reply(200, {
+        organisationName: site.name[lng],
+        copyrightHolder: site.copyrightHolder,
+        email: site.email,
+        phone: site.phone,
+        address: [...site.addressLines],
+        links: [
+          { id: 'news', href: links.news },
+          { id: 'retreatCentre', href: links.retreatCentre },
+          { id: 'church', href: links.church },
+          { id: 'vatican', href: links.vatican },
+          { id: 'facebook', href: links.facebook },
+          { id: 'youtube', href: links.youtube },
+          { id: 'instagram', href: links.instagram },
+          { id: 'website', href: links.website },
+          { id: 'map', href: links.map },
+        ],
+        demo: demoMailDirectory !== null,
+        openRetreat: open && { id: open.id, name: open.texts[lng].name },
+        publicUrl,
+        today: now.toISOString().slice(0, 10),
+      });
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../data/tables.gen.ts';
+
+/** A user that is to be made; the e-mail is stored in lower case. */
+export interface NewUser {
+  readonly id?: number;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** Single letters separated by commas, such as A,R. */
+  readonly userType: string;
+  readonly language: 'en' | 'es';
+  readonly passwordHash: string;
+}
+
+const columns = ['id', 'email', 'first_name', 'last_name', 'user_type', 'language', 'password_hash'] as const;
+
+/** The user with this e-mail, whatever its case, who may sign in; or null. */
+export async function findUserByEmail(db: Kysely<Database>, email: string) {
+  const query = db.selectFrom('users').select(columns).where('email', '=', email.toLowerCase());
+  return (await query.where('is_active', '=', true).executeTakeFirst()) ?? null;
+}
+
+/** The user with this id who may sign in; or null. */
+export async function findUser(db: Kysely<Database>, id: number) {
+  const query = db.selectFrom('users').select(columns).where('id', '=', id);
+  return (await query.where('is_active', '=', true).executeTakeFirst()) ?? null;
+}
+
+/** Whether someone else than this user has the e-mail, able to sign in or not. */
+export async function isEmailTaken(db: Kysely<Database>, email: string, userId: number): Promise<boolean> {
+  const query = db.selectFrom('users').select('id').where('email', '=', email.toLowerCase());
+  return (await query.where('id', '<>', userId).executeTakeFirst()) !== undefined;
+}
+
+function toRow(user: NewUser) {
+  return {
+    ...(user.id !== undefined && { id: user.id }),
+    email: user.email.toLowerCase(),
+    first_name: user.firstName,
+    last_name: user.lastName,
+    user_type: user.userType,
+    language: user.language,
+    password_hash: user.passwordHash,
+  };
+}
+
+/** Adds a user; null when the e-mail or the id is taken. */
+export async function insertUser(db: Kysely<Database>, user: NewUser): Promise<number | null> {
+  const row = await db
+    .insertInto('users')
+    .values(toRow(user))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Writes over the user of this id, lets it sign in again and ends its sessions; false when there is none. */
+export async function replaceUser(db: Kysely<Database>, id: number, user: NewUser, now: Date): Promise<boolean> {
+  await db.deleteFrom('sessions').where('user_id', '=', id).execute();
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ ...toRow(user), id, is_active: true, updated_at: now })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Whether anyone who may sign in is an administrator. */
+export async function hasAdministrator(db: Kysely<Database>): Promise<boolean> {
+  const rows = await db.selectFrom('users').select('user_type').where('is_active', '=', true).where('user_type', 'like', '%A%').limit(1).execute();
+  return rows.length > 0;
+}
