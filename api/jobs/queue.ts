@@ -1,0 +1,65 @@
+import type { Transaction } from 'kysely';
+import type { PoolConfig } from 'pg';
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { Database } from '../data/tables.gen.ts';
+import { jobNames, jobRules, type JobHandlers, type JobName, type JobPayloads } from './jobs.ts';
+
+/** The queue of the jobs, kept in the database's schema `jobs` and shared by all processes. */
+export type JobQueue = {
+  /** Puts a job into the queue as part of the transaction: if that is rolled back there is no job. */
+  enqueue<Name extends JobName>(trx: Transaction<Database>, name: Name, payload: JobPayloads[Name]): Promise<void>;
+  /** Begins to do the jobs in this process too. Each is done by one process at a time. */
+  startWorker(handlers: JobHandlers): Promise<void>;
+  /** Waits up to half a minute for the jobs under way; what is left is done by another process or after a start. */
+  close(): Promise<void>;
+};
+
+/** What a log must offer here; pino's does. */
+type Log = { warn(details: object, message: string): void; error(details: object, message: string): void };
+
+/** Opens the queue and makes or updates its tables; several processes may do so at once. */
+export async function openJobQueue(config: PoolConfig, log: Log): Promise<JobQueue> {
+  const boss = new PgBoss({
+    ...config,
+    schema: 'jobs',
+    application_name: 'site jobs',
+    max: 4,
+    schedule: false,
+    useListenNotify: true,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'the job queue has a problem'));
+  boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'the job queue warns'));
+  await boss.start();
+  for (const name of jobNames) {
+    const rules = { ...jobRules[name], retryBackoff: true, notify: true };
+    await boss.createQueue(name, rules);
+    // The queue may be there from an earlier version with other rules; the longest delay only a new queue takes.
+    const { retryDelayMax: _, ...changeable } = rules;
+    await boss.updateQueue(name, changeable);
+  }
+
+  async function work<Name extends JobName>(name: Name, handler: JobHandlers[Name]): Promise<void> {
+    await boss.work<JobPayloads[Name]>(name, { batchSize: 1, localConcurrency: 2 }, async (jobs) => {
+      for (const job of jobs) {
+        try {
+          await handler(job.data);
+        } catch (error) {
+          const details = { err: error, job: name, jobId: job.id, retry: job.retryCount };
+          if (job.retryCount < jobRules[name].retryLimit) log.warn(details, 'a job failed and is tried again later');
+          else log.error(details, 'a job failed for good');
+          throw error;
+        }
+      }
+    });
+  }
+
+  return {
+    enqueue: async (trx, name, payload) => {
+      await boss.send(name, payload, { db: fromKysely(trx) });
+    },
+    startWorker: async (handlers) => {
+      await Promise.all(jobNames.map((name) => work(name, handlers[name])));
+    },
+    close: () => boss.stop({ graceful: true, timeout: 30_000 }),
+  };
+}

@@ -1,0 +1,85 @@
+import type { MailBlock, MailContent } from './layout.ts';
+
+/*
+ * Mail programs know little CSS: styles stand on the elements, the frame is a table, and nothing is fetched from
+ * anywhere. The colours are those of the site on paper white, legible when a program inverts them.
+ */
+const ink = '#2b2320';
+const muted = '#544840';
+const action = '#1a3c86';
+const line = '#d9cdb8';
+const serif = "Georgia,'Times New Roman',serif";
+const sans = "'Helvetica Neue',Helvetica,Arial,sans-serif";
+
+/** The HTML part of a mail. */
+export function renderHtml({ language, subject, preview, organisation, blocks, footer }: MailContent): string {
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>${escape(subject)}</title>
+</head>
+<body style="margin:0;padding:0;background-color:#faf6ec">
+<div style="display:none;max-height:0;overflow:hidden">${escape(preview)}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;background-color:#fffdf7;border:1px solid ${line}">
+<tr><td style="padding:20px 28px;border-bottom:1px solid ${line};font:bold 18px ${serif};color:${ink}">${escape(organisation)}</td></tr>
+<tr><td style="padding:12px 28px 24px;font:16px/1.55 ${sans};color:${ink}">
+${blocks.map(blockHtml).join('\n')}
+</td></tr>
+<tr><td style="padding:16px 28px;border-top:1px solid ${line};font:14px/1.5 ${sans};color:${muted}">${footer.map(escape).join('<br>')}</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+function blockHtml(block: MailBlock): string {
+  switch (block.kind) {
+    case 'heading':
+      return `<h1 style="margin:16px 0 8px;font:bold 24px/1.3 ${serif}">${escape(block.text)}</h1>`;
+    case 'paragraph':
+      return `<p style="margin:12px 0">${escape(block.text).replaceAll('\n', '<br>')}</p>`;
+    case 'facts':
+      return table(
+        block.facts.map(
+          ([label, value]) =>
+            `<tr><th scope="row" align="left" valign="top" style="${cell};font-weight:normal;color:${muted}">${escape(label)}</th>` +
+            `<td valign="top" style="${cell};font-weight:bold">${escape(value)}</td></tr>`,
+        ),
+      );
+    case 'table':
+      return table([
+        row(block.columns, 'th', 'font-size:14px;font-weight:bold'),
+        ...block.rows.map((cells) => row(cells, 'td', '')),
+        ...(block.total ? [row(block.total, 'td', 'font-weight:bold')] : []),
+      ]);
+    case 'button':
+      return (
+        `<p style="margin:20px 0"><a href="${escape(block.url)}" style="display:inline-block;padding:12px 20px;` +
+        `background-color:${action};color:#fffdf7;font-weight:bold;text-decoration:none;border-radius:4px">${escape(block.label)}</a></p>`
+      );
+  }
+}
+
+const cell = `padding:8px 12px 8px 0;border-bottom:1px solid ${line}`;
+
+function table(rows: readonly string[]): string {
+  return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:16px 0;font-size:16px">\n${rows.join('\n')}\n</table>`;
+}
+
+function row(cells: readonly string[], element: 'th' | 'td', style: string): string {
+  const scope = element === 'th' ? ' scope="col"' : '';
+  const html = cells.map((text, column) => {
+    const side = column === cells.length - 1 ? 'right' : 'left';
+    return `<${element}${scope} align="${side}" valign="top" style="${cell};${style}">${escape(text)}</${element}>`;
+  });
+  return `<tr>${html.join('')}</tr>`;
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

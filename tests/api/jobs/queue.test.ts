@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { PgBoss } from 'pg-boss';
+import { openJobQueue, type JobQueue } from '../../../api/jobs/queue.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
+
+let database: TestDatabase;
+let queues: JobQueue[];
+let logged: string[];
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  queues = [];
+  logged = [];
+});
+
+afterEach(async () => {
+  for (const queue of queues) await queue.close();
+  await database.close();
+});
+
+async function openQueue(): Promise<JobQueue> {
+  const note = (_: object, message: string) => logged.push(message);
+  const queue = await openJobQueue(database.config, { warn: note, error: note });
+  queues.push(queue);
+  return queue;
+}
+
+const enqueue = (queue: JobQueue, registrationId: string) =>
+  database.db.transaction().execute((trx) => queue.enqueue(trx, 'registration-mail', { registrationId }));
+
+async function jobs() {
+  const { rows } = await sql<{ state: string; id: string }>`
+    select state::text, data ->> 'registrationId' as id from jobs.job order by created_on`.execute(database.db);
+  return rows;
+}
+
+/** A handler that notes what it was given and fails as often as told. */
+function handler(failures = 0) {
+  const done: string[] = [];
+  let tries = 0;
+  const handle = ({ registrationId }: { registrationId: string }) => {
+    tries += 1;
+    if (tries <= failures) return Promise.reject(new Error('the mail server is away'));
+    done.push(registrationId);
+    return Promise.resolve();
+  };
+  return { done, handlers: { 'registration-mail': handle } };
+}
+
+describe('the job queue', () => {
+  it('takes a job in the transaction of the change, and none when that is rolled back', async () => {
+    const queue = await openQueue();
+    const undone = database.db.transaction().execute(async (trx) => {
+      await queue.enqueue(trx, 'registration-mail', { registrationId: 'undone' });
+      throw new Error('no');
+    });
+    await expect(undone).rejects.toThrow('no');
+    await enqueue(queue, 'kept');
+    expect(await jobs()).toEqual([{ state: 'created', id: 'kept' }]);
+  });
+
+  it('has each job done by one of several processes', async () => {
+    const [one, two] = await Promise.all([openQueue(), openQueue()]);
+    const work = handler();
+    await Promise.all([one.startWorker(work.handlers), two.startWorker(work.handlers)]);
+    const ids = Array.from({ length: 20 }, (_, index) => `r${index}`);
+    await Promise.all(ids.map((id) => enqueue(one, id)));
+    await expect.poll(() => work.done.length, { timeout: 30_000 }).toBe(20);
+    expect(work.done.sort()).toEqual(ids.sort());
+  });
+
+  it('tries a failed job again later', async () => {
+    const queue = await openQueue();
+    const work = handler(1);
+    await queue.startWorker(work.handlers);
+    await enqueue(queue, 'r1');
+    await expect.poll(jobs, { timeout: 10_000 }).toEqual([{ state: 'retry', id: 'r1' }]);
+    expect(logged).toEqual(['a job failed and is tried again later']);
+    await sql`update jobs.job set start_after = now() where state = 'retry'`.execute(database.db);
+    await expect.poll(() => work.done, { timeout: 10_000 }).toEqual(['r1']);
+  });
+
+  it('gives the job of a worker that died to another', async () => {
+    const queue = await openQueue();
+    await enqueue(queue, 'r1');
+    const crashed = new PgBoss({ ...database.config, schema: 'jobs' });
+    crashed.on('error', () => undefined);
+    await crashed.start();
+    expect(await crashed.fetch('registration-mail')).toHaveLength(1);
+
+    const work = handler();
+    await queue.startWorker(work.handlers);
+    expect(await jobs()).toEqual([{ state: 'active', id: 'r1' }]);
+    await sql`update jobs.job set started_on = now() - interval '1 hour', start_after = now()`.execute(database.db);
+    await crashed.supervise('registration-mail');
+    await sql`update jobs.job set start_after = now() where state = 'retry'`.execute(database.db);
+    await expect.poll(() => work.done, { timeout: 10_000 }).toEqual(['r1']);
+    await crashed.stop();
+  });
+});
