@@ -15,7 +15,6 @@ export const es: Messages = {
   restored: (name) => `${name} está de nuevo en la lista.`,
   newTotal: (total) => `Nuevo total: ${total}`,
   stepDone: 'Hecho:',
-  stepCurrent: 'Usted está aquí:',
   themeSystem: 'Como en este aparato',
   themeLight: 'Claro',
   themeDark: 'Oscuro',

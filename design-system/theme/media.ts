@@ -9,6 +9,7 @@ export const media = {
   motionReduced: '(prefers-reduced-motion: reduce)',
   hover: '(hover: hover)',
   print: 'print',
+  narrow: `screen and (max-width: calc(${breakpoints.medium} - 0.02em))`,
   medium: `screen and (min-width: ${breakpoints.medium})`,
   wide: `screen and (min-width: ${breakpoints.wide})`,
   belowWide: `screen and (width < ${breakpoints.wide})`,

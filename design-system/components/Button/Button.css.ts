@@ -102,6 +102,7 @@ export const tones = styleVariants({
 export const sizes = styleVariants({
   small: { minBlockSize: size.target, paddingBlock: space.xxs, paddingInline: space.s, fontSize: fontSize.small },
   medium: { minBlockSize: size.control, paddingBlock: space.xs, paddingInline: space.m, fontSize: fontSize.body },
+  large: { minBlockSize: '3.75rem', paddingBlock: space.s, paddingInline: '1.75rem', fontSize: fontSize.lead },
 });
 
 /** A still three-quarter ring under reduced motion; the words beside it say what is going on. */

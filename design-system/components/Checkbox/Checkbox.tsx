@@ -1,0 +1,48 @@
+import type { ReactElement, Ref } from 'react';
+import { box, choice, words } from '../../private/Choice/Choice.css.ts';
+import { field } from '../../private/Field/Field.css.ts';
+import { FieldError } from '../../private/Field/FieldError.tsx';
+import { FieldHint } from '../../private/Field/FieldHint.tsx';
+import { controlAttributes } from '../../private/Field/fieldProps.ts';
+import type { FieldTexts } from '../../private/Field/fieldProps.ts';
+import { details } from './Checkbox.css.ts';
+
+export type CheckboxProps = FieldTexts & {
+  /** The name in the form, and the id that an error summary links to; unique on the page. */
+  name: string;
+  isSelected: boolean;
+  onChange: (isSelected: boolean) => void;
+  onBlur?: () => void;
+  inputRef?: Ref<HTMLInputElement>;
+  isDisabled?: boolean;
+};
+
+/** Yes or no to one statement. The browser's own box, for the reason given at RadioGroup. */
+export function Checkbox({ isSelected, onChange, onBlur, inputRef, isDisabled, ...texts }: CheckboxProps): ReactElement {
+  const { label, hint, errorMessage, name } = texts;
+  return (
+    <div className={field} data-invalid={errorMessage !== undefined || undefined}>
+      <div className={choice}>
+        <input
+          {...controlAttributes(texts)}
+          ref={inputRef}
+          className={box}
+          type="checkbox"
+          checked={isSelected}
+          onChange={(event) => {
+            onChange(event.target.checked);
+          }}
+          onBlur={onBlur}
+          disabled={isDisabled}
+        />
+        <label className={words} htmlFor={name}>
+          {label}
+        </label>
+        <div className={details}>
+          <FieldHint fieldId={name} text={hint} />
+          <FieldError fieldId={name} text={errorMessage} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../theme/focusRing.ts';
+import { fontSize, fontWeight, line, lineHeight, radius, space } from '../../theme/tokens.ts';
+import { fontFamily } from '../../theme/typography.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const summary = style([
+  focusRing,
+  {
+    padding: space.m,
+    border: `${line.strong} solid ${vars.text.critical}`,
+    borderRadius: radius.small,
+    background: vars.surface.critical,
+  },
+]);
+
+export const title = style({
+  fontFamily: fontFamily.title,
+  fontSize: fontSize.title3,
+  fontWeight: fontWeight.title,
+  lineHeight: lineHeight.title,
+});
+
+export const list = style({ display: 'flex', flexDirection: 'column', marginBlockStart: space.xs });
+
+export const link = style([
+  focusRing,
+  {
+    display: 'inline-block',
+    paddingBlock: space.xs,
+    borderRadius: radius.small,
+    color: vars.text.critical,
+    fontWeight: fontWeight.strong,
+    textDecorationThickness: '0.07em',
+    textUnderlineOffset: '0.2em',
+    selectors: { '&:hover': { textDecorationThickness: '0.16em' } },
+  },
+]);
+
+export const words = style({ display: 'inline-block', paddingBlock: space.xxs, fontWeight: fontWeight.medium });

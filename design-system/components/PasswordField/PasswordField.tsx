@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReactElement } from 'react';
+import { Input } from 'react-aria-components/Input';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { useAnnounce } from '../../private/Announcer/Announcer.tsx';
+import { input } from '../../private/Field/Field.css.ts';
+import { Field } from '../../private/Field/Field.tsx';
+import { controlAttributes } from '../../private/Field/fieldProps.ts';
+import type { TypedFieldProps } from '../../private/Field/fieldProps.ts';
+import { Button } from '../Button/Button.tsx';
+import { grow, row } from './PasswordField.css.ts';
+
+export type PasswordFieldProps = TypedFieldProps & {
+  /** Whether a password manager offers the known password or a new one. @default 'current-password' */
+  autoComplete?: 'current-password' | 'new-password';
+};
+
+/** A password that one can show while typing; hidden again when the form is sent or the page comes back from the cache. */
+export function PasswordField({ autoComplete = 'current-password', ...field }: PasswordFieldProps): ReactElement {
+  const { label, hint, errorMessage, name, value, onChange, onBlur, inputRef, isRequired = false, isDisabled } = field;
+  const messages = useMessages();
+  const announce = useAnnounce();
+  const [isShown, setShown] = useState(false);
+  const rowRef = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const form = rowRef.current?.closest('form');
+    const hide = (): void => {
+      setShown(false);
+    };
+    form?.addEventListener('submit', hide);
+    window.addEventListener('pageshow', hide);
+    return () => {
+      form?.removeEventListener('submit', hide);
+      window.removeEventListener('pageshow', hide);
+    };
+  }, []);
+
+  return (
+    <Field id={name} label={label} hint={hint} errorMessage={errorMessage} isOptional={!isRequired}>
+      <div ref={rowRef} className={row}>
+        <div className={grow}>
+          <Input
+            {...controlAttributes(field)}
+            ref={inputRef}
+            className={input}
+            type={isShown ? 'text' : 'password'}
+            value={value}
+            onChange={(event) => {
+              onChange(event.target.value);
+            }}
+            onBlur={onBlur}
+            disabled={isDisabled}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </div>
+        <Button
+          size="small"
+          onPress={() => {
+            setShown(!isShown);
+            announce(isShown ? messages.passwordHidden : messages.passwordShown);
+          }}
+        >
+          {isShown ? messages.hidePassword : messages.showPassword}
+        </Button>
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,137 @@
+import { useMemo, useRef, useState } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { useAnnounce } from '../../private/Announcer/Announcer.tsx';
+import { Icon } from '../../private/Icon/Icon.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Fieldset } from '../Fieldset/Fieldset.tsx';
+import { editor as editorStyle, empty, item, list, undo } from './PersonList.css.ts';
+import { PersonRow } from './PersonRow.tsx';
+import type { Person } from './PersonRow.tsx';
+import { usePersonListFocus } from './usePersonListFocus.ts';
+
+export type PersonListProps = {
+  /** What an error summary links to. */
+  id: string;
+  label: string;
+  hint?: string;
+  errorMessage?: string;
+  people: readonly Person[];
+  emptyText: string;
+  addLabel: string;
+  /** The whole name of a person's button; it begins with the library's own 'Change' or 'Remove', which is what shows. */
+  editLabel: (name: string) => string;
+  removeLabel: (name: string) => string;
+  /** What is said once someone was removed; else the library's own words. */
+  removedMessage?: (name: string) => string;
+  onAdd: () => void;
+  onEdit: (id: string) => void;
+  onRemove: (id: string) => void;
+  /** Brings back the person removed last; with it undoing is offered. */
+  onUndo?: () => void;
+  /** Who is being edited ('new' for someone not yet on the list) and the form for it. */
+  editor?: { personId: string; node: ReactNode };
+};
+
+/** The people of a party: add, change, remove and take the removal back, one thing at a time. */
+export function PersonList({
+  id,
+  label,
+  hint,
+  errorMessage,
+  people,
+  emptyText,
+  addLabel,
+  editLabel,
+  removeLabel,
+  removedMessage,
+  onAdd,
+  onEdit,
+  onRemove,
+  onUndo,
+  editor,
+}: PersonListProps): ReactElement {
+  const messages = useMessages();
+  const announce = useAnnounce();
+  const [removedName, setRemovedName] = useState<string>();
+  const rows = useRef(new Map<string, HTMLButtonElement>());
+  const addButton = useRef<HTMLButtonElement>(null);
+  const editorElement = useRef<HTMLDivElement>(null);
+  const ids = useMemo(() => people.map((person) => person.id), [people]);
+  const focus = usePersonListFocus(ids, editor?.personId, { rows, addButton, editor: editorElement });
+  const sayRemoved = removedMessage ?? messages.removed;
+
+  const remove = (person: Person): void => {
+    focus.expectRemoval(person.id);
+    setRemovedName(person.name);
+    announce(sayRemoved(person.name));
+    onRemove(person.id);
+  };
+  const takeBack = (name: string): void => {
+    focus.expectRestoring();
+    setRemovedName(undefined);
+    announce(messages.restored(name));
+    onUndo?.();
+  };
+  const form = editor && (
+    <div ref={editorElement} className={editorStyle}>
+      {editor.node}
+    </div>
+  );
+  const isOfNobodyListed = editor !== undefined && !ids.includes(editor.personId);
+
+  return (
+    <Fieldset id={id} legend={label} legendSize="label" hint={hint} errorMessage={errorMessage}>
+      {people.length === 0 && !editor && <p className={empty}>{emptyText}</p>}
+      {people.length > 0 && (
+        <ul className={list} role="list">
+          {people.map((person) => (
+            <li key={person.id} className={item}>
+              {editor?.personId === person.id ? (
+                form
+              ) : (
+                <PersonRow
+                  person={person}
+                  editLabel={editLabel(person.name)}
+                  removeLabel={removeLabel(person.name)}
+                  hasActions={editor === undefined}
+                  editButtonRef={(button) => {
+                    if (button) rows.current.set(person.id, button);
+                    else rows.current.delete(person.id);
+                  }}
+                  onEdit={() => {
+                    onEdit(person.id);
+                  }}
+                  onRemove={() => {
+                    remove(person);
+                  }}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {onUndo && removedName !== undefined && !editor && (
+        <div className={undo}>
+          {sayRemoved(removedName)}
+          <Button
+            size="small"
+            tone="quiet"
+            onPress={() => {
+              takeBack(removedName);
+            }}
+          >
+            {messages.undo}
+          </Button>
+        </div>
+      )}
+      {isOfNobodyListed && form}
+      {!editor && (
+        <Button ref={addButton} onPress={onAdd}>
+          <Icon name="plus" />
+          {addLabel}
+        </Button>
+      )}
+    </Fieldset>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactElement, Ref } from 'react';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { VisuallyHidden } from '../../private/VisuallyHidden/VisuallyHidden.tsx';
+import { Button } from '../Button/Button.tsx';
+import { actions, details, name, person as personStyle, problem, row } from './PersonList.css.ts';
+
+export type Person = {
+  id: string;
+  name: string;
+  /** What else to know them by, such as their age and room. */
+  details?: string;
+  /** What is still wrong or missing. */
+  problem?: string;
+};
+
+type PersonRowProps = {
+  person: Person;
+  editLabel: string;
+  removeLabel: string;
+  /** Whether they can be changed or removed now; not while someone else is being edited. */
+  hasActions: boolean;
+  editButtonRef: Ref<HTMLButtonElement>;
+  onEdit: () => void;
+  onRemove: () => void;
+};
+
+/** One person of the list; the buttons show a verb and are named with the person too. */
+export function PersonRow({ person, editLabel, removeLabel, hasActions, editButtonRef, onEdit, onRemove }: PersonRowProps): ReactElement {
+  const messages = useMessages();
+  return (
+    <div className={row}>
+      <div className={personStyle}>
+        <div className={name}>{person.name}</div>
+        {person.details !== undefined && <div className={details}>{person.details}</div>}
+        {person.problem !== undefined && <div className={problem}>{person.problem}</div>}
+      </div>
+      {hasActions && (
+        <div className={actions}>
+          <Button size="small" tone="quiet" onPress={onEdit} ref={editButtonRef}>
+            <span aria-hidden="true">{messages.edit}</span>
+            <VisuallyHidden>{editLabel}</VisuallyHidden>
+          </Button>
+          <Button size="small" tone="quiet" onPress={onRemove}>
+            <span aria-hidden="true">{messages.remove}</span>
+            <VisuallyHidden>{removeLabel}</VisuallyHidden>
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

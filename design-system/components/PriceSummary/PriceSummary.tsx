@@ -1,0 +1,87 @@
+import { useEffect, useId, useRef } from 'react';
+import type { ReactElement } from 'react';
+import { useLanguage, useMessages } from '../../i18n/useMessages.ts';
+import { useAnnounce } from '../../private/Announcer/Announcer.tsx';
+import { formatMoney } from '../Money/formatMoney.ts';
+import { Money } from '../Money/Money.tsx';
+import { amount, lineRow, note as noteStyle, quantity, summary, sums, term, title as titleStyle, totalAmount, totalRow } from './PriceSummary.css.ts';
+
+export type PriceLine = { id: string; label: string; quantity: number; unitCents: number; totalCents: number };
+
+export type PriceSummaryProps = {
+  title: string;
+  /** What is paid for, in the order of the quote; amounts in integer cents. */
+  lines: readonly PriceLine[];
+  totalLabel: string;
+  totalCents: number;
+  /** ISO 4217, such as 'USD'. */
+  currency: string;
+  /** A new price is on its way; the old one stays in sight. */
+  isPending?: boolean;
+  /** Said in place of the sums while there are no lines. */
+  emptyText?: string;
+  note?: string;
+};
+
+/** What it costs, line by line. Each new total is said once to screen readers, after what they are reading. */
+export function PriceSummary({
+  title,
+  lines,
+  totalLabel,
+  totalCents,
+  currency,
+  isPending = false,
+  emptyText,
+  note,
+}: PriceSummaryProps): ReactElement {
+  const titleId = useId();
+  const isEmpty = lines.length === 0;
+  useAnnouncedTotal(totalCents, currency, isPending || isEmpty);
+
+  return (
+    <section className={summary} aria-labelledby={titleId}>
+      <h2 id={titleId} className={titleStyle}>
+        {title}
+      </h2>
+      {isEmpty && emptyText !== undefined && <p className={noteStyle}>{emptyText}</p>}
+      {!isEmpty && (
+        <dl className={sums} aria-busy={isPending}>
+          {lines.map((each) => (
+            <div key={each.id} className={lineRow}>
+              <dt className={term}>
+                {each.label}
+                <span className={quantity}>
+                  {each.quantity} × <Money cents={each.unitCents} currency={currency} />
+                </span>
+              </dt>
+              <dd className={amount}>
+                <Money cents={each.totalCents} currency={currency} showCents="always" />
+              </dd>
+            </div>
+          ))}
+          <div className={totalRow}>
+            <dt className={term}>{totalLabel}</dt>
+            <dd className={totalAmount}>
+              <Money cents={totalCents} currency={currency} showCents="always" />
+            </dd>
+          </div>
+        </dl>
+      )}
+      {note !== undefined && <p className={noteStyle}>{note}</p>}
+    </section>
+  );
+}
+
+/** Says a total when it differs from the last one shown; the first on the page is read with the page. */
+function useAnnouncedTotal(totalCents: number, currency: string, isUnsettled: boolean): void {
+  const language = useLanguage();
+  const messages = useMessages();
+  const announce = useAnnounce();
+  const known = useRef(isUnsettled ? undefined : totalCents);
+
+  useEffect(() => {
+    if (isUnsettled || known.current === totalCents) return;
+    known.current = totalCents;
+    announce(messages.newTotal(formatMoney(totalCents, { language, currency, showCents: 'whenNeeded' })));
+  }, [announce, currency, isUnsettled, language, messages, totalCents]);
+}

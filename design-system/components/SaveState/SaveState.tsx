@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import type { ReactElement } from 'react';
+import { useAnnounce } from '../../private/Announcer/Announcer.tsx';
+import { Icon } from '../../private/Icon/Icon.tsx';
+import type { IconName } from '../../private/Icon/Icon.tsx';
+import { mark, states } from './SaveState.css.ts';
+
+export type SaveStateProps = { state: 'idle' | 'saving' | 'saved' | 'failed'; text: string };
+
+const icons: Record<SaveStateProps['state'], IconName> = { idle: 'info', saving: 'saved', saved: 'saved', failed: 'error' };
+
+/** Whether what was typed is kept. Success is only shown; a failure is also said, since someone may leave trusting it. */
+export function SaveState({ state, text }: SaveStateProps): ReactElement {
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (state === 'failed') announce(text);
+  }, [announce, state, text]);
+  return (
+    <span className={states[state]}>
+      <span className={mark}>
+        <Icon name={icons[state]} />
+      </span>
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactElement, Ref } from 'react';
+import { Field } from '../../private/Field/Field.tsx';
+import { controlAttributes } from '../../private/Field/fieldProps.ts';
+import type { TypedFieldProps } from '../../private/Field/fieldProps.ts';
+import { Icon } from '../../private/Icon/Icon.tsx';
+import { mark, select, wrapper } from './Select.css.ts';
+
+export type SelectOption = { value: string; label: string };
+
+export type SelectProps = Omit<TypedFieldProps, 'inputRef' | 'isRequired'> & {
+  options: readonly SelectOption[];
+  /** The words of the empty choice, such as 'Choose a report'; without it there is always a choice made. */
+  placeholder?: string;
+  inputRef?: Ref<HTMLSelectElement>;
+};
+
+/**
+ * One of many. The browser's own `select` and not react-aria's: phones open their own picker, it works before
+ * and without scripts, with every screen reader and under forced colours, and takes the first letters typed.
+ */
+export function Select({ options, placeholder, inputRef, ...field }: SelectProps): ReactElement {
+  const { label, hint, errorMessage, name, value, onChange, onBlur, isDisabled } = field;
+  return (
+    <Field id={name} label={label} hint={hint} errorMessage={errorMessage}>
+      <span className={wrapper}>
+        <select
+          {...controlAttributes(field)}
+          ref={inputRef}
+          className={select}
+          value={value}
+          onChange={(event) => {
+            onChange(event.target.value);
+          }}
+          onBlur={onBlur}
+          disabled={isDisabled}
+        >
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <span className={mark}>
+          <Icon name="chevronDown" />
+        </span>
+      </span>
+    </Field>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactElement } from 'react';
+import { Link as AriaLink } from 'react-aria-components/Link';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { Icon } from '../../private/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../private/VisuallyHidden/VisuallyHidden.tsx';
+import { label as labelStyle, link, number, step, steps as stepsStyle } from './Steps.css.ts';
+
+export type StepsProps = {
+  label: string;
+  /** In order; a step with an `href` can be gone back to. */
+  steps: readonly { label: string; href?: string }[];
+  /** The index of the present step, from 0. */
+  current: number;
+};
+
+/** Where one is in a task of several screens. */
+export function Steps({ label, steps, current }: StepsProps): ReactElement {
+  const messages = useMessages();
+  return (
+    <nav aria-label={label}>
+      <ol className={stepsStyle} role="list">
+        {steps.map((each, index) => {
+          const isDone = index < current;
+          const content = (
+            <>
+              <span className={number} aria-hidden="true">
+                {isDone ? <Icon name="check" /> : index + 1}
+              </span>
+              <span className={labelStyle}>
+                {isDone && <VisuallyHidden>{messages.stepDone} </VisuallyHidden>}
+                {each.label}
+              </span>
+            </>
+          );
+          return (
+            <li key={each.label} className={step} aria-current={index === current ? 'step' : undefined}>
+              {each.href === undefined || index === current ? (
+                content
+              ) : (
+                <AriaLink className={link} href={each.href}>
+                  {content}
+                </AriaLink>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

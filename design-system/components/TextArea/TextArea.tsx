@@ -1,0 +1,36 @@
+import type { ReactElement, Ref } from 'react';
+import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
+import { Field } from '../../private/Field/Field.tsx';
+import { controlAttributes } from '../../private/Field/fieldProps.ts';
+import type { TypedFieldProps } from '../../private/Field/fieldProps.ts';
+import { area } from './TextArea.css.ts';
+
+export type TextAreaProps = Omit<TypedFieldProps, 'inputRef'> & {
+  inputRef?: Ref<HTMLTextAreaElement>;
+  /** The least height in lines. @default 4 */
+  rows?: number;
+  /** The language of what is typed, where it is not the page's. */
+  language?: string;
+};
+
+/** Several lines of text. */
+export function TextArea({ rows = 4, language, inputRef, ...field }: TextAreaProps): ReactElement {
+  const { label, hint, errorMessage, name, value, onChange, onBlur, isRequired = false, isDisabled } = field;
+  return (
+    <Field id={name} label={label} hint={hint} errorMessage={errorMessage} isOptional={!isRequired}>
+      <AriaTextArea
+        {...controlAttributes(field)}
+        ref={inputRef}
+        className={area}
+        rows={rows}
+        value={value}
+        onChange={(event) => {
+          onChange(event.target.value);
+        }}
+        onBlur={onBlur}
+        disabled={isDisabled}
+        lang={language}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../theme/focusRing.ts';
+import { fontSize, lineHeight, size, space } from '../../theme/tokens.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+/** A box or dot with its words beside it; the words are part of the target. */
+export const choice = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: space.s, alignItems: 'start' });
+
+export const box = style([
+  focusRing,
+  {
+    inlineSize: '1.5rem',
+    blockSize: '1.5rem',
+    flex: 'none',
+    margin: 0,
+    marginBlockStart: `calc((${size.target} - 1.5rem) / 2)`,
+    accentColor: vars.action.rest,
+    cursor: 'pointer',
+    selectors: { '&[type="radio"]': { borderRadius: '50%' } },
+  },
+]);
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  minBlockSize: size.target,
+  paddingBlock: space.xxs,
+  fontSize: fontSize.body,
+  lineHeight: lineHeight.snug,
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+});
+
+export const description = style({ gridColumn: 2, paddingBlockEnd: space.xs, color: vars.text.muted, fontSize: fontSize.small });

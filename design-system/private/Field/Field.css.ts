@@ -1,0 +1,76 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../theme/focusRing.ts';
+import { media, systemColor } from '../../theme/media.ts';
+import { motion } from '../../theme/motion.ts';
+import { fontSize, fontWeight, line, lineHeight, radius, size, space } from '../../theme/tokens.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+/** A line down the side marks a wrong answer at any zoom, beside the words that say it. */
+const wrongMark = {
+  content: '',
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: `calc(-1 * ${space.s})`,
+  borderInlineStart: `${line.strong} solid ${vars.text.critical}`,
+} as const;
+
+export const field = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  minInlineSize: 0,
+  selectors: { '&[data-invalid]::before': wrongMark },
+});
+
+export const label = style({ fontSize: fontSize.body, fontWeight: fontWeight.medium, lineHeight: lineHeight.snug });
+
+export const optional = style({ color: vars.text.muted, fontWeight: fontWeight.regular });
+
+export const hint = style({
+  maxInlineSize: '34em',
+  marginBlockStart: space.xxs,
+  color: vars.text.muted,
+  fontSize: fontSize.small,
+  lineHeight: lineHeight.body,
+  textWrap: 'pretty',
+});
+
+export const error = style({
+  marginBlockStart: space.xxs,
+  color: vars.text.critical,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.strong,
+  lineHeight: lineHeight.body,
+});
+
+export const control = style({ marginBlockStart: space.xs });
+
+/** The drawn part of anything one types into or chooses from: a sheet of paper with a line to write on. */
+export const input = style([
+  focusRing,
+  motion(['border-color', 'background-color']),
+  {
+    inlineSize: '100%',
+    minBlockSize: size.control,
+    margin: 0,
+    paddingBlock: space.xs,
+    paddingInline: space.s,
+    border: `${line.hair} solid ${vars.border.control}`,
+    borderBlockEnd: `2px solid ${vars.border.strong}`,
+    borderRadius: radius.small,
+    background: vars.surface.raised,
+    color: vars.text.default,
+    lineHeight: lineHeight.snug,
+    selectors: {
+      // Where the answer has a known length the box shows it: the `size` attribute sets its width.
+      '&[size]': { inlineSize: 'auto', maxInlineSize: '100%' },
+      '&:hover': { borderColor: vars.border.strong },
+      '&[aria-invalid="true"]': { borderColor: vars.text.critical, borderBlockEndColor: vars.text.critical },
+      '&:disabled': { borderStyle: 'dashed', background: 'transparent', color: vars.text.muted, cursor: 'not-allowed' },
+    },
+    '@media': {
+      [media.forcedColors]: { selectors: { '&:disabled': { borderColor: systemColor.disabled, color: systemColor.disabled } } },
+    },
+  },
+]);

@@ -1,0 +1,31 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Label } from 'react-aria-components/Label';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { FieldError } from './FieldError.tsx';
+import { FieldHint } from './FieldHint.tsx';
+import { control as controlStyle, field, label as labelStyle, optional } from './Field.css.ts';
+import type { FieldTexts } from './fieldProps.ts';
+
+type FieldProps = FieldTexts & {
+  /** The id of the control, which is its name. */
+  id: string;
+  /** Whether the label says '(optional)'. */
+  isOptional?: boolean;
+  children: ReactNode;
+};
+
+/** The anatomy of every single-control field: label, hint, error, control, in that order. The hint stays beside an error. */
+export function Field({ id, label, hint, errorMessage, isOptional = false, children }: FieldProps): ReactElement {
+  const messages = useMessages();
+  return (
+    <div className={field} data-invalid={errorMessage !== undefined || undefined}>
+      <Label className={labelStyle} htmlFor={id}>
+        {label}
+        {isOptional && <span className={optional}> {messages.optional}</span>}
+      </Label>
+      <FieldHint fieldId={id} text={hint} />
+      <FieldError fieldId={id} text={errorMessage} />
+      <div className={controlStyle}>{children}</div>
+    </div>
+  );
+}
