@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { PoolConfig } from 'pg';
-import { fromKysely, PgBoss } from 'pg-boss';
+import { fromKysely, PgBoss, type JobResult } from 'pg-boss';
 import type { Database } from '../data/tables.gen.ts';
 import { jobNames, jobRules, type JobHandlers, type JobName, type JobPayloads } from './jobs.ts';
 
@@ -16,6 +16,16 @@ export type JobQueue = {
 
 /** What a log must offer here; pino's does. */
 type Log = { warn(details: object, message: string): void; error(details: object, message: string): void };
+
+/** A notification wakes a worker for a new job; looking every two seconds is for retries. A full batch is followed by
+ * the next at once, so that a rush of registrations is worked off without a pause. */
+const workRules = {
+  batchSize: 5,
+  perJobResults: true,
+  burstWhenBatchFull: true,
+  pollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 2,
+} as const;
 
 /** Opens the queue and makes or updates its tables; several processes may do so at once. */
 export async function openJobQueue(config: PoolConfig, log: Log): Promise<JobQueue> {
@@ -39,18 +49,21 @@ export async function openJobQueue(config: PoolConfig, log: Log): Promise<JobQue
   }
 
   async function work<Name extends JobName>(name: Name, handler: JobHandlers[Name]): Promise<void> {
-    await boss.work<JobPayloads[Name]>(name, { batchSize: 1, localConcurrency: 2 }, async (jobs) => {
-      for (const job of jobs) {
-        try {
-          await handler(job.data);
-        } catch (error) {
-          const details = { err: error, job: name, jobId: job.id, retry: job.retryCount };
-          if (job.retryCount < jobRules[name].retryLimit) log.warn(details, 'a job failed and is tried again later');
-          else log.error(details, 'a job failed for good');
-          throw error;
-        }
-      }
-    });
+    await boss.work<JobPayloads[Name], object, typeof workRules>(name, workRules, (jobs) =>
+      Promise.all(
+        jobs.map(async (job): Promise<JobResult> => {
+          try {
+            await handler(job.data);
+            return { id: job.id, status: 'completed' };
+          } catch (error) {
+            const details = { err: error, job: name, jobId: job.id, retry: job.retryCount };
+            if (job.retryCount < jobRules[name].retryLimit) log.warn(details, 'a job failed and is tried again later');
+            else log.error(details, 'a job failed for good');
+            return { id: job.id, status: 'failed', output: { error: error instanceof Error ? error.name : 'unknown' } };
+          }
+        }),
+      ),
+    );
   }
 
   return {
