@@ -9,7 +9,7 @@ export const media = {
   motionReduced: '(prefers-reduced-motion: reduce)',
   hover: '(hover: hover)',
   print: 'print',
-  narrow: `screen and (max-width: calc(${breakpoints.medium} - 0.02em))`,
+  narrow: `screen and (width < ${breakpoints.medium})`,
   medium: `screen and (min-width: ${breakpoints.medium})`,
   wide: `screen and (min-width: ${breakpoints.wide})`,
   belowWide: `screen and (width < ${breakpoints.wide})`,
