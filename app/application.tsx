@@ -1,7 +1,7 @@
 import { DesignSystemProvider } from '#design-system';
 import { StrictMode, type ReactNode } from 'react';
 import { LanguageProvider } from './language/language-context.tsx';
-import type { Language } from './language/language.ts';
+import type { Language } from '#rules/language';
 import type { Messages } from './messages/messages.ts';
 import { SessionProvider } from './session/session-context.tsx';
 

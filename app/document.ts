@@ -1,4 +1,4 @@
-import { languageQueryKey, languages, type Language } from './language/language.ts';
+import { languageQueryKey, languages, type Language } from '#rules/language';
 import type { Head } from './shell/screen.ts';
 
 /** What the build made and every page contains. */
@@ -15,6 +15,8 @@ export interface PageAssets {
 export interface Page {
   language: Language;
   head: Head;
+  /** The title of the window. */
+  title: string;
   /** Origin and path of the page without its query, and the query that belongs to its identity. */
   address: { origin: string; path: string; query: URLSearchParams };
   /** The application's markup. */
@@ -59,17 +61,26 @@ export function documentHtml(page: Page, assets: PageAssets): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     `<script>${assets.earlyScript}</script>`,
-    // React Aria adds its one rule under this id unless an element with the id is there (then the policy needs no exception).
-    `<style id="react-aria-pressable-style">${assets.css}</style>`,
-    `<title>${escapeHtml(head.title)}</title>`,
+    `<style>${assets.css}</style>`,
+    `<title>${escapeHtml(page.title)}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
     searchEngineTags(page),
-    `<meta property="og:title" content="${escapeHtml(head.title)}">`,
+    `<meta property="og:title" content="${escapeHtml(page.title)}">`,
     `<meta property="og:description" content="${escapeHtml(head.description)}">`,
     '<meta property="og:type" content="website">',
     `<link rel="icon" href="${assets.icon}" type="image/svg+xml">`,
     `</head><body><div id="root">${page.body}</div>`,
     `<script id="page-data" type="application/json">${page.data}</script>`,
     `<script>${assets.startScript}</script></body></html>`,
+  ].join('');
+}
+
+/** The page that stands in when another could not be rendered. */
+export function failureDocumentHtml(language: Language, texts: { title: string; text: string; home: string }, assets: PageAssets): string {
+  return [
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+    `<style>${assets.css}</style><title>${escapeHtml(texts.title)}</title></head>`,
+    `<body><main><h1>${escapeHtml(texts.title)}</h1><p>${escapeHtml(texts.text)}</p><p><a href="/">${escapeHtml(texts.home)}</a></p></main></body></html>`,
   ].join('');
 }

@@ -5,7 +5,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider, type HydrationState, 
 import { Application } from './application.tsx';
 import { createApi } from './client/client.ts';
 import { detectLanguage, rememberLanguage } from './language/browser-language.ts';
-import { languageQueryKey, type Language } from './language/language.ts';
+import { languageQueryKey, type Language } from '#rules/language';
 import { loadMessages } from './messages/messages.ts';
 import { createRoutes } from './routes.tsx';
 

@@ -4,16 +4,17 @@ import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom';
 import { Application } from './application.tsx';
 import { createApi } from './client/client.ts';
-import { scriptSafeJson, type Page } from './document.ts';
-import { languages, type Language } from './language/language.ts';
+import { failureDocumentHtml, scriptSafeJson, type Page, type PageAssets } from './document.ts';
+import { languages, type Language } from '#rules/language';
 import { loadMessages, type Messages } from './messages/messages.ts';
 import { createRoutes } from './routes.tsx';
+import { frameRouteId, type FrameData } from './shell/site.ts';
 import type { Head, ScreenHandle } from './shell/screen.ts';
+import { windowTitle } from './shell/window-title.ts';
 import { failOnMissingMessage } from './messages/fail-on-missing.ts';
 
 export { themeScript } from '#design-system';
 export { documentHtml } from './document.ts';
-export { requestLanguage } from './language/language.ts';
 
 export interface RenderInput {
   /** Path and query of the page. */
@@ -42,7 +43,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(input.url, input.publicOrigin)));
   if (context instanceof Response) return { redirect: context.headers.get('Location') ?? '/' };
-  const failure = Object.values(context.errors ?? {})[0];
+  const [failure] = Object.values<unknown>(context.errors ?? {});
   if (failure !== undefined) throw failure;
 
   const body = await markup(
@@ -57,7 +58,19 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   const head = headOf(context, intl);
   const { pathname, searchParams } = new URL(input.url, input.publicOrigin);
   const data = scriptSafeJson({ language, hydrationData: { loaderData: context.loaderData } });
-  return { page: { language, head, address: { origin: input.publicOrigin, path: pathname, query: searchParams }, body, data } };
+  const title = windowTitle(intl, head, (context.loaderData[frameRouteId] as FrameData).site);
+  return { page: { language, head, title, address: { origin: input.publicOrigin, path: pathname, query: searchParams }, body, data } };
+}
+
+/** The page that says that something went wrong, made without the application. */
+export function failureHtml(language: Language, assets: PageAssets): string {
+  const intl = createIntl({ locale: language, messages: catalogues[language], onError: failOnMissingMessage }, intlCache);
+  const texts = {
+    title: intl.formatMessage({ id: 'error.title' }),
+    text: intl.formatMessage({ id: 'error.text' }),
+    home: intl.formatMessage({ id: 'error.home' }),
+  };
+  return failureDocumentHtml(language, texts, assets);
 }
 
 async function markup(tree: ReactNode): Promise<string> {

@@ -3,9 +3,10 @@ import type { RouteObject } from 'react-router-dom';
 import { dataOf } from './client/client.ts';
 import { Guard } from './session/guard.tsx';
 import { ErrorScreen } from './shell/error-screen.tsx';
-import { Frame, frameRouteId, type FrameData } from './shell/frame.tsx';
+import { Frame } from './shell/frame.tsx';
 import { LoadingScreen } from './shell/loading-screen.tsx';
 import { screen, type Environment } from './shell/screen.ts';
+import { frameRouteId, type FrameData } from './shell/site.ts';
 
 /** Every address of the site and the screen behind it. An address that is not here shows Home, with status 404. */
 export function createRoutes(environment: Environment): RouteObject[] {

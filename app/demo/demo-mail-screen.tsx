@@ -1,4 +1,4 @@
-import { EmptyState, Heading, PageSection, Prose, Stack, Text } from '#design-system';
+import { EmptyState, Heading, PageSection, Stack, Text } from '#design-system';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { dataOf } from '../client/client.ts';
 import { useScreenData, type Head, type LoadInput } from '../shell/screen.ts';
@@ -9,7 +9,7 @@ export async function load({ api }: LoadInput) {
 
 export function head(intl: IntlShape): Head {
   return {
-    title: intl.formatMessage({ id: 'page.title' }, { page: intl.formatMessage({ id: 'demoMail.title' }) }),
+    title: intl.formatMessage({ id: 'demoMail.title' }),
     description: '',
     isPrivate: true,
   };
@@ -32,9 +32,10 @@ export function Component() {
             <Text tone="muted">
               <FormattedMessage id="demoMail.to" values={{ to: mail.to, time: intl.formatDate(mail.sentAt, { dateStyle: 'medium', timeStyle: 'short' }) }} />
             </Text>
-            <Prose>
-              <Text preserveLines>{mail.text}</Text>
-            </Prose>
+            {mail.text.split('\n\n').map((paragraph, index) => (
+              // A mail does not change, so its paragraphs keep their places.
+              <Text key={`${mail.id} ${String(index)}`}>{paragraph}</Text>
+            ))}
           </Stack>
         ))}
       </Stack>

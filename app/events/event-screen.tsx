@@ -1,7 +1,7 @@
 import { Alert, EventArt, Facts, Heading, Link, LinkButton, PageSection, Prose, Quote, Stack, Text } from '#design-system';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { ApiProblem, dataOf, type Api, type Schemas } from '../client/client.ts';
-import type { Language } from '../language/language.ts';
+import type { Language } from '#rules/language';
 import { useScreenData, type Head, type LoadInput } from '../shell/screen.ts';
 import { registrationAddress } from './event-address.ts';
 import { EventCards } from './event-cards.tsx';
@@ -32,7 +32,7 @@ export function head(intl: IntlShape, data: Awaited<ReturnType<typeof load>>): H
     return { title: intl.formatMessage({ id: 'event.unknown' }), description: intl.formatMessage({ id: 'events.description' }), status: 404 };
   }
   return {
-    title: intl.formatMessage({ id: 'page.title' }, { page: data.event.name }),
+    title: data.event.name,
     description: data.event.short_description,
   };
 }
@@ -87,7 +87,7 @@ function EventPage({ event }: { event: Event }) {
           </Stack>
           <Alert tone={status.tone}>{status.label}</Alert>
           {state === 'open' && (
-            <LinkButton href={registrationAddress(event.id)} tone="primary" size="large">
+            <LinkButton href={registrationAddress(event.id)} tone="primary">
               <FormattedMessage id="event.register" />
             </LinkButton>
           )}

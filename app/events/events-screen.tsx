@@ -23,7 +23,7 @@ const titles = { all: 'events.title', Convention: 'events.titleConventions', Res
 
 export function head(intl: IntlShape, { type }: Awaited<ReturnType<typeof load>>): Head {
   return {
-    title: intl.formatMessage({ id: 'page.title' }, { page: intl.formatMessage({ id: titles[type ?? 'all'] }) }),
+    title: intl.formatMessage({ id: titles[type ?? 'all'] }),
     description: intl.formatMessage({ id: 'events.description' }),
   };
 }

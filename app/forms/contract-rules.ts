@@ -16,8 +16,8 @@ const schemas = new Map<FormName, ZodType>();
 function schemaOf(name: FormName): ZodType {
   const known = schemas.get(name);
   if (known) return known;
-  // The generated constant is JSON Schema by construction; its literal types are narrower than zod's parameter.
-  const schema = fromJSONSchema(forms[name] as Parameters<typeof fromJSONSchema>[0]);
+  // A copy: the generated constant is deeply readonly, which zod's parameter is not.
+  const schema = fromJSONSchema(structuredClone<unknown>(forms[name]) as Parameters<typeof fromJSONSchema>[0]);
   schemas.set(name, schema);
   return schema;
 }

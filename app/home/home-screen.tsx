@@ -4,7 +4,7 @@ import { dataOf } from '../client/client.ts';
 import { registrationAddress } from '../events/event-address.ts';
 import { EventCards } from '../events/event-cards.tsx';
 import { eventDates } from '../events/event-dates.ts';
-import { useSite } from '../shell/frame.tsx';
+import { useSite } from '../shell/site.ts';
 import { useScreenData, type Head, type LoadInput } from '../shell/screen.ts';
 
 export async function load({ api, language }: LoadInput) {
@@ -31,11 +31,11 @@ export function Component() {
         lead={intl.formatMessage({ id: 'home.lead' })}
         actions={
           open ? (
-            <LinkButton href={registrationAddress(open.id)} tone="primary" size="large">
+            <LinkButton href={registrationAddress(open.id)} tone="primary">
               {intl.formatMessage({ id: 'event.registerFor' }, { name: open.name })}
             </LinkButton>
           ) : (
-            <LinkButton href="/events" tone="primary" size="large">
+            <LinkButton href="/events" tone="primary">
               <FormattedMessage id="home.seeEvents" />
             </LinkButton>
           )
@@ -51,7 +51,7 @@ export function Component() {
               <Link href={`/events/${open.id}`}>{open.name}</Link>
             </Heading>
             <Text size="lead">
-              {eventDates(intl, open)} · {open.location}
+              <FormattedMessage id="event.datesAndPlace" values={{ dates: eventDates(intl, open), place: open.location }} />
             </Text>
             <Text>{open.short_description}</Text>
           </Stack>

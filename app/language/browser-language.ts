@@ -5,7 +5,7 @@ import {
   languageStorageKey,
   readCookie,
   type Language,
-} from './language.ts';
+} from '#rules/language';
 
 /** Storage may be closed (private windows, policies): reading then finds nothing. */
 function stored(storage: () => Storage): string | null {

@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useState, t
 import { IntlProvider } from 'react-intl';
 import { failOnMissingMessage } from '../messages/fail-on-missing.ts';
 import { loadMessages, type Messages } from '../messages/messages.ts';
-import type { Language } from './language.ts';
+import type { Language } from '#rules/language';
 
 interface LanguageContextValue {
   language: Language;
@@ -25,11 +25,11 @@ export function LanguageProvider({ language, messages, preferred, onChange, chil
   const [current, setCurrent] = useState({ language, messages });
 
   const changeLanguage = useCallback(
-    async (next: Language) => {
-      const nextMessages = await loadMessages(next);
-      setCurrent({ language: next, messages: nextMessages });
-      onChange?.(next);
-    },
+    (next: Language) =>
+      loadMessages(next).then((nextMessages) => {
+        setCurrent({ language: next, messages: nextMessages });
+        onChange?.(next);
+      }),
     [onChange],
   );
 

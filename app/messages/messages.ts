@@ -1,10 +1,10 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import type { Language } from '../language/language.ts';
+import type { Language } from '#rules/language';
 import type en from './en.json';
 
 /** Every message of the site. */
 export type MessageId = keyof typeof en;
-export type Messages = Record<string, MessageFormatElement[]>;
+export type Messages = Record<MessageId, MessageFormatElement[]>;
 
 // Compiles only while each language has every message.
 const load: Record<Language, () => Promise<{ default: Record<MessageId, string> }>> = {

@@ -6,7 +6,7 @@ import { failureText } from '../client/problem-text.ts';
 import { useAnswer } from '../client/use-answer.ts';
 import { eventDates } from '../events/event-dates.ts';
 import { useLanguage } from '../language/language-context.tsx';
-import type { Language } from '../language/language.ts';
+import type { Language } from '#rules/language';
 import type { Head } from '../shell/screen.ts';
 import { registrationKey } from './confirmation-address.ts';
 import { RegistrationFacts } from './registration-facts.tsx';
@@ -15,7 +15,7 @@ type Registration = Schemas['Registration'];
 
 export function head(intl: IntlShape): Head {
   return {
-    title: intl.formatMessage({ id: 'page.title' }, { page: intl.formatMessage({ id: 'confirmation.pageTitle' }) }),
+    title: intl.formatMessage({ id: 'confirmation.pageTitle' }),
     description: intl.formatMessage({ id: 'registration.description' }),
     isPrivate: true,
   };

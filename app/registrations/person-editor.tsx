@@ -59,10 +59,10 @@ export function PersonEditor({ event, title, values, asksLodging, onTyping, onSa
           <FormErrors control={control} fields={['firstName', 'lastName', 'age']} />
           {formState.errors.age?.type === 'bandNotOffered' && (
             <Alert tone="info" title={intl.formatMessage({ id: 'registration.noPlace.title' })}>
-              <FormattedMessage id="registration.noPlace.text" values={{ event: event.name }} />{' '}
-              <Link href={writeAddress}>
-                <FormattedMessage id="registration.noPlace.write" />
-              </Link>
+              <FormattedMessage
+                id="registration.noPlace.text"
+                values={{ event: event.name, write: (words) => <Link href={writeAddress}>{words}</Link> }}
+              />
             </Alert>
           )}
           <FormTextField control={control} name="firstName" label={intl.formatMessage({ id: 'field.firstName' })} autoComplete="off" isRequired />

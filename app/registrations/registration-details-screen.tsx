@@ -13,7 +13,7 @@ export async function load({ api, language, params, url }: LoadInput) {
 
 export function head(intl: IntlShape, data?: Awaited<ReturnType<typeof load>>): Head {
   return {
-    title: intl.formatMessage({ id: 'page.title' }, { page: data?.reference ?? intl.formatMessage({ id: 'registrationList.title' }) }),
+    title: data?.reference ?? intl.formatMessage({ id: 'registrationList.title' }),
     description: '',
     isPrivate: true,
   };

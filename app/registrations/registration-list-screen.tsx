@@ -38,7 +38,7 @@ export async function load({ api, language, url }: LoadInput) {
 
 export function head(intl: IntlShape): Head {
   return {
-    title: intl.formatMessage({ id: 'page.title' }, { page: intl.formatMessage({ id: 'registrationList.title' }) }),
+    title: intl.formatMessage({ id: 'registrationList.title' }),
     description: '',
     isPrivate: true,
   };
@@ -70,7 +70,6 @@ export function Component() {
           <FormattedMessage id="registrationList.title" />
         </Heading>
         <Form
-          role="search"
           onSubmit={() => {
             setQuery(addressWith({ search: typed.trim(), page: undefined }));
           }}

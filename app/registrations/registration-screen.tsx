@@ -1,10 +1,10 @@
 import { Alert, Heading, Link, LinkButton, NoScript, PageSection, Spinner, Stack, Text } from '#design-system';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { ApiProblem, dataOf, type Schemas } from '../client/client.ts';
+import { dataOf, type Schemas } from '../client/client.ts';
 import { EventCards } from '../events/event-cards.tsx';
 import { eventDates } from '../events/event-dates.ts';
 import { eventStatus } from '../events/event-status.ts';
-import { useSite } from '../shell/frame.tsx';
+import { useSite } from '../shell/site.ts';
 import { useHydrated } from '../shell/hydrated.ts';
 import { useScreenData, type Head, type LoadInput } from '../shell/screen.ts';
 import { RegistrationForm } from './registration-form.tsx';
@@ -25,7 +25,7 @@ export function head(intl: IntlShape, { event, isUnknown }: Awaited<ReturnType<t
     ? intl.formatMessage({ id: 'registration.titleFor' }, { event: event.name })
     : intl.formatMessage({ id: 'registration.title' });
   return {
-    title: intl.formatMessage({ id: 'page.title' }, { page }),
+    title: page,
     description: intl.formatMessage({ id: 'registration.description' }),
     status: isUnknown ? 404 : 200,
   };
@@ -46,7 +46,7 @@ function EventHeading({ event }: { event: Event }) {
         <FormattedMessage id="registration.titleFor" values={{ event: event.name }} />
       </Heading>
       <Text size="lead">
-        {eventDates(intl, event)} · {event.location}
+        <FormattedMessage id="event.datesAndPlace" values={{ dates: eventDates(intl, event), place: event.location }} />
       </Text>
       <Link href={`/events/${event.id}`} standalone>
         <FormattedMessage id="registration.aboutEvent" />

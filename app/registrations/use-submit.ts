@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { createApi, dataOf, type Schemas } from '../client/client.ts';
-import type { Language } from '../language/language.ts';
+import type { Language } from '#rules/language';
 import { confirmationAddress } from './confirmation-address.ts';
 import { contactBody, memberBody, type Draft } from './draft.ts';
 

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { Schemas } from '../client/client.ts';
-import { useSite } from '../shell/frame.tsx';
+import { useSite } from '../shell/site.ts';
 import type { PersonValues } from './draft.ts';
 
 /** A mail address link that brings what was typed to the centre, for what cannot be registered online. */

@@ -12,7 +12,7 @@ import type { Head } from '../shell/screen.ts';
 
 export function head(intl: IntlShape): Head {
   return {
-    title: intl.formatMessage({ id: 'page.title' }, { page: intl.formatMessage({ id: 'firstAdministrator.title' }) }),
+    title: intl.formatMessage({ id: 'firstAdministrator.title' }),
     description: '',
     isPrivate: true,
   };

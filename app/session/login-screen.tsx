@@ -1,5 +1,5 @@
 import { Alert, Button, Form, Heading, OneTimeCodeField, PageSection, Stack, Text } from '#design-system';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -17,7 +17,7 @@ type Challenge = Schemas['CodeChallenge'];
 
 export function head(intl: IntlShape): Head {
   return {
-    title: intl.formatMessage({ id: 'page.title' }, { page: intl.formatMessage({ id: 'login.title' }) }),
+    title: intl.formatMessage({ id: 'login.title' }),
     description: intl.formatMessage({ id: 'login.description' }),
     isPrivate: true,
   };
@@ -106,6 +106,12 @@ function CodeForm({ challenge, onSignedIn, onRestart }: CodeFormProps) {
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const [isWrong, setWrong] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+
+  // The field that was in focus is gone with the password form.
+  useEffect(() => {
+    input.current?.focus();
+  }, []);
 
   const submit = async () => {
     const body = { challengeId: challenge.challengeId, code: code.replace(/[\s-]/g, '') };
@@ -144,7 +150,7 @@ function CodeForm({ challenge, onSignedIn, onRestart }: CodeFormProps) {
           value={code}
           onChange={setCode}
           errorMessage={isWrong ? fieldMessage(intl, 'code', code === '' ? 'required' : 'pattern') : undefined}
-          autoFocus
+          inputRef={input}
         />
         <Button type="submit" tone="primary" isPending={isPending} pendingLabel={intl.formatMessage({ id: 'login.pending' })}>
           <FormattedMessage id="login.code.submit" />

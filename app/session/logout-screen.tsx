@@ -8,7 +8,7 @@ import { useSession } from './session-context.tsx';
 
 export function head(intl: IntlShape): Head {
   return {
-    title: intl.formatMessage({ id: 'page.title' }, { page: intl.formatMessage({ id: 'nav.logout' }) }),
+    title: intl.formatMessage({ id: 'nav.logout' }),
     description: '',
     isPrivate: true,
   };

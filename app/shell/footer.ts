@@ -1,6 +1,6 @@
 import type { SiteFooterProps } from '#design-system';
 import { useIntl } from 'react-intl';
-import type { Site } from './frame.tsx';
+import type { Site } from './site.ts';
 
 type LinkId = Site['links'][number]['id'];
 

@@ -1,27 +1,13 @@
 import { Alert, Link, PageLayout, SiteFooter, SiteHeader, ThemeSwitch } from '#design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Outlet, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router-dom';
-import type { Schemas } from '../client/client.ts';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useLanguage } from '../language/language-context.tsx';
-import { languageQueryKey, languages, toLanguage } from '../language/language.ts';
+import { languageQueryKey, languages, toLanguage } from '#rules/language';
 import { useSession } from '../session/session-context.tsx';
 import { useFooter } from './footer.ts';
 import { accountEntry, navigationEntries } from './navigation.ts';
 import { usePageArrival } from './page-arrival.ts';
-
-export type Site = Schemas['Site'];
-export interface FrameData {
-  site: Site;
-}
-
-export const frameRouteId = 'frame';
-
-/** The site's own facts, loaded once for every page. */
-export function useSite(): Site {
-  const data = useRouteLoaderData<FrameData>(frameRouteId);
-  if (!data) throw new Error('useSite is for screens inside the frame');
-  return data.site;
-}
+import { useSite } from './site.ts';
 
 const languageNames = { en: 'English', es: 'Español' } as const;
 
@@ -75,7 +61,7 @@ export function Frame() {
 function DemoBanner() {
   return (
     <Alert tone="caution">
-      <FormattedMessage id="demo.banner" /> <Link href="/demo/mail"><FormattedMessage id="demo.mailLink" /></Link>
+      <FormattedMessage id="demo.banner" values={{ mail: (words) => <Link href="/demo/mail">{words}</Link> }} />
     </Alert>
   );
 }

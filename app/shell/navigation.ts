@@ -3,7 +3,7 @@ import { manageMenu, parseUserTypes, visibleEntries } from '#rules/access';
 import type { NavEntry, AccountEntry } from '#design-system';
 import type { IntlShape } from 'react-intl';
 import type { Visitor } from '../session/session-context.tsx';
-import type { Site } from './frame.tsx';
+import type { Site } from './site.ts';
 
 /** The entries of the navigation bar (specification, section 2), as far as their screens exist. */
 export function navigationEntries(intl: IntlShape, site: Site): NavEntry[] {

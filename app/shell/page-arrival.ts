@@ -3,6 +3,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { useLocation, useMatches } from 'react-router-dom';
 import type { Head, ScreenHandle } from './screen.ts';
+import { useSite } from './site.ts';
+import { windowTitle } from './window-title.ts';
 
 /** What the open page says of itself. */
 function useHead(intl: IntlShape): Head | undefined {
@@ -17,9 +19,11 @@ function useHead(intl: IntlShape): Head | undefined {
  * by itself, the new title is announced and the focus moves to the start of the page's content.
  */
 export function usePageArrival(): void {
-  const title = useHead(useIntl())?.title;
+  const intl = useIntl();
+  const site = useSite();
+  const head = useHead(intl);
+  const title = head && windowTitle(intl, head, site);
   const { pathname } = useLocation();
-  const announce = useAnnounce();
   const arrivedAt = useRef(pathname);
 
   const arrive = useArrive();

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { IntlShape } from 'react-intl';
 import { useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import type { Api } from '../client/client.ts';
-import type { Language } from '../language/language.ts';
+import type { Language } from '#rules/language';
 
 /** What a screen needs from the world around it. */
 export interface Environment {
@@ -22,6 +22,7 @@ export interface LoadInput {
 
 /** What a page says of itself to browsers, search engines and people who share it. */
 export interface Head {
+  /** What this page is, without the name of the site. */
   title: string;
   description: string;
   /** HTTP status of the page; 200 unless given. */

@@ -1,4 +1,4 @@
-/** The languages of the site, and how a reader's language is found and kept (specification, section 1). */
+/** The languages of the site (specification, section 1). */
 export const languages = ['en', 'es'] as const;
 export type Language = (typeof languages)[number];
 export const fallbackLanguage: Language = 'en';

@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+const configFile = fileURLToPath(new URL('../../app/vite.config.ts', import.meta.url));
+const client = fileURLToPath(new URL('../../dist/client', import.meta.url));
+
+/** Builds the browser's files and the server's renderer into dist/, and compresses what is sent as files. */
+await build({ configFile, logLevel: 'warn' });
+await build({ configFile, logLevel: 'warn', build: { ssr: true } });
+
+for (const name of readdirSync(client, { recursive: true, encoding: 'utf8' })) {
+  const file = `${client}/${name}`;
+  if (!/\.(js|css|svg|json)$/.test(name) || !statSync(file).isFile()) continue;
+  const content = readFileSync(file);
+  writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** A page ready to be sent, in every encoding a browser may accept. */
+export interface KeptPage {
+  status: number;
+  language: string;
+  etag: string;
+  identity: Buffer;
+  br: Buffer;
+  gzip: Buffer;
+}
+
+interface Slot {
+  page: Promise<KeptPage>;
+  /** ms since 1970. */
+  validUntil: number;
+}
+
+const maximumPages = 500;
+const longestLife = 60 * 60 * 1000;
+
+/** Compresses a rendered page once for all its readers. */
+export async function preparePage(html: string, status: number, language: string): Promise<KeptPage> {
+  const identity = Buffer.from(html);
+  const [br, gz] = await Promise.all([
+    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
+    gzipped(identity, { level: 6 }),
+  ]);
+  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`;
+  return { status, language, etag, identity, br, gzip: gz };
+}
+
+/**
+ * Rendered pages, kept until the data they show changes: by a change in the database (`clear`), or by the time of an
+ * event's opening or closing (`validUntil`). While changes cannot be heard of, nothing is kept.
+ */
+export class PageCache {
+  readonly #slots = new Map<string, Slot>();
+  #hearsChanges = false;
+
+  /** The page under this key, rendered when it is not there. Readers who come at the same time share one rendering. */
+  async get(key: string, now: number, validUntil: () => Promise<number>, render: () => Promise<KeptPage>): Promise<KeptPage> {
+    const kept = this.#slots.get(key);
+    if (kept && kept.validUntil > now) {
+      // The least recently used page is the first to go.
+      this.#slots.delete(key);
+      this.#slots.set(key, kept);
+      return kept.page;
+    }
+    if (!this.#hearsChanges) return render();
+
+    const page = render();
+    const slot: Slot = { page, validUntil: now + longestLife };
+    this.#slots.set(key, slot);
+    if (this.#slots.size > maximumPages) {
+      const [oldest] = this.#slots.keys();
+      if (oldest !== undefined) this.#slots.delete(oldest);
+    }
+    try {
+      slot.validUntil = Math.min(slot.validUntil, await validUntil());
+      return await page;
+    } catch (error) {
+      if (this.#slots.get(key) === slot) this.#slots.delete(key);
+      throw error;
+    }
+  }
+
+  /** Something that pages show has changed. Renderings under way are dropped from the cache with the rest. */
+  clear(): void {
+    this.#slots.clear();
+  }
+
+  /** Whether changes of the data reach this process now. */
+  setHearsChanges(hearsChanges: boolean): void {
+    this.#hearsChanges = hearsChanges;
+    this.clear();
+  }
+}

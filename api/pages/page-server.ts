@@ -1,0 +1,124 @@
+import type Koa from 'koa';
+import type { Logger } from 'pino';
+import { languageCookie, languageQueryKey, requestLanguage, toLanguage, type Language } from '../language/rules.ts';
+import type { Application, PageAssets } from './build.ts';
+import { PageCache, preparePage, type KeptPage } from './page-cache.ts';
+import { pageHeaders } from './policy.ts';
+
+export interface PageServerParts {
+  application: Application;
+  assets: PageAssets;
+  /** Where the API answers this process. */
+  apiOrigin: () => string;
+  publicUrl: string;
+  clock: () => Date;
+  /** When a page changes by time alone next. */
+  nextChange: () => Promise<Date | null>;
+  log: Logger;
+}
+
+/** The query keys that a page's content depends on; all others leave it as it is. */
+const contentKeys = ['type', 'id'];
+const year = 365 * 24 * 60 * 60 * 1000;
+
+/** Serves the pages of the site, rendered in the reader's language and kept until their data changes. */
+export function createPageServer(parts: PageServerParts): { middleware: Koa.Middleware; cache: PageCache } {
+  const cache = new PageCache();
+  const isSecure = parts.publicUrl.startsWith('https:');
+  const setHeaders = pageHeaders(parts.assets, isSecure);
+
+  const validUntil = async () => (await parts.nextChange())?.getTime() ?? Number.POSITIVE_INFINITY;
+
+  const render = async (url: string, language: Language): Promise<KeptPage | { redirect: string }> => {
+    const output = await parts.application.render({ url, language, apiOrigin: parts.apiOrigin(), publicOrigin: parts.publicUrl });
+    if ('redirect' in output) return output;
+    const html = parts.application.documentHtml(output.page, parts.assets);
+    return preparePage(html, output.page.head.status ?? 200, language);
+  };
+
+  const middleware: Koa.Middleware = async (ctx) => {
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
+      ctx.status = 405;
+      ctx.set('Allow', 'GET, HEAD');
+      ctx.body = 'Method Not Allowed';
+      return;
+    }
+    if (/\.[a-z0-9]+$/i.test(ctx.path)) {
+      ctx.status = 404;
+      ctx.type = 'text/plain';
+      ctx.body = 'Not Found';
+      return;
+    }
+
+    const query = new URLSearchParams(ctx.querystring);
+    const chosen = toLanguage(query.get(languageQueryKey));
+    const language = requestLanguage({
+      query: query.get(languageQueryKey),
+      cookies: ctx.headers.cookie,
+      acceptLanguage: ctx.headers['accept-language'],
+    });
+    if (chosen) {
+      ctx.cookies.set(languageCookie, chosen, { httpOnly: false, sameSite: 'lax', secure: isSecure, maxAge: year, overwrite: true });
+    }
+    setHeaders(ctx.req, ctx.res);
+    ctx.set('Vary', 'Accept-Encoding, Accept-Language, Cookie');
+
+    const url = contentAddress(ctx.path, query);
+    try {
+      const page = await cache.get(`${language} ${url}`, parts.clock().getTime(), validUntil, async () => {
+        const rendered = await render(url, language);
+        if ('redirect' in rendered) throw new Redirect(rendered.redirect);
+        return rendered;
+      });
+      send(ctx, page);
+    } catch (error) {
+      if (error instanceof Redirect) {
+        ctx.redirect(error.address);
+        return;
+      }
+      parts.log.error({ err: error, path: ctx.path }, 'A page could not be rendered');
+      ctx.status = 500;
+      ctx.set('Cache-Control', 'no-store');
+      ctx.type = 'html';
+      ctx.body = parts.application.failureHtml(language, parts.assets);
+    }
+  };
+  return { middleware, cache };
+}
+
+/** Carries a screen's redirect through the cache, which keeps pages only. */
+class Redirect extends Error {
+  readonly address: string;
+
+  constructor(address: string) {
+    super(address);
+    this.address = address;
+  }
+}
+
+function contentAddress(path: string, query: URLSearchParams): string {
+  const kept = new URLSearchParams();
+  for (const key of contentKeys) {
+    const value = query.get(key);
+    if (value !== null) kept.set(key, value);
+  }
+  const search = kept.toString();
+  // One address per page: a slash at the end changes nothing.
+  const plain = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+  return search ? `${plain}?${search}` : plain;
+}
+
+function send(ctx: Koa.Context, page: KeptPage): void {
+  ctx.set('Cache-Control', 'no-cache');
+  ctx.set('Content-Language', page.language);
+  ctx.set('ETag', page.etag);
+  ctx.status = page.status;
+  if (page.status === 200 && ctx.fresh) {
+    ctx.status = 304;
+    return;
+  }
+  ctx.type = 'text/html; charset=utf-8';
+  const encoding = ctx.acceptsEncodings('br', 'gzip', 'identity');
+  if (encoding === 'br' || encoding === 'gzip') ctx.set('Content-Encoding', encoding);
+  ctx.body = encoding === 'br' ? page.br : encoding === 'gzip' ? page.gzip : page.identity;
+}

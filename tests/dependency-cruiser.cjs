@@ -1,0 +1,44 @@
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Two files that need each other are one thing in two places.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'rules-stay-rules',
+      comment: 'The rules serve the server and the browser: nothing but other rules and the contract.',
+      severity: 'error',
+      from: { path: '^api/[^/]+/rules\\.ts$' },
+      to: { pathNot: '(^api/[^/]+/rules\\.ts$|^api/contract/[^/]+\\.gen\\.ts$)' },
+    },
+    {
+      name: 'app-through-the-doors',
+      severity: 'error',
+      from: { path: '^app/', pathNot: '(\\.test\\.ts$|vite\\.config\\.ts$)' },
+      to: { path: '^(api|design-system|tests)/', pathNot: '(^api/[^/]+/rules\\.ts$|^api/contract/[^/]+\\.gen\\.ts$|^design-system/index\\.ts$)' },
+    },
+    {
+      name: 'library-knows-nothing',
+      severity: 'error',
+      from: { path: '^design-system/' },
+      to: { path: '^(api|app|tests)/' },
+    },
+    {
+      name: 'api-does-not-know-the-app',
+      severity: 'error',
+      from: { path: '^api/', pathNot: '^api/commands/' },
+      to: { path: '^(app|design-system)/', dependencyTypesNot: ['type-only'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(\\.stories\\.tsx$)' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { conditionNames: ['import', 'node', 'default'], exportsFields: ['exports'] },
+  },
+};

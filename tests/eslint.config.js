@@ -1,0 +1,64 @@
+import formatjs from 'eslint-plugin-formatjs';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import storybook from 'eslint-plugin-storybook';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import { fileURLToPath } from 'node:url';
+import tseslint from 'typescript-eslint';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Imports that a room of the house must not make, and why. */
+const forbid = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
+
+const throughTheDoor = [
+  { group: ['**/design-system/*', '**/design-system/**'], message: 'Import from "#design-system".' },
+  { group: ['react-aria-components', 'react-aria-components/*', 'react-aria', 'react-aria/*', '@vanilla-extract/*', '*.css', '*.css.ts'], message: 'Styles and raw controls live in the design system.' },
+];
+
+export default defineConfig(
+  globalIgnores(['dist', 'storybook-static', 'coverage', 'data', '.storybook/public', 'api/contract/*.gen.ts', 'api/data/*.gen.ts']),
+  tseslint.configs.strictTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['tests/*.js', 'api/commands/*.mjs'] }, tsconfigRootDir: root } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/only-throw-error': ['error', { allow: [{ from: 'lib', name: 'Response' }] }],
+      'max-lines': ['error', { max: 260, skipBlankLines: true, skipComments: true }],
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+    },
+  },
+  { files: ['**/*.tsx'], extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended] },
+  { files: ['**/*.stories.tsx'], extends: [storybook.configs['flat/recommended']] },
+  {
+    files: ['app/**/*.{ts,tsx}'],
+    ignores: ['app/**/*.test.ts', 'app/vite.config.ts'],
+    plugins: { formatjs },
+    rules: {
+      ...forbid(...throughTheDoor, { group: ['**/api/**'], message: 'Only "#contract/*" and "#rules/*" are shared.' }),
+      'formatjs/no-literal-string-in-jsx': ['error', { props: { include: [['*', '{label,title,hint,alt,caption,text}']] } }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: "JSXAttribute[name.name=/^aria-|^className$|^style$|^role$/]", message: 'The design system owns this.' },
+        { selector: "JSXOpeningElement[name.name=/^(div|span|p|a|button|input|select|textarea|form|ul|ol|li|table|section|header|footer|main|nav|h[1-6]|img|svg)$/]", message: 'Use a component of the design system.' },
+      ],
+    },
+  },
+  {
+    files: ['api/**/*.ts'],
+    rules: forbid({ group: ['**/app/**', '#design-system'], message: 'The API does not know the app.', allowTypeImports: true }),
+  },
+  {
+    files: ['api/*/rules.ts'],
+    rules: forbid({ regex: '^(?!#contract/|\\.\\./[a-z-]+/rules\\.ts$|\\./rules\\.ts$)', message: 'Rules import other rules and the contract only.' }),
+  },
+  {
+    files: ['design-system/**/*.{ts,tsx}'],
+    rules: forbid({ group: ['**/app/**', '**/api/**', '#contract/*', '#rules/*', '#design-system'], message: 'The library knows nothing of the product.' }),
+  },
+  { files: ['tests/**', 'api/commands/**', '**/*.test.ts', '**/*.test.tsx'], rules: { 'no-console': 'off' } },
+  { files: ['**/*.js', '**/*.mjs'], extends: [tseslint.configs.disableTypeChecked], languageOptions: { globals: { console: 'readonly', process: 'readonly', URL: 'readonly' } } },
+);

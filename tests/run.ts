@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { checks } from './check.ts';
+import { ensureChromium } from './support/chromium.ts';
+import { findDistributionPostgres } from './support/distribution-postgres.ts';
+import { runSteps, type Step } from './support/steps.ts';
+
+/** Everything that must hold, in two lanes for two cores. Called by `npm test`. */
+const vitest = ['run', '--config', 'tests/vitest.config.ts'];
+const chromium = { CHROMIUM_PATH: ensureChromium() };
+const distribution = findDistributionPostgres();
+
+const api: Step[] = [
+  { name: 'API on the embedded PostgreSQL', command: 'vitest', args: [...vitest, '--project', 'api'] },
+  distribution
+    ? { name: `API on PostgreSQL ${distribution.major}`, command: 'vitest', args: [...vitest, '--project', 'api'], env: { TEST_POSTGRES_BIN: distribution.binaries } }
+    : { name: 'API on PostgreSQL 15 to 17', command: 'echo', args: ['left out: none is installed and none could be installed'] },
+];
+
+const lanes: Step[][] = [
+  [
+    ...checks,
+    { name: 'unit', command: 'vitest', args: [...vitest, '--project', 'unit'] },
+    ...api,
+  ],
+  [
+    { name: 'build', command: 'node', args: ['api/commands/build.ts'] },
+    { name: 'end to end', command: 'playwright', args: ['test', '--config', 'tests/e2e/playwright.config.ts'], env: chromium },
+    { name: 'stories', command: 'vitest', args: ['run', '--config', '.storybook/vitest.config.ts'], env: chromium },
+  ],
+];
+
+if (!existsSync('openapi.yaml')) throw new Error('Run this in the project folder: npm test');
+process.exit((await runSteps(lanes)) ? 0 : 1);

@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** A PostgreSQL of the distribution, older than the embedded one. */
+export interface DistributionPostgres {
+  major: number;
+  /** The directory with initdb and postgres. */
+  binaries: string;
+}
+
+function find(): DistributionPostgres | undefined {
+  for (const major of [15, 16, 17]) {
+    const binaries = `/usr/lib/postgresql/${major}/bin`;
+    if (existsSync(`${binaries}/initdb`)) return { major, binaries };
+  }
+  return undefined;
+}
+
+/** The PostgreSQL 15 to 17 of this machine; apt installs one where this user may. */
+export function findDistributionPostgres(): DistributionPostgres | undefined {
+  const found = find();
+  if (found || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return found;
+  const options = ['-qq', '-o', 'DPkg::Lock::Timeout=120'];
+  try {
+    execFileSync('apt-get', ['update', ...options], { stdio: 'ignore' });
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...options, 'postgresql'], {
+      stdio: 'ignore',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  } catch {
+    return undefined;
+  }
+  return find();
+}

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+
+/** One command of a test run. */
+export interface Step {
+  name: string;
+  command: string;
+  args: string[];
+  env?: Record<string, string>;
+}
+
+interface Outcome {
+  name: string;
+  isGood: boolean;
+  seconds: number;
+}
+
+/** Runs one command; what it printed is shown only when it failed, or as it comes when `isLoud`. */
+async function run(step: Step): Promise<Outcome> {
+  const began = performance.now();
+  const child = spawn(step.command, step.args, {
+    env: { ...process.env, ...step.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  });
+  const output: Buffer[] = [];
+  child.stdout.on('data', (part: Buffer) => output.push(part));
+  child.stderr.on('data', (part: Buffer) => output.push(part));
+  const isGood = await new Promise<boolean>((resolve) => {
+    child.on('error', (error) => {
+      output.push(Buffer.from(`${step.command}: ${error.message}\n`));
+      resolve(false);
+    });
+    child.on('close', (code) => {
+      resolve(code === 0);
+    });
+  });
+  const seconds = (performance.now() - began) / 1000;
+  console.log(`${isGood ? 'passed' : 'FAILED'}  ${step.name}  (${seconds.toFixed(1)} s)`);
+  const text = Buffer.concat(output).toString();
+  const summary = text.split('\n').filter((line) => /\b(Tests|Test Files)\b.*passed|\d+ passed|left out/.test(line));
+  console.log(isGood ? summary.join('\n') : text);
+  return { name: step.name, isGood, seconds };
+}
+
+/**
+ * Runs lanes of steps beside each other, the steps of a lane one after the other, all of them whatever fails.
+ * @returns whether every step passed.
+ */
+export async function runSteps(lanes: Step[][]): Promise<boolean> {
+  const began = performance.now();
+  const outcomes: Outcome[] = [];
+  await Promise.all(
+    lanes.map(async (lane) => {
+      for (const step of lane) outcomes.push(await run(step));
+    }),
+  );
+  const failed = outcomes.filter(({ isGood }) => !isGood);
+  console.log(`\n${((performance.now() - began) / 60_000).toFixed(1)} minutes`);
+  for (const { name } of failed) console.log(`FAILED  ${name}`);
+  console.log(`Steps: ${outcomes.length - failed.length} passed, ${failed.length} failed`);
+  return failed.length === 0;
+}
