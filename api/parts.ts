@@ -5,7 +5,7 @@ import type { Secrets } from './access/secrets.ts';
 import type { Config } from './config.ts';
 import type { Database } from './data/tables.gen.ts';
 import type { RateLimiter } from './http/rate-limit.ts';
-import type { Enqueue } from './jobs/jobs.ts';
+import type { JobQueue } from './jobs/queue.ts';
 import type { Mailer } from './mail/mailer.ts';
 
 /** Everything the server works with. It is handed from function to function; nothing of it is global. */
@@ -18,7 +18,7 @@ export interface Parts {
   readonly log: Logger;
   readonly mailer: Mailer;
   /** Puts a job into the queue, inside the caller's transaction. */
-  readonly enqueue: Enqueue;
+  readonly enqueue: JobQueue['enqueue'];
   readonly secrets: Secrets;
   readonly rateLimiter: RateLimiter;
   /** Whether answers are checked against the contract too: in development and tests. */

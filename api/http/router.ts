@@ -4,10 +4,11 @@ import type { Handlers, OperationId, Replied } from '../contract/handler.ts';
 import { ProblemError } from '../contract/problem.ts';
 import { createValidators } from '../contract/validate.ts';
 import type { OperationValidator } from '../contract/validate.ts';
+import { languageQueryKey, requestLanguage } from '../language/rules.ts';
+import type { Language } from '../language/rules.ts';
 import { admit } from './access.ts';
 import { networkOf } from './address.ts';
 import { readBody } from './body.ts';
-import { readerLanguage } from './language.ts';
 import type { LimitName, RateLimiter } from './rate-limit.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import type { HttpContext, State } from './state.ts';
@@ -35,6 +36,12 @@ const addressLimits: Partial<Record<OperationId, LimitName>> = {
   confirmSignIn: 'codeAddress',
   createFirstAdministrator: 'firstAdministrator',
 };
+
+function readerLanguage(ctx: HttpContext): Language {
+  const query = ctx.query[languageQueryKey];
+  const { cookie, 'accept-language': acceptLanguage } = ctx.headers;
+  return requestLanguage({ query: typeof query === 'string' ? query : null, cookies: cookie, acceptLanguage });
+}
 
 function send(ctx: HttpContext, status: number, body: unknown): void {
   ctx.status = status;

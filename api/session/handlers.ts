@@ -3,6 +3,7 @@ import { parseUserTypes } from '../access/rules.ts';
 import type { ActiveSession, Handlers } from '../contract/handler.ts';
 import { ProblemError } from '../contract/problem.ts';
 import type { components } from '../contract/schema.gen.ts';
+import { sendNow } from '../mail/send-now.ts';
 import type { Parts } from '../parts.ts';
 import { findUser, findUserByEmail } from '../users/store.ts';
 import { createCode, tryCode } from './codes.ts';
@@ -28,7 +29,7 @@ function presentSession(session: ActiveSession | null): SessionState {
 
 /** Signing in and out. */
 export function sessionHandlers(parts: Parts): Pick<Handlers, Operations> {
-  const { db, clock, secrets, rateLimiter, mailer } = parts;
+  const { db, clock, config, secrets, rateLimiter, mailer } = parts;
 
   /** A new session with a new token; one that the browser had before ends, so no token outlives a sign-in. */
   async function start(user: SessionUser & { readonly email: string }, caller: Caller): Promise<SessionState> {
@@ -57,10 +58,9 @@ export function sessionHandlers(parts: Parts): Pick<Handlers, Operations> {
       }
       if (!needsCode(parseUserTypes(user.user_type))) return reply(200, await start(user, caller));
 
-      const { challengeId, code, expiresAt } = await createCode(db, secrets, user.id, clock());
-      // Sent at once and not through the queue, so that the code itself is stored nowhere.
-      await mailer.send(codeMail(user, code, parts.config));
-      return reply(202, { challengeId, expiresAt: expiresAt.toISOString() });
+      const challenge = await createCode(db, secrets, user.id, clock());
+      await sendNow(mailer, codeMail(user, challenge, config));
+      return reply(202, { challengeId: challenge.challengeId, expiresAt: challenge.expiresAt.toISOString() });
     },
 
     async confirmSignIn({ body }, reply, caller) {

@@ -1,0 +1,139 @@
+import { once } from 'node:events';
+import { createServer as createHttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type Koa from 'koa';
+import type { PoolConfig } from 'pg';
+import type { Logger } from 'pino';
+import { loadSecrets } from './access/secrets.ts';
+import type { Config } from './config.ts';
+import { openDatabase } from './data/database.ts';
+import { migrateToLatest } from './data/migrate.ts';
+import { seedEvents } from './events/seed.ts';
+import { createRateLimiter, defaultLimits } from './http/rate-limit.ts';
+import type { Limits } from './http/rate-limit.ts';
+import { openJobQueue } from './jobs/queue.ts';
+import { createMailer } from './mail/mailer.ts';
+import type { Parts } from './parts.ts';
+import { sendRegistrationMail } from './registrations/jobs.ts';
+import { createServer } from './server.ts';
+
+/** What an application is started with. */
+export interface ApplicationOptions {
+  readonly config: Config;
+  readonly log: Logger;
+  /** How to reach the database; it is migrated here. */
+  readonly database: PoolConfig;
+  /** Where mails are written when no SMTP server is configured. */
+  readonly mailDirectory: string;
+  readonly demo?: boolean;
+  readonly clock?: () => Date;
+  readonly limits?: Limits;
+  readonly validateResponses?: boolean;
+  /** Makes what answers everything outside /api. */
+  readonly site?: (surroundings: SiteSurroundings) => Site | Promise<Site>;
+}
+
+/** What the site is made from. */
+export interface SiteSurroundings {
+  readonly parts: Parts;
+  /** For connections of its own. */
+  readonly database: PoolConfig;
+  /** Where the API answers this process; known once it listens. */
+  readonly apiOrigin: () => string;
+}
+
+/** What answers everything outside /api. */
+export interface Site {
+  readonly middleware: Koa.Middleware;
+  readonly close?: () => Promise<void>;
+}
+
+/** An application that answers. */
+export interface Application {
+  /** Where it answers on this machine, such as http://127.0.0.1:3001. */
+  readonly url: string;
+  readonly parts: Parts;
+  /** Stops answering, then working, then closes the database. */
+  readonly close: () => Promise<void>;
+}
+
+/** Undoes what was opened, the last first; every step is tried, whatever the others do. */
+async function closeAll(steps: readonly (() => Promise<void> | void)[], log: Logger): Promise<void> {
+  for (const step of [...steps].reverse()) {
+    try {
+      await step();
+    } catch (error) {
+      log.error({ err: error }, 'something did not stop well');
+    }
+  }
+}
+
+async function listen(app: Koa, { host, port }: Config): Promise<{ url: string; close: () => Promise<void> }> {
+  // The callback is Koa's own and handles its errors.
+  const handle = app.callback();
+  const server = createHttpServer((request, response) => void handle(request, response));
+  server.listen(port, host);
+  await once(server, 'listening');
+  const address = server.address() as AddressInfo;
+  const name = address.family === 'IPv6' ? `[${address.address}]` : address.address;
+  return {
+    url: `http://${name}:${String(address.port)}`,
+    close: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      // Requests under way may finish; kept-alive connections without one are ended at once.
+      server.closeIdleConnections();
+      const deadline = setTimeout(() => {
+        server.closeAllConnections();
+      }, 5_000);
+      await closed;
+      clearTimeout(deadline);
+    },
+  };
+}
+
+/**
+ * Starts the application on a database: migrates, writes the embedded events, opens the queue and answers HTTP.
+ * @throws when any of it fails; what was opened until then is closed again.
+ */
+export async function startApplication(options: ApplicationOptions): Promise<Application> {
+  const { config, log, database, mailDirectory, demo = false, clock = () => new Date() } = options;
+  const opened: (() => Promise<void> | void)[] = [];
+  try {
+    await migrateToLatest(database);
+    const { db, pool, close } = await openDatabase(database, log);
+    opened.push(close);
+    await seedEvents(db);
+    const queue = await openJobQueue(database, log);
+    opened.push(() => queue.close());
+    const mailer = createMailer({ ...config.mail, smtpUrl: demo ? undefined : config.mail.smtpUrl, directory: mailDirectory, log });
+    opened.push(() => {
+      mailer.close();
+    });
+    const secrets = await loadSecrets(db);
+    const parts: Parts = {
+      config,
+      db,
+      pool,
+      clock,
+      log,
+      mailer,
+      enqueue: queue.enqueue,
+      secrets,
+      rateLimiter: await createRateLimiter(pool, options.limits ?? defaultLimits, secrets.rateLimitKey),
+      validateResponses: options.validateResponses ?? false,
+      demoMailDirectory: demo ? mailDirectory : null,
+    };
+    await queue.startWorker({ 'registration-mail': (payload) => sendRegistrationMail(parts, payload) });
+    let url = '';
+    const site = await options.site?.({ parts, database, apiOrigin: () => url });
+    if (site?.close) opened.push(site.close);
+    const server = await listen(createServer(parts, { site: site?.middleware }), config);
+    opened.push(server.close);
+    url = server.url;
+    return { url, parts, close: () => closeAll(opened, log) };
+  } catch (error) {
+    await closeAll(opened, log);
+    throw error;
+  }
+}

@@ -1,0 +1,35 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import type { Handlers } from '../contract/handler.ts';
+import { ProblemError } from '../contract/problem.ts';
+import type { components } from '../contract/schema.gen.ts';
+import type { Parts } from '../parts.ts';
+
+type DemoMail = components['schemas']['DemoMail'];
+
+const newest = 50;
+
+async function readMail(directory: string, file: string): Promise<DemoMail> {
+  const { to, subject, text, date } = await PostalMime.parse(await readFile(join(directory, file)));
+  return {
+    id: file.replace(/[.]eml$/, ''),
+    to: to?.map(({ address }) => address).join(', ') ?? '',
+    subject: subject ?? '',
+    text: text ?? '',
+    sentAt: new Date(date ?? 0).toISOString(),
+  };
+}
+
+/** The demonstration's outgoing mail, which is written to files; anywhere else the operation does not exist. */
+export function demoHandlers({ demoMailDirectory }: Parts): Pick<Handlers, 'listDemoMail'> {
+  return {
+    async listDemoMail(_input, reply) {
+      if (demoMailDirectory === null) throw new ProblemError('not-found');
+      // The directory is made with the first mail.
+      const files = await readdir(demoMailDirectory).catch(() => []);
+      const mails = files.filter((file) => file.endsWith('.eml')).sort().reverse().slice(0, newest);
+      return reply(200, { items: await Promise.all(mails.map((file) => readMail(demoMailDirectory, file))) });
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import type { components } from '../contract/schema.gen.ts';
+
+type Schemas = components['schemas'];
+
+interface MailTexts {
+  readonly subject: (event: string, reference: string) => string;
+  readonly preview: (event: string) => string;
+  readonly greeting: (firstName: string) => string;
+  readonly opening: (event: string) => string;
+  readonly reference: string;
+  readonly days: string;
+  readonly timings: string;
+  readonly place: string;
+  readonly rooms: string;
+  readonly people: string;
+  readonly price: string;
+  readonly columns: readonly [item: string, quantity: string, each: string, total: string];
+  readonly total: string;
+  readonly bands: Readonly<Record<Schemas['QuoteBand'], string>>;
+  readonly payment: string;
+  readonly toPay: (amount: string, method: string) => string;
+  readonly nothingToPay: string;
+  readonly methods: Readonly<Record<Schemas['PaymentMethod'], string>>;
+  readonly link: string;
+  readonly linkLabel: string;
+  readonly questions: (email: string, phone: string) => string;
+  readonly closing: string;
+}
+
+/** What the confirmation of a registration says, in both languages. */
+export const mailTexts: Readonly<Record<'en' | 'es', MailTexts>> = {
+  en: {
+    subject: (event, reference) => `Your registration for ${event} (${reference})`,
+    preview: (event) => `We have received your registration for ${event} and look forward to seeing you.`,
+    greeting: (firstName) => `Dear ${firstName},`,
+    opening: (event) =>
+      `Thank you for registering for ${event}. Your places are kept, and we look forward to welcoming you. Here is everything you need to know.`,
+    reference: 'Your reference',
+    days: 'When',
+    timings: 'Times',
+    place: 'Where',
+    rooms: 'Rooms',
+    people: 'Who is coming',
+    price: 'What it costs',
+    columns: ['For', 'Number', 'Each', 'Total'],
+    total: 'Total',
+    bands: {
+      room: 'Room with one adult',
+      additionalAdult: 'Additional adult in a room',
+      adult: 'Adult',
+      youngAdult: 'Young adult',
+      teen: 'Teenager',
+      child: 'Child',
+      toddler: 'Small child',
+    },
+    payment: 'How to pay',
+    toPay: (amount, method) => `To pay: ${amount}, by ${method}.`,
+    nothingToPay: 'There is nothing to pay. Your registration is confirmed.',
+    methods: { Zelle: 'Zelle', Check: 'check', Cash: 'cash', PayPal: 'PayPal' },
+    link: 'You can look at your registration at any time. The link is yours alone: please do not pass it on.',
+    linkLabel: 'See your registration',
+    questions: (email, phone) => `Do you have a question, or has something changed? Write to ${email} or call ${phone}.`,
+    closing: 'We are praying for you already. May God bless you and those who come with you.',
+  },
+  es: {
+    subject: (event, reference) => `Su inscripción: ${event} (${reference})`,
+    preview: (event) => `Hemos recibido su inscripción en ${event} y le esperamos con alegría.`,
+    greeting: (firstName) => `Paz y bien, ${firstName}:`,
+    opening: (event) =>
+      `Gracias por inscribirse en ${event}. Sus lugares están reservados y le esperamos con alegría. Aquí tiene todo lo que necesita saber.`,
+    reference: 'Su referencia',
+    days: 'Cuándo',
+    timings: 'Horario',
+    place: 'Dónde',
+    rooms: 'Habitaciones',
+    people: 'Quiénes vienen',
+    price: 'Cuánto cuesta',
+    columns: ['Concepto', 'Cantidad', 'Cada uno', 'Total'],
+    total: 'Total',
+    bands: {
+      room: 'Habitación con un adulto',
+      additionalAdult: 'Adulto adicional en habitación',
+      adult: 'Adulto',
+      youngAdult: 'Joven adulto',
+      teen: 'Adolescente',
+      child: 'Niño o niña',
+      toddler: 'Niño pequeño',
+    },
+    payment: 'Cómo pagar',
+    toPay: (amount, method) => `Importe a pagar: ${amount}, ${method}.`,
+    nothingToPay: 'No hay nada que pagar. Su inscripción está confirmada.',
+    methods: { Zelle: 'por Zelle', Check: 'con cheque', Cash: 'en efectivo', PayPal: 'por PayPal' },
+    link: 'Puede ver su inscripción cuando quiera. El enlace es solo para usted; le rogamos que no lo comparta.',
+    linkLabel: 'Ver su inscripción',
+    questions: (email, phone) => `¿Tiene alguna pregunta o ha cambiado algo? Escriba a ${email} o llame al ${phone}.`,
+    closing: 'Ya estamos orando por usted. Que Dios le bendiga, junto con quienes le acompañan.',
+  },
+};

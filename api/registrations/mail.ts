@@ -1,0 +1,83 @@
+import type { Config } from '../config.ts';
+import { paymentInstructions } from '../events/present.ts';
+import type { StoredEvent } from '../events/store.ts';
+import { daysInWords, dollarsInWords } from '../events/words.ts';
+import { renderMail } from '../mail/layout.ts';
+import type { MailBlock } from '../mail/layout.ts';
+import type { Mail } from '../mail/mailer.ts';
+import { mailTexts } from './mail-texts.ts';
+import type { RegistrationRecord } from './record.ts';
+
+/** Where someone sees their own registration; the key stands in the fragment, which no server is sent. */
+export function confirmationUrl(record: RegistrationRecord, key: string, publicUrl: string): string {
+  const query = new URLSearchParams({ registration: record.id, lng: record.language }).toString();
+  return `${publicUrl}/retreat-registration/${encodeURIComponent(record.eventId)}/confirmation?${query}#${key}`;
+}
+
+function priceTable({ quote, language }: RegistrationRecord): MailBlock {
+  const { bands, columns, total } = mailTexts[language];
+  const money = (cents: number): string => dollarsInWords(cents, language);
+  return {
+    kind: 'table',
+    columns,
+    rows: quote.lines.map(({ band, quantity, unitCents, totalCents }) => [
+      bands[band],
+      String(quantity),
+      money(unitCents),
+      money(totalCents),
+    ]),
+    total: [total, '', '', money(quote.totalCents)],
+  };
+}
+
+function paymentBlocks(record: RegistrationRecord, event: StoredEvent, site: Config['site']): MailBlock[] {
+  const { language, quote, paymentMethod, reference } = record;
+  const texts = mailTexts[language];
+  const heading: MailBlock = { kind: 'heading', text: texts.payment };
+  if (quote.totalCents === 0) return [heading, { kind: 'paragraph', text: texts.nothingToPay }];
+  const amount = dollarsInWords(quote.totalCents, language);
+  const instructions = paymentInstructions(event, paymentMethod, reference, language, site);
+  return [
+    heading,
+    { kind: 'paragraph', text: texts.toPay(amount, texts.methods[paymentMethod]) },
+    ...(instructions === undefined ? [] : [{ kind: 'paragraph', text: instructions } as const]),
+  ];
+}
+
+/** The mail that confirms a registration, in the registrant's language. */
+export function registrationMail(record: RegistrationRecord, event: StoredEvent, key: string, config: Config): Mail {
+  const { language, reference, contact, members, rooms } = record;
+  const texts = mailTexts[language];
+  const { name, timings, location, address } = event.texts[language];
+  const { site } = config;
+  const email = event.links.retreatEmail ?? site.email;
+  const facts: [string, string][] = [
+    [texts.reference, reference],
+    [texts.days, daysInWords(event.start_date, event.end_date, language)],
+    [texts.timings, timings],
+    [texts.place, address === undefined ? location : `${location}, ${address}`],
+  ];
+  if (rooms > 0) facts.push([texts.rooms, String(rooms)]);
+  const mail = renderMail({
+    language,
+    subject: texts.subject(name, reference),
+    preview: texts.preview(name),
+    organisation: site.name[language],
+    blocks: [
+      { kind: 'paragraph', text: texts.greeting(contact.firstName) },
+      { kind: 'paragraph', text: texts.opening(name) },
+      { kind: 'facts', facts },
+      { kind: 'heading', text: texts.people },
+      { kind: 'paragraph', text: members.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ') },
+      { kind: 'heading', text: texts.price },
+      priceTable(record),
+      ...paymentBlocks(record, event, site),
+      { kind: 'paragraph', text: texts.link },
+      { kind: 'button', label: texts.linkLabel, url: confirmationUrl(record, key, config.publicUrl) },
+      { kind: 'paragraph', text: texts.questions(email, site.phone) },
+      { kind: 'paragraph', text: texts.closing },
+    ],
+    footer: [site.name[language], `${email} · ${site.phone}`],
+  });
+  return { ...mail, to: contact.email, language, messageId: `registration-${record.id}` };
+}

@@ -1,0 +1,74 @@
+import Koa from 'koa';
+import { readContract } from './contract/document.ts';
+import { implement } from './contract/handler.ts';
+import type { Handlers } from './contract/handler.ts';
+import { demoHandlers } from './demo/mail.ts';
+import { eventHandlers } from './events/handlers.ts';
+import { apiHeaders } from './http/api-headers.ts';
+import { crossSiteProtection } from './http/cross-site.ts';
+import { requestLog } from './http/log.ts';
+import { problems } from './http/problem.ts';
+import { requestId } from './http/request-id.ts';
+import { createRouter } from './http/router.ts';
+import { createSessionCookie } from './http/session-cookie.ts';
+import { loadSession } from './http/session.ts';
+import type { Middleware, State } from './http/state.ts';
+import type { Parts } from './parts.ts';
+import { pricingHandlers } from './pricing/handlers.ts';
+import { registrationHandlers } from './registrations/handlers.ts';
+import { sessionHandlers } from './session/handlers.ts';
+import { siteHandlers } from './site/handlers.ts';
+import { userHandlers } from './users/handlers.ts';
+
+/** What the server is put together from besides its parts. */
+export interface ServerOptions {
+  /** Answers everything outside /api: pages and files. */
+  readonly site?: Koa.Middleware;
+}
+
+/** One handler for each operation of the contract. */
+export function createHandlers(parts: Parts): Handlers {
+  return implement({
+    ...siteHandlers(parts),
+    ...eventHandlers(parts),
+    ...pricingHandlers(parts),
+    ...registrationHandlers(parts),
+    ...sessionHandlers(parts),
+    ...userHandlers(parts),
+    ...demoHandlers(parts),
+  });
+}
+
+/** Runs middlewares, in their order, for /api and what is below it only. */
+function underApi(...middlewares: Middleware[]): Middleware[] {
+  return middlewares.map((middleware) => (ctx, next) => {
+    const isApi = ctx.path === '/api' || ctx.path.startsWith('/api/');
+    return isApi ? middleware(ctx, next) : next();
+  });
+}
+
+/** The Koa application: its middlewares in order, the API by the contract, then the site. */
+export function createServer(parts: Parts, { site }: ServerOptions = {}): Koa<State> {
+  const { config, log } = parts;
+  const app = new Koa<State>({
+    proxy: config.trustProxy,
+    // The last address of X-Forwarded-For is the one our own proxy saw; those before it anyone can write.
+    maxIpsCount: 1,
+  });
+  app.on('error', (error: unknown) => {
+    log.warn({ err: error }, 'an answer could not be sent whole');
+  });
+  const sessionCookie = createSessionCookie(config.publicUrl);
+  const router = createRouter(readContract(), createHandlers(parts), { ...parts, sessionCookie });
+
+  const api = underApi(
+    apiHeaders,
+    crossSiteProtection(config.publicUrl),
+    loadSession(parts, sessionCookie),
+    router.routes() as unknown as Middleware,
+    router.allowedMethods() as unknown as Middleware,
+  );
+  for (const middleware of [requestId, requestLog(log), problems, ...api]) app.use(middleware);
+  if (site) app.use((ctx, next) => (ctx.path.startsWith('/api/') || ctx.path === '/api' ? next() : site(ctx, next)));
+  return app;
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import type { components } from '../../api/contract/schema.gen.ts';
+
+type Schemas = components['schemas'];
+
+/** A person of 40, staying in a room where there are rooms. */
+export function buildMember(overrides: Partial<Schemas['Member']> = {}): Schemas['Member'] {
+  return { firstName: 'Ana', lastName: 'Núñez', age: 40, ...overrides };
+}
+
+/** The one who registers. */
+export function buildContact(overrides: Partial<Schemas['Contact']> = {}): Schemas['Contact'] {
+  return { firstName: 'Ana', lastName: 'Núñez', email: 'ana.nunez@example.org', phone: '+12025550123', ...overrides };
+}
+
+/** One adult for the New York convention, paid by Zelle. */
+export function buildRegistration(overrides: Partial<Schemas['RegistrationRequest']> = {}): Schemas['RegistrationRequest'] {
+  const members = overrides.members ?? [buildMember()];
+  return {
+    eventId: 'new-york-convention-2027',
+    rooms: 0,
+    members,
+    contact: buildContact(),
+    paymentMethod: 'Zelle',
+    quotedTotalCents: 10_000 * members.filter(({ deleted }) => deleted !== true).length,
+    language: 'en',
+    ...overrides,
+  };
+}
+
+/** A key that nobody has used. */
+export function buildIdempotencyKey(): string {
+  return randomUUID();
+}

@@ -1,0 +1,22 @@
+/** A time that stands still until it is moved. */
+export interface TestClock {
+  readonly now: () => Date;
+  /** Sets the time. */
+  readonly set: (instant: string) => void;
+  /** Moves it on by this many ms. */
+  readonly advance: (ms: number) => void;
+}
+
+/** A clock that shows this instant. */
+export function createClock(instant: string): TestClock {
+  let time = new Date(instant).getTime();
+  return {
+    now: () => new Date(time),
+    set: (next) => {
+      time = new Date(next).getTime();
+    },
+    advance: (ms) => {
+      time += ms;
+    },
+  };
+}
