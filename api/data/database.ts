@@ -30,8 +30,12 @@ export async function openDatabase(config: pg.PoolConfig, log: Log): Promise<Ope
     types: columnTypes(),
     ...config,
   });
-  // A connection that breaks while it is idle is replaced by the pool; unheard, the event would end the process.
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  let closing = false;
+  // A connection that breaks while it is idle is replaced by the pool; unheard, the event would end the process. At the
+  // end the pool does not wait for its connections to be gone, so the server may be the one who cuts them off.
+  pool.on('error', (error) => {
+    if (!closing) log.warn({ err: error }, 'an idle database connection was lost');
+  });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   try {
     await requireServer(pool);
@@ -39,11 +43,21 @@ export async function openDatabase(config: pg.PoolConfig, log: Log): Promise<Ope
     await db.destroy();
     throw error;
   }
-  return { db, pool, close: () => db.destroy() };
+  return {
+    db,
+    pool,
+    close: () => {
+      closing = true;
+      return db.destroy();
+    },
+  };
 }
 
 async function requireServer(pool: pg.Pool): Promise<void> {
-  const { rows } = await pool.query<{ server_version_num: string }>('show server_version_num');
+  const { rows } = await pool.query<{ server_version_num: string }>('show server_version_num').catch((cause: Error) => {
+    const reason = 'code' in cause && cause.message === '' ? String(cause.code) : cause.message;
+    throw new Error(`The database cannot be reached: ${reason}`, { cause });
+  });
   const major = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
   if (!(major >= oldestServer)) {
     throw new Error(`The database server is PostgreSQL ${major}; PostgreSQL ${oldestServer} or newer is needed.`);

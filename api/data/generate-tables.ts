@@ -2,7 +2,7 @@
  * Writes tables.gen.ts from a freshly migrated database: node api/data/generate-tables.ts
  * With --check it writes nothing and fails when the file is not what would be written.
  */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +12,7 @@ import { startPostgres } from './postgres/start.ts';
 
 const file = fileURLToPath(new URL('tables.gen.ts', import.meta.url));
 const directory = await mkdtemp(join(tmpdir(), 'tables-'));
+await chmod(directory, 0o711); // for root: the server runs as another user
 const server = await startPostgres({ dataDirectory: directory, log: console });
 try {
   await migrateToLatest(server.config);

@@ -41,11 +41,10 @@ export async function openJobQueue(config: PoolConfig, log: Log): Promise<JobQue
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'the job queue warns'));
   await boss.start();
   for (const name of jobNames) {
-    const rules = { ...jobRules[name], retryBackoff: true, notify: true };
-    await boss.createQueue(name, rules);
+    const { retryDelayMax, ...rules } = { ...jobRules[name], retryBackoff: true, notify: true };
+    await boss.createQueue(name, { ...rules, retryDelayMax });
     // The queue may be there from an earlier version with other rules; the longest delay only a new queue takes.
-    const { retryDelayMax: _, ...changeable } = rules;
-    await boss.updateQueue(name, changeable);
+    await boss.updateQueue(name, rules);
   }
 
   async function work<Name extends JobName>(name: Name, handler: JobHandlers[Name]): Promise<void> {

@@ -52,8 +52,11 @@ describe('openDatabase', () => {
   });
 
   it('says so when there is no server', async () => {
-    const config = { ...database.config, host: '/nowhere' };
-    await expect(openDatabase(config, { warn: () => undefined })).rejects.toThrow('ENOENT');
+    const log = { warn: () => undefined };
+    const nowhere = openDatabase({ ...database.config, host: '/nowhere' }, log);
+    await expect(nowhere).rejects.toThrow(/The database cannot be reached: .*ENOENT/);
+    const nobody = openDatabase({ connectionString: 'postgres://localhost:1/none' }, log);
+    await expect(nobody).rejects.toThrow(/The database cannot be reached: .*ECONNREFUSED/);
   });
 
   it('survives the loss of an idle connection', async () => {

@@ -6,8 +6,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../../api/data/database.ts';
+import { listenForChanges } from '../../../api/data/listen.ts';
+import { migrateToLatest } from '../../../api/data/migrate.ts';
 import { defaultDataDirectory } from '../../../api/data/postgres/data-directory.ts';
 import { startPostgres, type RunningPostgres } from '../../../api/data/postgres/start.ts';
+import { openJobQueue } from '../../../api/jobs/queue.ts';
 
 const binaries = process.env.TEST_POSTGRES_BIN || undefined;
 const script = fileURLToPath(new URL('server-user.ts', import.meta.url));
@@ -130,6 +134,27 @@ describe('coming and going', () => {
     await stopped(starter.child);
     expect(await count(other.config)).toBe(1);
     await other.stop();
+    expect(serverPid()).toBeUndefined();
+  });
+
+  it('ends in silence when everything that uses the server is closed before it', async () => {
+    const server = await start();
+    const note = (_: object, message: string) => warnings.push(message);
+    await migrateToLatest(server.config);
+    const database = await openDatabase(server.config, { warn: note });
+    const queue = await openJobQueue(server.config, { warn: note, error: note });
+    await queue.startWorker({ 'registration-mail': () => Promise.resolve() });
+    const told = (what: string) => () => warnings.push(what);
+    const listening = await listenForChanges(server.config, {
+      onChange: told('change'),
+      onLost: told('lost'),
+      onRestored: told('restored'),
+    });
+    await queue.close();
+    await listening.close();
+    await database.close();
+    await server.stop();
+    expect(warnings).toEqual([]);
     expect(serverPid()).toBeUndefined();
   });
 
