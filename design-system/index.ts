@@ -12,6 +12,7 @@ export { ThemeSwitch } from './components/ThemeSwitch/ThemeSwitch.tsx';
 // Layout
 export { Grid } from './components/Grid/Grid.tsx';
 export { Inline } from './components/Inline/Inline.tsx';
+export { NoScript } from './components/NoScript/NoScript.tsx';
 export { PageLayout } from './components/PageLayout/PageLayout.tsx';
 export { PageSection } from './components/PageLayout/PageSection.tsx';
 export { Stack } from './components/Stack/Stack.tsx';
@@ -26,9 +27,19 @@ export type { SiteHeaderProps } from './components/SiteHeader/SiteHeader.tsx';
 export type { AccountEntry, NavEntry, NavHighlight, NavItem } from './components/SiteHeader/entries.ts';
 export { Steps } from './components/Steps/Steps.tsx';
 
+export { TwoColumns } from './components/TwoColumns/TwoColumns.tsx';
+
 // Content
+export { EventArt } from './components/EventArt/EventArt.tsx';
+export { EventCard } from './components/EventCard/EventCard.tsx';
+export { Facts } from './components/Facts/Facts.tsx';
 export { Heading } from './components/Heading/Heading.tsx';
+export { Hero } from './components/Hero/Hero.tsx';
 export { Link } from './components/Link/Link.tsx';
+export { List } from './components/List/List.tsx';
+export { Prose } from './components/Prose/Prose.tsx';
+export { Quote } from './components/Quote/Quote.tsx';
+export { Strong } from './components/Strong/Strong.tsx';
 export { Text } from './components/Text/Text.tsx';
 
 // Forms

@@ -1,3 +1,4 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -10,10 +11,11 @@ export default defineConfig({
     projects: [
       {
         root,
+        plugins: [vanillaExtractPlugin()],
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['api/**/*.test.ts', 'app/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+          include: ['api/**/*.test.ts', 'app/**/*.test.ts', 'design-system/**/*.test.{ts,tsx}', 'tests/contract/**/*.test.ts'],
           setupFiles: ['tests/support/no-noise.ts'],
         },
       },

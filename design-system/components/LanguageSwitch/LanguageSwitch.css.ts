@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../theme/focusRing.ts';
 import { media, systemColor } from '../../theme/media.ts';
 import { motion } from '../../theme/motion.ts';
-import { fontSize, fontWeight, line, radius, size, space } from '../../theme/tokens.ts';
+import { fontSize, fontWeight, line, size, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const languages = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.xxs });
+export const languages = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.xxs, marginInline: `calc(-1 * ${space.xs})` });
 
 export const option = style([
   focusRing,
@@ -16,7 +16,6 @@ export const option = style([
     minBlockSize: size.target,
     paddingInline: space.xs,
     borderBlock: `${line.strong} solid transparent`,
-    borderRadius: radius.small,
     color: vars.text.action,
     fontSize: fontSize.small,
     textDecoration: 'none',

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Heading } from '../Heading/Heading.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { PageLayout } from './PageLayout.tsx';
+import { wholePage } from './PageLayout.fixtures.tsx';
 import { PageSection } from './PageSection.tsx';
 
 const meta = {
@@ -55,5 +58,41 @@ export const InSpanish: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Ir al contenido' })).toHaveFocus();
+  },
+};
+
+export const WholePage: Story = { render: () => wholePage('en') };
+
+export const WholePageInSpanish: Story = { render: () => wholePage('es'), globals: { language: 'es' } };
+
+export const WholePageOnAPhone: Story = {
+  render: () => wholePage('es'),
+  globals: { language: 'es', viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+/** The server's page comes alive without a difference, and what was opened before stays open. */
+export const FromTheServer: Story = {
+  render: () => <div data-testid="page" />,
+  play: async ({ canvas }) => {
+    const place = canvas.getByTestId('page');
+    const complaints = spyOn(console, 'error');
+    const onRecoverableError = fn();
+    place.innerHTML = renderToString(wholePage('en'));
+    const schedules = within(place).getByText('Schedules').closest('details');
+    if (schedules === null) throw new Error('The server made no group');
+    schedules.open = true;
+
+    const root = hydrateRoot(place, wholePage('en'), { onRecoverableError });
+    // Escape closes the group only once the page is alive.
+    await waitFor(async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(schedules.open).toBe(false);
+    });
+    await expect(onRecoverableError).not.toHaveBeenCalled();
+    await expect(complaints).not.toHaveBeenCalled();
+    root.unmount();
   },
 };

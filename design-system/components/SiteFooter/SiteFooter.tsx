@@ -1,0 +1,74 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Link } from '../Link/Link.tsx';
+import { Arcade } from './Arcade.tsx';
+import { address as addressStyle, columns, content, end, footer, legal as legalStyle, links, switchPlace, title as titleStyle } from './SiteFooter.css.ts';
+
+export type FooterLink = {
+  label: string;
+  href: string;
+  /** Leads to another site: opens a new tab and says so in words. */
+  external?: boolean;
+};
+
+export type FooterGroup = { title: string; items: readonly FooterLink[] };
+
+export type SiteFooterProps = {
+  /** Lists of links, each under its title. */
+  groups: readonly FooterGroup[];
+  /** How to reach the house; the lines of `address` are divided by '\n'. */
+  contact: { title: string; address?: string; lines: readonly FooterLink[] };
+  /** The house elsewhere on the web. */
+  social?: FooterGroup;
+  /** Closing lines, such as the copyright. */
+  legal: readonly string[];
+  /** A choice that belongs to the whole site, such as a ThemeSwitch. */
+  switch?: ReactNode;
+};
+
+/** What stands below every page, at night in both themes. */
+export function SiteFooter({ groups, contact, social, legal, switch: choice }: SiteFooterProps): ReactElement {
+  return (
+    <div className={footer}>
+      <Arcade />
+      <div className={content}>
+        <div className={columns}>
+          <section>
+            <h2 className={titleStyle}>{contact.title}</h2>
+            <address className={addressStyle}>
+              {contact.address}
+              <FooterLinks items={contact.lines} />
+            </address>
+          </section>
+          {[...groups, ...(social === undefined ? [] : [social])].map((group) => (
+            <section key={group.title}>
+              <h2 className={titleStyle}>{group.title}</h2>
+              <FooterLinks items={group.items} />
+            </section>
+          ))}
+        </div>
+        <div className={end}>
+          <div className={legalStyle}>
+            {legal.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+          {choice !== undefined && <div className={switchPlace}>{choice}</div>}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function FooterLinks({ items }: { items: readonly FooterLink[] }): ReactElement {
+  return (
+    <ul role="list" className={links}>
+      {items.map(({ label, href, external }) => (
+        <li key={href}>
+          <Link href={href} external={external} standalone>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
