@@ -21,6 +21,7 @@ const fieldMessages: Record<string, { missing: MessageId; wrong: MessageId }> = 
 export function fieldMessage(intl: IntlShape, field: string, rule: FieldRule | undefined): string | undefined {
   if (!rule) return undefined;
   if (rule === 'bandNotOffered') return intl.formatMessage({ id: 'field.age.notOffered' });
+  if (rule === 'taken') return intl.formatMessage({ id: 'field.email.taken' });
   if (rule === 'maxLength') return intl.formatMessage({ id: 'field.tooLong' });
   const messages = fieldMessages[field];
   if (!messages) return intl.formatMessage({ id: 'field.wrong' });

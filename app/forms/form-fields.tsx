@@ -67,7 +67,7 @@ export function FormRadioGroup<Values extends FieldValues>({
 interface FormErrorsProps<Values extends FieldValues> {
   control: Control<Values>;
   /** The form's fields in page order. */
-  fields: FieldPath<Values>[];
+  fields: readonly FieldPath<Values>[];
 }
 
 /** The summary of a form's errors after a submit that failed. */

@@ -31,11 +31,11 @@ export function Component() {
         lead={intl.formatMessage({ id: 'home.lead' })}
         actions={
           open ? (
-            <LinkButton href={registrationAddress(open.id)} tone="primary">
+            <LinkButton href={registrationAddress(open.id)} tone="primary" size="large">
               {intl.formatMessage({ id: 'event.registerFor' }, { name: open.name })}
             </LinkButton>
           ) : (
-            <LinkButton href="/events" tone="primary">
+            <LinkButton href="/events" tone="primary" size="large">
               <FormattedMessage id="home.seeEvents" />
             </LinkButton>
           )

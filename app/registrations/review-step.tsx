@@ -80,6 +80,7 @@ export function ReviewStep({ event, draft, clear, price, onPriceOutdated }: Revi
       )}
       <Button
         tone="primary"
+        size="large"
         isPending={isPending}
         pendingLabel={intl.formatMessage({ id: 'registration.review.sending' })}
         isDisabled={!quote}

@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { createApi, dataOf } from '../client/client.ts';
 import { failureText } from '../client/problem-text.ts';
 import { brokenRules, rulesResolver } from '../forms/contract-rules.ts';
+import { placeServerErrors } from '../forms/server-errors.ts';
 import { FormErrors, FormPasswordField, FormTextField } from '../forms/form-fields.tsx';
 import { useLanguage } from '../language/language-context.tsx';
 import type { Head } from '../shell/screen.ts';
@@ -18,6 +19,8 @@ export function head(intl: IntlShape): Head {
   };
 }
 
+const fields = ['firstName', 'lastName', 'email', 'password'] as const;
+
 /** Makes the first administrator, with the one-time link that the first start prints; its key is the address's fragment. */
 export function Component() {
   const intl = useIntl();
@@ -25,9 +28,10 @@ export function Component() {
   const { hash } = useLocation();
   const [failure, setFailure] = useState<unknown>();
   const [isMade, setMade] = useState(false);
-  const { control, handleSubmit, formState } = useForm({
+  const { control, handleSubmit, formState, setError } = useForm({
     defaultValues: { firstName: '', lastName: '', email: '', password: '' },
     resolver: rulesResolver((values) => {
+      // The token is no field: without it, or with a wrong one, the server says that the link is not right.
       const { token: _token, ...broken } = brokenRules('FirstAdministratorRequest', { ...values, token: hash.slice(1), language });
       return broken;
     }),
@@ -41,7 +45,7 @@ export function Component() {
       await dataOf(createApi().POST('/users/first-administrator', { body: { ...values, token: hash.slice(1), language } }));
       setMade(true);
     } catch (error) {
-      setFailure(error);
+      if (!placeServerErrors(error, fields, setError)) setFailure(error);
     }
   });
 
@@ -67,7 +71,7 @@ export function Component() {
     <PageSection width="form">
       <Form onSubmit={() => void submit()}>
         <Stack gap="l">
-          <FormErrors control={control} fields={['firstName', 'lastName', 'email', 'password']} />
+          <FormErrors control={control} fields={fields} />
           <Heading level={1}>
             <FormattedMessage id="firstAdministrator.title" />
           </Heading>

@@ -32,6 +32,7 @@ const button = style([
         color: vars.text.muted,
       },
       '&[data-pending]': { cursor: 'progress' },
+      '&[aria-current="page"]': { fontWeight: fontWeight.bold, boxShadow: `inset 0 -0.2em 0 ${vars.border.strong}` },
     },
     '@media': {
       [media.forcedColors]: {

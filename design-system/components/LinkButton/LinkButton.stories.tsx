@@ -22,4 +22,11 @@ export const Default: Story = {
 
 export const Secondary: Story = { args: { tone: 'secondary', href: '/events', children: 'All events' } };
 
+export const Current: Story = {
+  args: { tone: 'secondary', href: '/events', children: 'All events', isCurrent: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('All events');
+  },
+};
+
 export const InSpanish: Story = { args: { children: 'Inscribir a su familia' }, globals: { language: 'es' } };

@@ -8,13 +8,15 @@ export type LinkButtonProps = {
   tone?: 'primary' | 'secondary' | 'quiet';
   /** @default 'medium' */
   size?: keyof typeof sizes;
+  /** It leads to where one is: one of several filters or views. */
+  isCurrent?: boolean;
   children: ReactNode;
 };
 
 /** The next step of a page when it is another page: looks like a button, is a link. */
-export function LinkButton({ href, tone = 'secondary', size = 'medium', children }: LinkButtonProps): ReactElement {
+export function LinkButton({ href, tone = 'secondary', size = 'medium', isCurrent = false, children }: LinkButtonProps): ReactElement {
   return (
-    <AriaLink className={`${tones[tone]} ${sizes[size]}`} href={href}>
+    <AriaLink className={`${tones[tone]} ${sizes[size]}`} href={href} aria-current={isCurrent ? 'page' : undefined}>
       {children}
     </AriaLink>
   );

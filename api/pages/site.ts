@@ -1,0 +1,38 @@
+import compose from 'koa-compose';
+import type { Site, SiteSurroundings } from '../application.ts';
+import { listenForChanges } from '../data/listen.ts';
+import { nextChange } from '../events/rules.ts';
+import { findEvents } from '../events/store.ts';
+import { serveAssets } from './assets.ts';
+import { clientDirectory, loadBuild } from './build.ts';
+import { createPageServer } from './page-server.ts';
+import { serveWellKnown } from './well-known.ts';
+
+/** The built site: its files, what machines ask for, and its pages, which follow the data of every process. */
+export async function createSite({ parts, database, apiOrigin }: SiteSurroundings): Promise<Site> {
+  const { db, clock, log, config } = parts;
+  const { middleware, cache } = createPageServer({
+    ...(await loadBuild()),
+    apiOrigin,
+    publicUrl: config.publicUrl,
+    clock,
+    nextChange: async () => nextChange(await findEvents(db), clock()),
+    log,
+  });
+  const listener = await listenForChanges(database, {
+    onChange: () => {
+      cache.clear();
+    },
+    onLost: () => {
+      cache.setHearsChanges(false);
+    },
+    onRestored: () => {
+      cache.setHearsChanges(true);
+    },
+  });
+  cache.setHearsChanges(true);
+  return {
+    middleware: compose([serveAssets(clientDirectory), serveWellKnown(parts), middleware]),
+    close: () => listener.close(),
+  };
+}

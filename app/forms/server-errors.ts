@@ -1,0 +1,22 @@
+import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
+import { ApiProblem } from '../client/client.ts';
+
+/**
+ * Puts the server's findings beside the fields they are about. Answers false when there are none to place, so that
+ * the failure has to be said as a whole.
+ */
+export function placeServerErrors<Values extends FieldValues>(
+  error: unknown,
+  fields: readonly FieldPath<Values>[],
+  setError: UseFormSetError<Values>,
+): boolean {
+  const found = error instanceof ApiProblem ? (error.problem.errors ?? []) : [];
+  let isPlaced = false;
+  for (const { pointer, rule } of found) {
+    const field = fields.find((name) => pointer === `/${name}`);
+    if (!field) continue;
+    setError(field, { type: rule });
+    isPlaced = true;
+  }
+  return isPlaced;
+}

@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+import { fileURLToPath } from 'node:url';
+import { ensureChromium } from '../support/chromium.ts';
+
+const port = 3199;
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Whole journeys in a real browser, against the production build with a database and a mail server of its own. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: `${root}/test-results`,
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: ensureChromium(), args: ['--no-sandbox'] },
+  },
+  webServer: {
+    command: 'node tests/e2e/serve.ts',
+    cwd: root,
+    env: { E2E_PORT: String(port) },
+    url: `http://localhost:${port}/api/health`,
+    timeout: 60_000,
+    reuseExistingServer: false,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+  },
+});

@@ -1,0 +1,62 @@
+import { createServer } from 'node:http';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startApplication } from '../../api/application.ts';
+import { readConfig } from '../../api/config.ts';
+import { defaultLimits } from '../../api/http/rate-limit.ts';
+import { createLog } from '../../api/log.ts';
+import { createSite } from '../../api/pages/site.ts';
+import { startTestServer as startDatabase } from '../support/database-server.ts';
+import { startSmtp } from '../support/smtp.ts';
+import { prepareData } from './data.ts';
+
+/*
+ * The built site for the journeys: a database and a mail server of their own, and a clock that stands at a time when the
+ * New York convention takes registrations. The mails that arrive can be asked for on the next port.
+ */
+const port = Number(process.env.E2E_PORT);
+const now = new Date('2026-12-01T15:00:00Z');
+
+const smtp = await startSmtp();
+const database = await startDatabase();
+const mailDirectory = await mkdtemp(join(tmpdir(), 'e2e-mail-'));
+const application = await startApplication({
+  config: {
+    ...readConfig({ SMTP_URL: smtp.url, MAIL_FROM: 'Retreats <no-reply@retreats.test>', PORT: String(port) }),
+  },
+  log: createLog('error'),
+  database: { ...database.config, database: database.template },
+  mailDirectory,
+  clock: () => now,
+  limits: defaultLimits,
+  validateResponses: true,
+  site: createSite,
+});
+await prepareData(application.parts);
+
+/** GET /?to=address&subject=part waits for the mail and answers its subject, text and html. */
+const mails = createServer((request, response) => {
+  const query = new URL(request.url ?? '/', 'http://localhost').searchParams;
+  const to = query.get('to') ?? '';
+  const subject = query.get('subject') ?? '';
+  void smtp
+    .waitForMail((mail) => mail.envelope.to.includes(to) && (mail.subject ?? '').includes(subject))
+    .then((mail) => {
+      response.setHeader('Content-Type', 'application/json');
+      response.end(JSON.stringify({ subject: mail.subject, text: mail.text, html: mail.html, count: smtp.received.filter(({ envelope }) => envelope.to.includes(to)).length }));
+    });
+});
+mails.listen(port + 1, '127.0.0.1');
+
+const stop = async () => {
+  mails.close();
+  mails.closeAllConnections();
+  await application.close();
+  await smtp.close();
+  await database.stop();
+  await rm(mailDirectory, { recursive: true });
+  process.exit(0);
+};
+process.once('SIGTERM', () => void stop());
+process.once('SIGINT', () => void stop());
