@@ -16,7 +16,8 @@ export function daysInWords(startDate: string, endDate: string, language: 'en' |
     return new Date(Date.UTC(year, month - 1, day));
   });
   if (!start || !end) throw new RangeError('Two dates are needed');
-  return format.formatRange(start, end);
+  // Some mail programs show a box for the thin spaces around the dash.
+  return format.formatRange(start, end).replaceAll('\u2009', ' ');
 }
 
 /** Integer cents as dollars, such as $1,385.00. */

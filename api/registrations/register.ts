@@ -56,10 +56,11 @@ async function storeUnderFreeReference(
   parts: Pick<Parts, 'db' | 'enqueue'>,
   facts: Omit<RegistrationRecord, 'id' | 'reference'>,
   submission: Submission,
+  draw: (count: number) => number,
 ): Promise<RegistrationRecord | null> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await store(parts, { ...facts, id: randomUUID(), reference: makeReference(randomInt) }, submission);
+      return await store(parts, { ...facts, id: randomUUID(), reference: makeReference(draw) }, submission);
     } catch (error) {
       if (!isReferenceTaken(error) || attempt === referenceTries) throw error;
     }
@@ -82,6 +83,7 @@ async function findEarlier(
 /**
  * Registers a party: its people, the price line by line, the mail that confirms it and its places, all in one
  * transaction. The same request under the same key gives the same registration, whatever has changed since.
+ * @param draw gives a whole number from 0 to count - 1 for the reference
  * @throws ProblemError why it was refused; a refusal leaves the key free.
  */
 export async function register(
@@ -89,6 +91,7 @@ export async function register(
   request: RegistrationRequest,
   idempotencyKey: string,
   readerLanguage: 'en' | 'es',
+  draw: (count: number) => number = randomInt,
 ): Promise<Registered> {
   const event = await findEvent(parts.db, request.eventId);
   if (!event) throw new ProblemError('not-found');
@@ -110,6 +113,7 @@ export async function register(
         createdAt: now,
       },
       submission,
+      draw,
     );
     if (record) return { record, event, isNew: true };
   } catch (error) {

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createEvent } from '../../factories/event.ts';
+import { buildContact, buildIdempotencyKey, buildMember, buildRegistration } from '../../factories/registration.ts';
+import { createClock } from '../../support/clock.ts';
+import { createTestDatabase } from '../../support/database.ts';
+import type { TestDatabase } from '../../support/database.ts';
+import { startTestServer } from '../../support/server.ts';
+import type { TestServer } from '../../support/server.ts';
+import { startSmtp } from '../../support/smtp.ts';
+import type { TestSmtp } from '../../support/smtp.ts';
+
+const clock = createClock('2027-04-01T12:00:00Z');
+let database: TestDatabase;
+let smtp: TestSmtp;
+let server: TestServer;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  smtp = await startSmtp();
+  server = await startTestServer({ database: database.config, clock: clock.now, smtpUrl: smtp.url });
+  await createEvent(server.parts.db, 'residential');
+});
+
+afterAll(async () => {
+  await server.close();
+  await smtp.close();
+  await database.close();
+});
+
+async function registerAndReceive(language: 'en' | 'es', email: string) {
+  const { data } = await server.client.POST('/registrations', {
+    params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
+    body: buildRegistration({
+      eventId: 'residential',
+      rooms: 1,
+      members: [buildMember(), buildMember({ firstName: 'Marta' }), buildMember({ firstName: 'Leo', age: 15 }), buildMember({ firstName: 'Eva', age: 9 })],
+      quotedTotalCents: 87_500,
+      contact: buildContact({ email }),
+      language,
+    }),
+  });
+  if (!data) throw new Error('not registered');
+  const mail = await smtp.waitForMail(({ envelope }) => envelope.to.includes(email));
+  return { ...data, mail };
+}
+
+test('the mail says everything in English: who, when, the price line by line, how to pay', async () => {
+  const { registration, key, mail } = await registerAndReceive('en', 'english@example.org');
+  const { text = '', html = '' } = mail;
+  expect(mail.subject).toBe(`Your registration for Weekend of prayer (${registration.reference})`);
+  for (const part of ['Dear Ana,', 'Friday, May 14 – Sunday, May 16, 2027', 'Marta Núñez', 'Eva Núñez', `memo ${registration.reference}`]) {
+    expect(text).toContain(part);
+    expect(html).toContain(part);
+  }
+  expect(text).toMatch(/Room with one adult +1 +\$385\.00 +\$385\.00/);
+  expect(text).toMatch(/Additional adult in a room +1 +\$230\.00 +\$230\.00/);
+  expect(text).toMatch(/Total +\$875\.00/);
+  const link = `http://retreats.test/retreat-registration/residential/confirmation?registration=${registration.id}&lng=en#${key}`;
+  expect(text).toContain(link);
+  expect(text).toContain(server.parts.config.site.email);
+});
+
+test('the mail says it in Spanish to someone who registered in Spanish', async () => {
+  const { registration, mail } = await registerAndReceive('es', 'espanol@example.org');
+  const { text = '', html = '' } = mail;
+  expect(mail.subject).toBe(`Su inscripción: Weekend of prayer (${registration.reference})`);
+  expect(text).toContain('viernes, 14 de mayo');
+  expect(text).toMatch(/Habitación con un adulto +1 +\$385\.00/);
+  expect(text).toContain('lng=es#');
+  expect(html).toContain('lang="es"');
+  expect(text).not.toMatch(/Dear|Total to|When/);
+});

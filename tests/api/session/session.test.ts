@@ -1,0 +1,261 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createClock } from '../../support/clock.ts';
+import { createTestDatabase } from '../../support/database.ts';
+import type { TestDatabase } from '../../support/database.ts';
+import { startTestServer } from '../../support/server.ts';
+import type { TestServer } from '../../support/server.ts';
+import { startSmtp } from '../../support/smtp.ts';
+import type { TestSmtp } from '../../support/smtp.ts';
+import { createUser, testPassword } from '../../support/users.ts';
+
+const minute = 60_000;
+const clock = createClock('2027-04-01T12:00:00Z');
+let database: TestDatabase;
+let smtp: TestSmtp;
+let server: TestServer;
+/** A second process on the same database. */
+let other: TestServer;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  smtp = await startSmtp();
+  const options = { database: database.config, clock: clock.now, smtpUrl: smtp.url };
+  const limits = { signInAddress: { points: 1000, seconds: 900 }, codeAddress: { points: 1000, seconds: 900 } };
+  server = await startTestServer({ ...options, limits });
+  other = await startTestServer({ ...options, limits });
+});
+
+afterAll(async () => {
+  await server.close();
+  await other.close();
+  await smtp.close();
+  await database.close();
+});
+
+async function signIn(email: string, password = testPassword, at = server) {
+  const { data, error, response } = await at.client.POST('/session', { body: { email, password } });
+  const challenge = data && 'challengeId' in data ? data : undefined;
+  const state = data && 'session' in data ? data : undefined;
+  return { status: response.status, error, challenge, state, cookie: response.headers.get('set-cookie') };
+}
+
+/** Signs in up to the code, and reads the code from the mail. */
+async function challenge(email: string) {
+  const before = smtp.received.length;
+  const { challenge: found } = await signIn(email);
+  const mail = await smtp.waitForMail((received) => smtp.received.indexOf(received) >= before && received.envelope.to.includes(email));
+  const code = /\b(\d{6})\b/.exec(mail.subject ?? '')?.[1] ?? '';
+  return { challengeId: found?.challengeId ?? '', code, mail };
+}
+
+async function confirm(challengeId: string, code: string, at = server) {
+  const { data, error, response } = await at.client.POST('/session/code', { body: { challengeId, code } });
+  return { status: response.status, data, error, cookie: response.headers.get('set-cookie') ?? '' };
+}
+
+function tokenOf(setCookie: string | null): string {
+  return setCookie?.split(';')[0] ?? '';
+}
+
+async function sessionOf(cookie: string, at = server) {
+  const { data } = await at.clientWith({ Cookie: cookie }).GET('/session');
+  return data?.session ?? null;
+}
+
+/** A code that is not this one. */
+function wrong(code: string): string {
+  return code === '000000' ? '000001' : '000000';
+}
+
+describe('with a password alone (D, U, G)', () => {
+  test('signing in starts a session that scripts cannot read', async () => {
+    const { id, email } = await createUser(server.parts.db, 'U,G');
+    const { status, state, cookie } = await signIn(email.toUpperCase());
+    expect(status).toBe(200);
+    expect(cookie).toMatch(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(state?.session).toEqual({
+      user: { id, firstName: 'Rosa', lastName: 'Vega', userType: 'U,G', language: 'en' },
+      exp: clock.now().getTime() + 30 * minute,
+    });
+    expect(await sessionOf(tokenOf(cookie), other)).toEqual(state?.session);
+  });
+
+  test('the stored token is a hash', async () => {
+    const { email } = await createUser(server.parts.db, 'U');
+    const { cookie } = await signIn(email);
+    const rows = await server.parts.db.selectFrom('sessions').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(tokenOf(cookie).slice('session='.length));
+  });
+
+  test('signing in again replaces the token, and the old one opens nothing', async () => {
+    const { email } = await createUser(server.parts.db, 'U');
+    const first = tokenOf((await signIn(email)).cookie);
+    const again = await server.clientWith({ Cookie: first }).POST('/session', { body: { email, password: testPassword } });
+    const second = tokenOf(again.response.headers.get('set-cookie'));
+    expect(second).not.toBe(first);
+    expect(await sessionOf(first)).toBeNull();
+    expect(await sessionOf(second)).not.toBeNull();
+  });
+});
+
+describe('a refused sign-in', () => {
+  test('sounds the same for a wrong password and an unknown account', async () => {
+    const { email } = await createUser(server.parts.db, 'U');
+    const known = await signIn(email, 'Wrong-Pass1');
+    const unknown = await signIn('nobody@example.org', 'Wrong-Pass1');
+    const withoutId = ({ status, error }: Awaited<ReturnType<typeof signIn>>) => ({ status, error: { ...error, requestId: '' } });
+    expect(known.status).toBe(401);
+    expect(withoutId(unknown)).toEqual(withoutId(known));
+    expect(known.cookie).toBeNull();
+  });
+
+  test('a user who was made inactive cannot sign in, and an open session ends', async () => {
+    const { id, email } = await createUser(server.parts.db, 'U');
+    const cookie = tokenOf((await signIn(email)).cookie);
+    await server.parts.db.updateTable('users').set({ is_active: false }).where('id', '=', id).execute();
+    expect((await signIn(email)).status).toBe(401);
+    expect(await sessionOf(cookie)).toBeNull();
+  });
+
+  test('ten tries for an account are allowed, on all processes together; signing in clears them', async () => {
+    const { email } = await createUser(server.parts.db, 'U');
+    for (let count = 0; count < 9; count += 1) await signIn(email, 'Wrong-Pass1', count % 2 ? server : other);
+    expect((await signIn(email)).status).toBe(200);
+    for (let count = 0; count < 10; count += 1) await signIn(email, 'Wrong-Pass1', count % 2 ? server : other);
+    const { status, error } = await signIn(email, testPassword, other);
+    expect([status, error?.code]).toEqual([429, 'too-many-requests']);
+  });
+});
+
+describe('with a one-time code (A, R, C, S, P)', () => {
+  test.each(['A', 'R', 'C', 'S', 'P', 'U,P'])('%s needs one', async (userType) => {
+    const { email } = await createUser(server.parts.db, userType);
+    const { challengeId, code } = await challenge(email);
+    const { status, data, cookie } = await confirm(challengeId, code);
+    expect(status).toBe(200);
+    expect(data?.session?.user.userType).toBe(userType);
+    expect(data?.session?.exp).toBe(clock.now().getTime() + 60 * minute);
+    expect(await sessionOf(tokenOf(cookie))).not.toBeNull();
+  });
+
+  test('the password alone opens nothing', async () => {
+    const { email } = await createUser(server.parts.db, 'A');
+    const { status, cookie } = await signIn(email);
+    expect([status, cookie]).toEqual([202, null]);
+  });
+
+  test('the code comes in the user’s language and is stored nowhere', async () => {
+    const { email } = await createUser(server.parts.db, 'R', { language: 'es' });
+    const { code, mail } = await challenge(email);
+    expect(mail.subject).toBe(`${code} es su código para iniciar sesión`);
+    const { rows } = await database.pool.query('select row_to_json(c) from sign_in_codes c');
+    expect(JSON.stringify(rows)).not.toContain(`"${code}"`);
+    const jobs = await database.pool.query<{ count: number }>('select count(*) from jobs.job where data::text like $1', [`%${code}%`]);
+    expect(jobs.rows[0]?.count).toBe(0);
+  });
+
+  test('a code works once', async () => {
+    const { email } = await createUser(server.parts.db, 'R');
+    const { challengeId, code } = await challenge(email);
+    const answers = await Promise.all([confirm(challengeId, code), confirm(challengeId, code, other), confirm(challengeId, code)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
+    expect((await confirm(challengeId, code)).error?.code).toBe('code-expired');
+  });
+
+  test('five tries are allowed, even at the same moment', async () => {
+    const { email } = await createUser(server.parts.db, 'R');
+    const { challengeId, code } = await challenge(email);
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => confirm(challengeId, wrong(code), n % 2 ? server : other)));
+    const codes = answers.map(({ error }) => error?.code);
+    expect(codes.filter((found) => found === 'code-wrong')).toHaveLength(5);
+    expect(codes.filter((found) => found === 'code-expired')).toHaveLength(3);
+    expect((await confirm(challengeId, code)).error?.code).toBe('code-expired');
+  });
+
+  test('it says how many tries are left', async () => {
+    const { email } = await createUser(server.parts.db, 'R');
+    const { challengeId, code } = await challenge(email);
+    expect((await confirm(challengeId, wrong(code))).error).toMatchObject({ code: 'code-wrong', params: { attemptsLeft: 4 } });
+    expect((await confirm(challengeId, code)).status).toBe(200);
+  });
+
+  test('a code lasts ten minutes, and a newer one replaces it', async () => {
+    const { email } = await createUser(server.parts.db, 'R');
+    const late = await challenge(email);
+    clock.advance(10 * minute);
+    expect((await confirm(late.challengeId, late.code)).error?.code).toBe('code-expired');
+    const first = await challenge(email);
+    const second = await challenge(email);
+    expect((await confirm(first.challengeId, first.code)).error?.code).toBe('code-expired');
+    clock.advance(10 * minute - 1);
+    expect((await confirm(second.challengeId, second.code)).status).toBe(200);
+  });
+
+  test('what is not a code is refused by the contract', async () => {
+    const { error } = await confirm('1', '12345');
+    expect(error).toMatchObject({
+      errors: [
+        { in: 'body', pointer: '/challengeId', rule: 'format', params: { format: 'uuid' } },
+        { in: 'body', pointer: '/code', rule: 'pattern' },
+      ],
+    });
+  });
+});
+
+describe('a session', () => {
+  test.each<[string, number]>([
+    ['G', 15],
+    ['U', 30],
+    ['D', 60],
+  ])('of type %s ends after %d minutes without activity', async (userType, minutes) => {
+    const { email } = await createUser(server.parts.db, userType);
+    const cookie = tokenOf((await signIn(email)).cookie);
+    clock.advance(minutes * minute - 1);
+    expect(await sessionOf(cookie)).not.toBeNull();
+    clock.advance(minutes * minute - 1);
+    expect(await sessionOf(cookie)).not.toBeNull();
+    clock.advance(minutes * minute);
+    expect(await sessionOf(cookie)).toBeNull();
+  });
+
+  test('activity is written at most once a minute', async () => {
+    const { id, email } = await createUser(server.parts.db, 'U');
+    const cookie = tokenOf((await signIn(email)).cookie);
+    const started = clock.now().getTime();
+    const lastSeen = async () =>
+      (await server.parts.db.selectFrom('sessions').select('last_seen_at').where('user_id', '=', id).executeTakeFirstOrThrow()).last_seen_at.getTime() - started;
+    clock.advance(minute - 1);
+    await sessionOf(cookie);
+    expect(await lastSeen()).toBe(0);
+    clock.advance(1);
+    await sessionOf(cookie);
+    expect(await lastSeen()).toBe(minute);
+  });
+
+  test('ends by signing out, which also removes the cookie', async () => {
+    const { id, email } = await createUser(server.parts.db, 'U');
+    const cookie = tokenOf((await signIn(email)).cookie);
+    const { response } = await server.clientWith({ Cookie: cookie }).DELETE('/session');
+    expect(response.status).toBe(204);
+    expect(response.headers.get('set-cookie')).toBe('session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0');
+    expect(await sessionOf(cookie)).toBeNull();
+    const actions = await server.parts.db.selectFrom('audit_entries').select('action').where('subject', '=', `user:${String(id)}`).orderBy('id').execute();
+    expect(actions.map(({ action }) => action)).toEqual(['signed-in', 'signed-out']);
+  });
+
+  test('signing out with no session is no error', async () => {
+    expect((await server.client.DELETE('/session')).response.status).toBe(204);
+  });
+});
+
+test('behind TLS the cookie is bound to this host', async () => {
+  const secure = await startTestServer({ database: database.config, clock: clock.now, publicUrl: 'https://retreats.test' });
+  try {
+    const { email } = await createUser(server.parts.db, 'U');
+    const { cookie } = await signIn(email, testPassword, secure);
+    expect(cookie).toMatch(/^__Host-session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
+    expect(await sessionOf(tokenOf(cookie), secure)).not.toBeNull();
+  } finally {
+    await secure.close();
+  }
+});

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createAdministratorLink } from '../../../api/users/administrator-link.ts';
+import type { LinkPurpose } from '../../../api/users/administrator-link.ts';
+import { hasAdministrator } from '../../../api/users/store.ts';
+import { createClock } from '../../support/clock.ts';
+import { createTestDatabase } from '../../support/database.ts';
+import type { TestDatabase } from '../../support/database.ts';
+import { startTestServer } from '../../support/server.ts';
+import type { TestServer } from '../../support/server.ts';
+import { createUser, signInAs } from '../../support/users.ts';
+
+const clock = createClock('2027-04-01T12:00:00Z');
+let database: TestDatabase;
+let server: TestServer;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const limits = { firstAdministrator: { points: 30, seconds: 900 } };
+  server = await startTestServer({ database: database.config, clock: clock.now, limits });
+});
+
+beforeEach(async () => {
+  await server.parts.db.deleteFrom('users').execute();
+});
+
+afterAll(async () => {
+  await server.close();
+  await database.close();
+});
+
+async function newToken(purpose: LinkPurpose = 'first-administrator'): Promise<string> {
+  const link = await createAdministratorLink(server.parts.db, purpose, 'https://retreats.test', clock.now());
+  return new URL(link).hash.slice(1);
+}
+
+async function create(token: string, overrides: { email?: string; password?: string } = {}) {
+  const { data, error, response } = await server.client.POST('/users/first-administrator', {
+    body: { token, firstName: 'Inés', lastName: 'Ruiz', email: 'Ines@example.org', password: 'Secret-123', language: 'es', ...overrides },
+  });
+  return { status: response.status, data, error };
+}
+
+test('the link makes the user 0 of type A, once', async () => {
+  const token = await newToken();
+  expect(await hasAdministrator(server.parts.db)).toBe(false);
+  const { status, data } = await create(token);
+  expect([status, data]).toEqual([201, { id: 0, firstName: 'Inés', lastName: 'Ruiz', userType: 'A', language: 'es' }]);
+  expect(await hasAdministrator(server.parts.db)).toBe(true);
+  expect((await create(token)).error?.code).toBe('link-invalid');
+  const signIn = await server.client.POST('/session', { body: { email: 'ines@example.org', password: 'Secret-123' } });
+  expect(signIn.response.status).toBe(202);
+});
+
+test('of several at the same moment, with one link or two, one is made', async () => {
+  const [one, two] = [await newToken(), await newToken()];
+  const answers = await Promise.all([create(one), create(one), create(two), create(two)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 410, 410, 410]);
+});
+
+test('an unknown link and one older than a week open nothing', async () => {
+  expect((await create('x'.repeat(43))).status).toBe(410);
+  const token = await newToken();
+  clock.advance(7 * 24 * 60 * 60_000);
+  expect((await create(token)).error?.code).toBe('link-invalid');
+});
+
+test.each(['short-A1', 'Secret-12345', 'Aa@$!_%*:?&-'])('the password %j is allowed', async (password) => {
+  expect((await create(await newToken(), { password })).status).toBe(201);
+});
+
+test.each(['Secret1', 'Secret-123456', 'secret-123', 'Secret 123', 'Secreto-ñ1', 'Secret#123'])('the password %j is refused', async (password) => {
+  const { status, error } = await create(await newToken(), { password });
+  expect(status).toBe(400);
+  expect(error).toMatchObject({ errors: [{ in: 'body', pointer: '/password', rule: 'pattern' }] });
+});
+
+test('an e-mail that someone else has is refused, and the link stays good', async () => {
+  const { email } = await createUser(server.parts.db, 'U');
+  const token = await newToken();
+  const { status, error } = await create(token, { email });
+  expect(status).toBe(400);
+  expect(error).toMatchObject({ errors: [{ in: 'body', pointer: '/email', rule: 'taken' }] });
+  expect((await create(token)).status).toBe(201);
+});
+
+test('a first link does not write over an administrator; a recovery link does and ends the sessions', async () => {
+  const first = await newToken();
+  await create(await newToken());
+  expect((await create(first, { email: 'thief@example.org' })).status).toBe(410);
+  const { status } = await create(await newToken('administrator-recovery'), { email: 'new@example.org' });
+  expect(status).toBe(201);
+  const { email } = await server.parts.db.selectFrom('users').select('email').where('id', '=', 0).executeTakeFirstOrThrow();
+  expect(email).toBe('new@example.org');
+});
+
+test('recovery ends the sessions of the account', async () => {
+  await create(await newToken());
+  const { cookie, userId } = await signInAs(server.parts.db, 'A', clock.now());
+  await server.parts.db.updateTable('sessions').set({ user_id: 0 }).where('user_id', '=', userId).execute();
+  await create(await newToken('administrator-recovery'));
+  const { data } = await server.clientWith({ Cookie: cookie }).GET('/session');
+  expect(data?.session).toBeNull();
+});

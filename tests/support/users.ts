@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../api/data/tables.gen.ts';
+import { createSession } from '../../api/session/store.ts';
+import { hashPassword } from '../../api/session/password.ts';
+import { insertUser } from '../../api/users/store.ts';
+
+/** What every test user signs in with. */
+export const testPassword = 'Testing-12';
+
+let number = 0;
+let hash: string | undefined;
+
+/** Makes a user who holds these types; hashing once is enough, since all have one password. */
+export async function createUser(
+  db: Kysely<Database>,
+  userType: string,
+  overrides: { readonly language?: 'en' | 'es'; readonly email?: string } = {},
+): Promise<{ id: number; email: string }> {
+  number += 1;
+  hash ??= await hashPassword(testPassword);
+  const email = overrides.email ?? `user${String(number)}@example.org`;
+  const language = overrides.language ?? 'en';
+  const id = await insertUser(db, { email, firstName: 'Rosa', lastName: 'Vega', userType, language, passwordHash: hash });
+  if (id === null) throw new Error(`${email} is taken`);
+  return { id, email };
+}
+
+/** The Cookie header of a new session of a user who holds these types. */
+export async function signInAs(db: Kysely<Database>, userType: string, now: Date): Promise<{ cookie: string; userId: number }> {
+  const { id } = await createUser(db, userType);
+  const user = { id, first_name: 'Rosa', last_name: 'Vega', user_type: userType, language: 'en' as const };
+  const { token } = await createSession(db, user, now);
+  return { cookie: `session=${token}`, userId: id };
+}
