@@ -10,7 +10,7 @@ export type OpenDatabase = {
   db: Kysely<Database>;
   pool: pg.Pool;
   /** Ends all connections, after the queries under way. */
-  close(): Promise<void>;
+  close: () => Promise<void>;
 };
 
 /** What a log must offer here; pino's does. */
@@ -54,9 +54,10 @@ export async function openDatabase(config: pg.PoolConfig, log: Log): Promise<Ope
 }
 
 async function requireServer(pool: pg.Pool): Promise<void> {
-  const { rows } = await pool.query<{ server_version_num: string }>('show server_version_num').catch((cause: Error) => {
-    const reason = 'code' in cause && cause.message === '' ? String(cause.code) : cause.message;
-    throw new Error(`The database cannot be reached: ${reason}`, { cause });
+  const { rows } = await pool.query<{ server_version_num: string }>('show server_version_num').catch((cause: unknown) => {
+    // One error for several addresses of a host has a code and no message.
+    const reason = cause instanceof AggregateError && 'code' in cause ? cause.code : cause;
+    throw new Error(`The database cannot be reached: ${String(reason)}`, { cause });
   });
   const major = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
   if (!(major >= oldestServer)) {

@@ -4,11 +4,11 @@ import pg from 'pg';
 /** What to do with the notifications, and with the knowledge that some may have been missed. */
 export type ChangeListener = {
   /** The event, or the number of places taken in it, was changed by some process and the change is committed. */
-  onChange(eventId: string): void;
+  onChange: (eventId: string) => void;
   /** The connection is gone: from now on changes go unnoticed, so nothing kept may be trusted. */
-  onLost(): void;
+  onLost: () => void;
   /** Notifications come in again. Those sent meanwhile are lost. */
-  onRestored(): void;
+  onRestored: () => void;
 };
 
 /**
@@ -19,8 +19,9 @@ export type ChangeListener = {
 export async function listenForChanges(
   config: pg.ClientConfig,
   listener: ChangeListener,
-): Promise<{ close(): Promise<void> }> {
+): Promise<{ close: () => Promise<void> }> {
   const closing = new AbortController();
+  const isClosing = () => closing.signal.aborted;
   let client = await connect();
 
   async function connect(): Promise<pg.Client> {
@@ -39,13 +40,13 @@ export async function listenForChanges(
   }
 
   async function reconnect(): Promise<void> {
-    if (closing.signal.aborted) return;
+    if (isClosing()) return;
     listener.onLost();
-    for (let delay = 100; !closing.signal.aborted; delay = Math.min(delay * 2, 10_000)) {
+    for (let delay = 100; !isClosing(); delay = Math.min(delay * 2, 10_000)) {
       const next = await connect().catch(() => undefined);
       if (next) {
         client = next;
-        if (closing.signal.aborted) await next.end();
+        if (isClosing()) await next.end();
         else listener.onRestored();
         return;
       }

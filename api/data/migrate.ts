@@ -1,11 +1,11 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import pg from 'pg';
-import * as first from './migrations/0001-first.ts';
+import { up as first } from './migrations/0001-first.ts';
 
 /** Every migration, in order. They are named here, not found on a disk, so that none can be missed or slip in. */
 const migrations: Record<string, Migration> = {
-  '0001-first': first,
+  '0001-first': { up: first },
 };
 
 /**
@@ -16,6 +16,8 @@ const migrations: Record<string, Migration> = {
  */
 export async function migrateToLatest(config: pg.PoolConfig): Promise<string[]> {
   const pool = new pg.Pool({ application_name: 'site migration', ...config, max: 1, statement_timeout: 0 });
+  // What breaks during a migration fails the migration; what breaks later, while the pool is going away, is of no matter.
+  pool.on('error', () => undefined);
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });

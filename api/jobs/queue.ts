@@ -7,11 +7,11 @@ import { jobNames, jobRules, type JobHandlers, type JobName, type JobPayloads } 
 /** The queue of the jobs, kept in the database's schema `jobs` and shared by all processes. */
 export type JobQueue = {
   /** Puts a job into the queue as part of the transaction: if that is rolled back there is no job. */
-  enqueue<Name extends JobName>(trx: Transaction<Database>, name: Name, payload: JobPayloads[Name]): Promise<void>;
+  enqueue: <Name extends JobName>(trx: Transaction<Database>, name: Name, payload: JobPayloads[Name]) => Promise<void>;
   /** Begins to do the jobs in this process too. Each is done by one process at a time. */
-  startWorker(handlers: JobHandlers): Promise<void>;
+  startWorker: (handlers: JobHandlers) => Promise<void>;
   /** Waits up to half a minute for the jobs under way; what is left is done by another process or after a start. */
-  close(): Promise<void>;
+  close: () => Promise<void>;
 };
 
 /** What a log must offer here; pino's does. */
@@ -37,7 +37,11 @@ export async function openJobQueue(config: PoolConfig, log: Log): Promise<JobQue
     schedule: false,
     useListenNotify: true,
   });
-  boss.on('error', (error) => log.error({ err: error }, 'the job queue has a problem'));
+  let closed = false;
+  boss.on('error', (error) => {
+    // Its connections may be cut off by the server after the end: the pool does not wait until they are gone.
+    if (!closed) log.error({ err: error }, 'the job queue has a problem');
+  });
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'the job queue warns'));
   await boss.start();
   for (const name of jobNames) {
@@ -72,6 +76,9 @@ export async function openJobQueue(config: PoolConfig, log: Log): Promise<JobQue
     startWorker: async (handlers) => {
       await Promise.all(jobNames.map((name) => work(name, handlers[name])));
     },
-    close: () => boss.stop({ graceful: true, timeout: 30_000 }),
+    close: async () => {
+      await boss.stop({ graceful: true, timeout: 30_000 });
+      closed = true;
+    },
   };
 }

@@ -8,7 +8,7 @@ export function renderText({ blocks, footer }: MailContent): string {
 function blockText(block: MailBlock): string {
   switch (block.kind) {
     case 'heading':
-      return `${block.text}\n${'='.repeat([...block.text].length)}`;
+      return `${block.text}\n${'='.repeat(block.text.length)}`;
     case 'paragraph':
       return block.text;
     case 'facts':

@@ -19,8 +19,8 @@ export type Mail = {
 /** Sends mails. */
 export type Mailer = {
   /** @throws when the mail was not taken over; it may be sent again with the same messageId. */
-  send(mail: Mail): Promise<void>;
-  close(): void;
+  send: (mail: Mail) => Promise<void>;
+  close: () => void;
 } & ({ kind: 'smtp' } | { kind: 'files'; directory: string });
 
 /** What a log must offer here; pino's does. */

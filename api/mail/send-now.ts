@@ -12,7 +12,8 @@ import type { Mail, Mailer } from './mailer.ts';
 export async function sendNow(mailer: Pick<Mailer, 'send'>, mail: Mail, wait = 1_000): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await mailer.send(mail);
+      await mailer.send(mail);
+      return;
     } catch (error) {
       if (tries === 3) throw error;
       await pause(wait * tries);

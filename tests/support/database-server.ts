@@ -12,7 +12,7 @@ export type TestServer = { config: pg.PoolConfig; template: string };
  * Starts the one server of a test run, with a migrated database that the test files copy.
  * TEST_POSTGRES_BIN names the directory of another PostgreSQL's programs, such as a distribution's.
  */
-export async function startTestServer(): Promise<TestServer & { stop(): Promise<void> }> {
+export async function startTestServer(): Promise<TestServer & { stop: () => Promise<void> }> {
   const directory = await mkdtemp(join(tmpdir(), 'test-postgres-'));
   await chmod(directory, 0o711);
   const binaries = process.env.TEST_POSTGRES_BIN || undefined;

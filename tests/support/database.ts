@@ -25,7 +25,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 }
 
 /** A database without tables, for tests of what makes them. The caller drops it. */
-export async function createEmptyDatabase(): Promise<{ config: pg.PoolConfig; drop(): Promise<void> }> {
+export async function createEmptyDatabase(): Promise<{ config: pg.PoolConfig; drop: () => Promise<void> }> {
   const { config: server } = inject('databaseServer');
   const config = await createDatabase(server, 'template1');
   return { config, drop: () => dropDatabase(server, config) };

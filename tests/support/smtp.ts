@@ -11,10 +11,10 @@ export type TestSmtp = {
   url: string;
   received: readonly ReceivedMail[];
   /** Answers the first mail, arrived or still to come, that fits. It waits for as long as the test may run. */
-  waitForMail(fits: (mail: ReceivedMail) => boolean): Promise<ReceivedMail>;
+  waitForMail: (fits: (mail: ReceivedMail) => boolean) => Promise<ReceivedMail>;
   /** Refuses the next mails with a passing error, this many times. */
-  refuseNext(times: number): void;
-  close(): Promise<void>;
+  refuseNext: (times: number) => void;
+  close: () => Promise<void>;
 };
 
 export async function startSmtp(): Promise<TestSmtp> {

@@ -31,12 +31,14 @@ export function program(binaries: Pick<Binaries, 'directory'>, name: 'initdb' | 
  */
 export function findBinaries(root: string, user: OsUser | undefined, directory?: string): Binaries {
   const found = directory ?? join(packagedBinaries(root, user), 'bin');
-  const { status, stdout, stderr } = spawnSync(program({ directory: found }, 'postgres'), ['--version'], {
+  const { error, status, stdout, stderr } = spawnSync(program({ directory: found }, 'postgres'), ['--version'], {
     encoding: 'utf8',
     ...(user && { uid: user.uid, gid: user.gid, cwd: '/' }),
   });
-  const major = Number(/\(PostgreSQL\) (\d+)/.exec(stdout ?? '')?.[1]);
-  if (status !== 0 || !major) throw new Error(`PostgreSQL's programs do not run here. ${unavailable}\n${stderr ?? ''}`);
+  if (error || status !== 0) {
+    throw new Error(`PostgreSQL's programs do not run here. ${unavailable}\n${error?.message ?? stderr}`);
+  }
+  const major = Number(/\(PostgreSQL\) (\d+)/.exec(stdout)?.[1]);
   return { directory: found, major };
 }
 

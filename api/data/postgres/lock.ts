@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
  * killed, so there is never a stale one to judge.
  * @throws when the lock is not free within five minutes.
  */
-export async function withLock<T>(file: string, action: () => Promise<T>): Promise<T> {
+export async function withLock<T>(file: string, action: () => T | Promise<T>): Promise<T> {
   const lock = new DatabaseSync(file, { timeout: 0 });
   try {
     for (let tries = 0; !tryLock(lock); tries += 1) {

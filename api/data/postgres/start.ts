@@ -19,7 +19,7 @@ export type RunningPostgres = {
   /** It was running already: another process started it, or one that was killed left it behind. */
   adopted: boolean;
   /** Gives the server up, and stops it unless another process uses it. The connections must be closed before. */
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 };
 
 type Setup = { places: Places; user: OsUser | undefined; binaries: Binaries; log: Log };
@@ -40,7 +40,7 @@ export async function startPostgres(options: {
 }): Promise<RunningPostgres> {
   const user = serverUser();
   const places = preparePlaces(options.dataDirectory, user);
-  const binaries = await withLock(places.lock, async () => findBinaries(places.root, user, options.binaries));
+  const binaries = await withLock(places.lock, () => findBinaries(places.root, user, options.binaries));
   const setup: Setup = { places, user, binaries, log: options.log };
 
   let lease: Lease | undefined;
@@ -50,7 +50,9 @@ export async function startPostgres(options: {
   const join = () =>
     withLock(places.lock, async () => {
       const adopted = await ensureRunning(setup);
-      lease = await takeLease(places, () => (restoring = restore()));
+      lease = await takeLease(places, () => {
+        restoring = restore();
+      });
       return adopted;
     });
 
