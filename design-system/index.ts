@@ -60,8 +60,12 @@ export { TextArea } from './components/TextArea/TextArea.tsx';
 export { TextField } from './components/TextField/TextField.tsx';
 
 // Feedback
+export { Alert } from './components/Alert/Alert.tsx';
+export { EmptyState } from './components/EmptyState/EmptyState.tsx';
 export { Spinner } from './components/Spinner/Spinner.tsx';
 
 // Data
+export { Pagination } from './components/Pagination/Pagination.tsx';
+export type { PaginationProps } from './components/Pagination/Pagination.tsx';
 export { Money } from './components/Money/Money.tsx';
 export { PriceSummary } from './components/PriceSummary/PriceSummary.tsx';

@@ -19,4 +19,13 @@ export const en = {
   themeDark: 'Dark',
   close: 'Close',
   loading: 'Loading…',
+  toneInfo: 'Note:',
+  tonePositive: 'Done:',
+  toneCaution: 'Important:',
+  toneCritical: 'Problem:',
+  previousPage: 'Previous',
+  nextPage: 'Next',
+  pageNumber: (page: number): string => `Page ${page}`,
+  pageOf: (page: number, pageCount: number): string => `Page ${page} of ${pageCount}`,
+  sortBy: 'Sort by',
 };

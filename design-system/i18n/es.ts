@@ -20,4 +20,13 @@ export const es: Messages = {
   themeDark: 'Oscuro',
   close: 'Cerrar',
   loading: 'Cargando…',
+  toneInfo: 'Nota:',
+  tonePositive: 'Listo:',
+  toneCaution: 'Importante:',
+  toneCritical: 'Problema:',
+  previousPage: 'Anterior',
+  nextPage: 'Siguiente',
+  pageNumber: (page) => `Página ${page}`,
+  pageOf: (page, pageCount) => `Página ${page} de ${pageCount}`,
+  sortBy: 'Ordenar por',
 };

@@ -1,0 +1,41 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Heading } from '../Heading/Heading.tsx';
+import { actionRow, drawing, emptyState, sun, words } from './EmptyState.css.ts';
+
+export type EmptyStateProps = {
+  /** What is not there, such as 'No retreats are planned yet'. */
+  title: string;
+  /** Place of the title in the page's outline. @default 2 */
+  level?: 1 | 2 | 3;
+  /** Why, and what will be here. */
+  children?: ReactNode;
+  /** What one can do instead. */
+  actions?: ReactNode;
+};
+
+/** Stands where there is nothing to show, kindly and with a way on. */
+export function EmptyState({ title, level = 2, children, actions }: EmptyStateProps): ReactElement {
+  return (
+    <div className={emptyState}>
+      <Morning />
+      <Heading level={level} size={3}>
+        {title}
+      </Heading>
+      {children !== undefined && <div className={words}>{children}</div>}
+      {actions !== undefined && <div className={actionRow}>{actions}</div>}
+    </div>
+  );
+}
+
+/** An open window: hills, a road, the sun not yet up. */
+function Morning(): ReactElement {
+  return (
+    <svg className={drawing} viewBox="0 0 104 96" aria-hidden="true">
+      <path className={sun} d="M38 62a14 14 0 0 1 28 0" />
+      <path d="M52 40v-6M34 46l-4-4M70 46l4-4" />
+      <path d="M20 66c10-6 18-8 27-3c10 5 22 3 37-5M48 88c-2-8 12-10 6-17c-2-2-3-4-2-6M62 88c-1-7 6-10 0-16" />
+      <path d="M20 88V44c0-18 16-28 32-38c16 10 32 20 32 38v44" />
+      <path d="M12 92V42C12 22 32 10 52 0c20 10 40 22 40 42v50M6 92h92" />
+    </svg>
+  );
+}

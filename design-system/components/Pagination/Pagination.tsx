@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react';
+import type { ReactElement, Ref } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Link as AriaLink } from 'react-aria-components/Link';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { gap, pages, pagination, position, step } from './Pagination.css.ts';
+import { pageList } from './pageList.ts';
+
+export type PaginationProps = {
+  /** The open page, from 1. */
+  page: number;
+  pageCount: number;
+  /** Whose pages these are, such as 'Pages of the list'. */
+  label: string;
+  /** Address of a page: the pages are links then, which can be kept, shared and opened without scripts. */
+  hrefFor?: (page: number) => string;
+  /** Opens a page where pages have no address. */
+  onChange?: (page: number) => void;
+};
+
+/** Leads through a long list page by page. Nothing where there is one page only. */
+export function Pagination({ page, pageCount, label, hrefFor, onChange }: PaginationProps): ReactElement | null {
+  const messages = useMessages();
+  const current = useRef<HTMLElement>(null);
+  const wasUsed = useRef(false);
+
+  // 'Next' is gone on the last page, and focus with it: it goes to the page's number instead.
+  useEffect(() => {
+    if (wasUsed.current && document.activeElement === document.body) current.current?.focus();
+    wasUsed.current = false;
+  }, [page]);
+
+  if (pageCount <= 1) return null;
+  const to = (target: number, words: string, name?: string) => (
+    <PageStep
+      ref={target === page ? current : undefined}
+      href={hrefFor?.(target)}
+      name={name}
+      isCurrent={target === page}
+      onPress={() => {
+        wasUsed.current = true;
+        if (hrefFor === undefined) onChange?.(target);
+      }}
+    >
+      {words}
+    </PageStep>
+  );
+  return (
+    <nav aria-label={label} className={pagination}>
+      <p className={position}>{messages.pageOf(page, pageCount)}</p>
+      <ul role="list" className={pages}>
+        {page > 1 && <li>{to(page - 1, messages.previousPage)}</li>}
+        {pageList(page, pageCount).map((item, index) => (
+          <li key={item === 'gap' ? `gap-${index}` : item}>
+            {item === 'gap' ? <span className={gap}>…</span> : to(item, String(item), messages.pageNumber(item))}
+          </li>
+        ))}
+        {page < pageCount && <li>{to(page + 1, messages.nextPage)}</li>}
+      </ul>
+    </nav>
+  );
+}
+
+type PageStepProps = {
+  ref: Ref<HTMLElement> | undefined;
+  href: string | undefined;
+  name: string | undefined;
+  isCurrent: boolean;
+  onPress: () => void;
+  children: string;
+};
+
+function PageStep({ ref, href, name, isCurrent, onPress, children }: PageStepProps): ReactElement {
+  const shared = { className: step, 'aria-label': name, 'aria-current': isCurrent ? ('page' as const) : undefined, onPress };
+  return href === undefined ? (
+    <AriaButton ref={ref as Ref<HTMLButtonElement>} {...shared}>
+      {children}
+    </AriaButton>
+  ) : (
+    <AriaLink ref={ref as Ref<HTMLAnchorElement>} href={href} {...shared}>
+      {children}
+    </AriaLink>
+  );
+}
