@@ -12,6 +12,9 @@ export const summary = style({
 });
 
 export const title = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
   fontFamily: fontFamily.title,
   fontSize: fontSize.title3,
   fontWeight: fontWeight.title,
@@ -19,7 +22,7 @@ export const title = style({
 });
 
 /** The old sum stays in place, quieter, while a new one is on its way. */
-export const sums = style([motion(['opacity']), { selectors: { '&[aria-busy="true"]': { opacity: 0.6 } } }]);
+export const sums = style([motion(['color']), { selectors: { '&[aria-busy="true"]': { color: vars.text.muted } } }]);
 
 const row = style({
   display: 'flex',

@@ -2,9 +2,21 @@ import { useEffect, useId, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { useLanguage, useMessages } from '../../i18n/useMessages.ts';
 import { useAnnounce } from '../../private/Announcer/Announcer.tsx';
+import { pendingMark } from '../Button/Button.css.ts';
 import { formatMoney } from '../Money/formatMoney.ts';
 import { Money } from '../Money/Money.tsx';
-import { amount, lineRow, note as noteStyle, quantity, summary, sums, term, title as titleStyle, totalAmount, totalRow } from './PriceSummary.css.ts';
+import {
+  amount,
+  lineRow,
+  note as noteStyle,
+  quantity,
+  summary,
+  sums,
+  term,
+  title as titleStyle,
+  totalAmount,
+  totalRow,
+} from './PriceSummary.css.ts';
 
 export type PriceLine = { id: string; label: string; quantity: number; unitCents: number; totalCents: number };
 
@@ -42,6 +54,7 @@ export function PriceSummary({
     <section className={summary} aria-labelledby={titleId}>
       <h2 id={titleId} className={titleStyle}>
         {title}
+        {isPending && <span className={pendingMark} aria-hidden="true" />}
       </h2>
       {isEmpty && emptyText !== undefined && <p className={noteStyle}>{emptyText}</p>}
       {!isEmpty && (

@@ -20,8 +20,7 @@ export function Field({ id, label, hint, errorMessage, isOptional = false, child
   return (
     <div className={field} data-invalid={errorMessage !== undefined || undefined}>
       <Label className={labelStyle} htmlFor={id}>
-        {label}
-        {isOptional && <span className={optional}> {messages.optional}</span>}
+        {label} {isOptional && <span className={optional}>{messages.optional}</span>}
       </Label>
       <FieldHint fieldId={id} text={hint} />
       <FieldError fieldId={id} text={errorMessage} />

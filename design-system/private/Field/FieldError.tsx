@@ -10,8 +10,7 @@ export function FieldError({ fieldId, text }: { fieldId: string; text: string | 
   if (text === undefined) return null;
   return (
     <div id={errorId(fieldId)} className={error}>
-      <VisuallyHidden>{messages.errorPrefix} </VisuallyHidden>
-      {text}
+      <VisuallyHidden>{messages.errorPrefix}</VisuallyHidden> {text}
     </div>
   );
 }

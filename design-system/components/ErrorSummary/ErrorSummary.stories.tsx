@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { Fieldset } from '../Fieldset/Fieldset.tsx';
+import { NumberField } from '../NumberField/NumberField.tsx';
+import { OneTimeCodeField } from '../OneTimeCodeField/OneTimeCodeField.tsx';
+import { PasswordField } from '../PasswordField/PasswordField.tsx';
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
+import { Select } from '../Select/Select.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { TextArea } from '../TextArea/TextArea.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+
+const meta = {
+  title: 'Forms/ErrorSummary',
+  component: ErrorSummary,
+  args: {
+    title: 'There is a problem',
+    errors: [{ fieldId: 'firstName', message: 'Name is required.' }],
+    focusKey: 1,
+  },
+  render: (args) => (
+    <Stack gap="l">
+      <ErrorSummary {...args} />
+      <TextField label="First name" name="firstName" value="" onChange={fn()} errorMessage="Name is required." isRequired />
+    </Stack>
+  ),
+} satisfies Meta<typeof ErrorSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Name is required.');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Name is required.' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus();
+    await expect(window.location.hash).toBe('');
+  },
+};
+
+export const WithoutLinks: Story = {
+  args: { errors: [{ message: 'The price has changed since you saw it: it was $700 and is now $720.' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+const ignore = fn();
+const kinds: { id: string; focused: string; field: ReactElement }[] = [
+  { id: 'text', focused: 'text', field: <TextField label="Text" name="text" value="" onChange={ignore} /> },
+  { id: 'area', focused: 'area', field: <TextArea label="Area" name="area" value="" onChange={ignore} /> },
+  { id: 'number', focused: 'number', field: <NumberField label="Number" name="number" value="" onChange={ignore} /> },
+  { id: 'secret', focused: 'secret', field: <PasswordField label="Secret" name="secret" value="" onChange={ignore} /> },
+  { id: 'code', focused: 'code', field: <OneTimeCodeField label="Code" name="code" value="" onChange={ignore} /> },
+  {
+    id: 'choice',
+    focused: 'choice',
+    field: <Select label="Choice" name="choice" value="" placeholder="Choose" options={[]} onChange={ignore} />,
+  },
+  { id: 'agreed', focused: 'agreed', field: <Checkbox label="Agreed" name="agreed" isSelected={false} onChange={ignore} /> },
+  {
+    id: 'none-chosen',
+    focused: 'none-chosen-0',
+    field: (
+      <RadioGroup
+        label="None chosen"
+        name="none-chosen"
+        value=""
+        options={[
+          { value: 'a', label: 'First' },
+          { value: 'b', label: 'Second' },
+        ]}
+        onChange={ignore}
+      />
+    ),
+  },
+  {
+    id: 'one-chosen',
+    focused: 'one-chosen-1',
+    field: (
+      <RadioGroup
+        label="One chosen"
+        name="one-chosen"
+        value="b"
+        options={[
+          { value: 'a', label: 'One' },
+          { value: 'b', label: 'Two' },
+        ]}
+        onChange={ignore}
+      />
+    ),
+  },
+  {
+    id: 'together',
+    focused: 'part',
+    field: (
+      <Fieldset id="together" legend="Together">
+        <TextField label="Part" name="part" value="" onChange={ignore} />
+      </Fieldset>
+    ),
+  },
+];
+
+/** Every kind of field that a summary can lead to. */
+export const EveryKindOfField: Story = {
+  args: { errors: kinds.map(({ id }) => ({ fieldId: id, message: `Problem with ${id}` })) },
+  render: (args) => (
+    <Stack gap="l">
+      <ErrorSummary {...args} />
+      {kinds.map(({ id, field }) => (
+        <div key={id}>{field}</div>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const { id, focused } of kinds) {
+      await userEvent.click(canvas.getByRole('link', { name: `Problem with ${id}` }));
+      await expect(document.activeElement).toHaveAttribute('id', focused);
+    }
+  },
+};
+
+export const InSpanish: Story = {
+  args: {
+    title: 'Hay un problema',
+    errors: [
+      { fieldId: 'firstName', message: 'El nombre es obligatorio.' },
+      { fieldId: 'firstName', message: 'Escriba la edad en cifras, por ejemplo 42.' },
+    ],
+  },
+  globals: { language: 'es', viewport: { value: 'phone' } },
+};

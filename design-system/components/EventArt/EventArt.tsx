@@ -1,0 +1,20 @@
+import type { ReactElement } from 'react';
+import { StainedGlass } from '../../private/StainedGlass/StainedGlass.tsx';
+import { artSize, openingsFrom } from './openings.ts';
+import { seasons } from './EventArt.css.ts';
+
+export type EventArtProps = {
+  /** The event's id: the same one always draws the same windows. */
+  seed: string;
+  /** The liturgical colour of the day it begins. */
+  season?: 'violet' | 'white' | 'green' | 'red' | 'rose';
+};
+
+/** A row of windows grown from an event's own id, so that two events never look alike. Decoration only. */
+export function EventArt({ seed, season }: EventArtProps): ReactElement {
+  return (
+    <div className={seasons[season ?? 'none']}>
+      <StainedGlass seed={seed} {...artSize} openings={openingsFrom(seed)} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Link } from '../Link/Link.tsx';
+import { Money } from '../Money/Money.tsx';
+import { Facts } from './Facts.tsx';
+
+const meta = {
+  title: 'Content/Facts',
+  component: Facts,
+  args: {
+    items: [
+      { term: 'When', description: 'Friday 12 to Sunday 14 June' },
+      { term: 'Where', description: 'Retreat house, 100 Example Road' },
+      { term: 'Questions', description: <Link href="mailto:office@example.org">office@example.org</Link> },
+    ],
+  },
+} satisfies Meta<typeof Facts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term')).toHaveLength(3);
+    await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('Friday 12 to Sunday 14 June');
+  },
+};
+
+export const Figures: Story = {
+  args: {
+    layout: 'figures',
+    items: [
+      { term: 'A room, with one adult', description: <Money cents={28_000} currency="USD" /> },
+      { term: 'Each further adult in a room', description: <Money cents={22_000} currency="USD" /> },
+      { term: 'Children from 6 to 12', description: <Money cents={21_000} currency="USD" /> },
+    ],
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { controlled } from '../../../.storybook/controlled.tsx';
+import { Button } from '../Button/Button.tsx';
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Form } from './Form.tsx';
+
+const Controlled = controlled(TextField);
+
+const meta = {
+  title: 'Forms/Form',
+  component: Form,
+  args: {
+    onSubmit: fn(),
+    children: (
+      <Stack gap="l">
+        <Controlled label="E-mail" name="email" type="email" value="not an address" onChange={fn()} isRequired />
+        <Button type="submit" tone="primary">
+          Continue
+        </Button>
+      </Stack>
+    ),
+  },
+} satisfies Meta<typeof Form>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('form')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const FailedSubmitInSpanish: Story = {
+  globals: { language: 'es' },
+  render: function Render() {
+    const [tries, setTries] = useState(0);
+    const error = tries > 0 ? 'Escriba su nombre.' : undefined;
+    return (
+      <Form
+        onSubmit={() => {
+          setTries(tries + 1);
+        }}
+      >
+        <Stack gap="l">
+          {error !== undefined && (
+            <ErrorSummary title="Hay un problema" errors={[{ fieldId: 'nombre', message: error }]} focusKey={tries} />
+          )}
+          <Controlled label="Nombre" name="nombre" value="" onChange={fn()} errorMessage={error} isRequired />
+          <Button type="submit" tone="primary">
+            Continuar
+          </Button>
+        </Stack>
+      </Form>
+    );
+  },
+  play: async ({ canvas }) => {
+    const submit = canvas.getByRole('button', { name: 'Continuar' });
+    await userEvent.click(submit);
+    const summary = canvas.getByRole('group', { name: 'Hay un problema' });
+    await expect(summary).toHaveFocus();
+    await userEvent.click(submit);
+    await expect(summary).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Escriba su nombre.' }));
+    await expect(canvas.getByRole('textbox', { name: 'Nombre' })).toHaveFocus();
+  },
+};

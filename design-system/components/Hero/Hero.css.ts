@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { fontSize, fontWeight, measure, space } from '../../theme/tokens.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const hero = style({
+  background: vars.surface.sunken,
+  paddingInline: space.gutter,
+  '@media': { [media.print]: { background: 'none' } },
+});
+
+export const inner = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: space.xl,
+  alignItems: 'end',
+  maxInlineSize: measure.wide,
+  marginInline: 'auto',
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)' } },
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.m,
+  alignItems: 'flex-start',
+  alignSelf: 'center',
+  maxInlineSize: measure.form,
+  paddingBlock: space.section,
+});
+
+export const kicker = style({ color: vars.text.muted, fontSize: fontSize.small, fontWeight: fontWeight.medium });
+
+export const lead = style({ fontSize: fontSize.lead, lineHeight: '1.45', textWrap: 'pretty' });
+
+/** The picture stands on the lower edge, as a window on its sill. */
+export const art = style({
+  alignSelf: 'end',
+  blockSize: 'clamp(11rem, 44vw, 16rem)',
+  overflow: 'hidden',
+  '@media': {
+    [media.wide]: { blockSize: 'clamp(22rem, 40vw, 34rem)' },
+    [media.print]: { display: 'none' },
+  },
+});

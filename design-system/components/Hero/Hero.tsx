@@ -1,0 +1,41 @@
+import type { ReactElement, ReactNode } from 'react';
+import { StainedGlass } from '../../private/StainedGlass/StainedGlass.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { art as artStyle, hero, inner, kicker as kickerStyle, lead as leadStyle, words } from './Hero.css.ts';
+
+export type HeroProps = {
+  /** The heading of the page, its level 1. */
+  title: string;
+  lead: string;
+  /** A line above the title, such as the day of the Church's year. */
+  kicker?: string;
+  actions?: ReactNode;
+  /** A picture in place of the house's own window. */
+  art?: ReactNode;
+};
+
+/** The tall middle window and the two beside it; their feet lie below the edge of the picture. */
+const openings = [
+  { x: 34, top: 150, width: 124, base: 640 },
+  { x: 192, top: 26, width: 176, base: 640 },
+  { x: 402, top: 150, width: 124, base: 640 },
+];
+
+/** The first thing on a first page: one title, one sentence, the one or two next steps, and light. */
+export function Hero({ title, lead, kicker, actions, art }: HeroProps): ReactElement {
+  return (
+    <div className={hero}>
+      <div className={inner}>
+        <div className={words}>
+          {kicker !== undefined && <p className={kickerStyle}>{kicker}</p>}
+          <Heading level={1} size="display">
+            {title}
+          </Heading>
+          <p className={leadStyle}>{lead}</p>
+          {actions}
+        </div>
+        <div className={artStyle}>{art ?? <StainedGlass seed="dawn" width={560} height={620} openings={openings} />}</div>
+      </div>
+    </div>
+  );
+}

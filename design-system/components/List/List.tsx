@@ -1,0 +1,22 @@
+import type { ReactElement, ReactNode } from 'react';
+import { item, list } from './List.css.ts';
+
+export type ListProps = {
+  items: readonly ReactNode[];
+  /** Whether the order matters: numbers in place of points. */
+  ordered?: boolean;
+};
+
+/** Points of equal weight, or numbered ones. The items are fixed words: they never move while shown. */
+export function List({ items, ordered = false }: ListProps): ReactElement {
+  const Element = ordered ? 'ol' : 'ul';
+  return (
+    <Element className={list}>
+      {items.map((content, index) => (
+        <li key={index} className={item}>
+          {content}
+        </li>
+      ))}
+    </Element>
+  );
+}

@@ -1,0 +1,28 @@
+import { useId } from 'react';
+import type { ReactElement } from 'react';
+import { stainedGlass } from './panes.ts';
+import type { Opening } from './panes.ts';
+import { arch, glasses, picture, reveal, thin } from './StainedGlass.css.ts';
+
+type StainedGlassProps = { seed: string; width: number; height: number; openings: readonly Opening[] };
+
+/** A window in a wall, drawn from a seed; says nothing, so it is silent to screen readers. */
+export function StainedGlass({ seed, width, height, openings }: StainedGlassProps): ReactElement {
+  const clipId = useId();
+  const { panes, arches } = stainedGlass(seed, { width, height }, openings);
+  const outlines = arches.join('');
+  return (
+    <svg className={picture} viewBox={`0 0 ${String(width)} ${String(height)}`} preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+      <clipPath id={clipId}>
+        <path d={outlines} />
+      </clipPath>
+      <path className={reveal} d={outlines} />
+      <g clipPath={`url(#${clipId})`}>
+        {panes.map(({ glass, isThin, path }) => (
+          <path key={`${glass} ${String(isThin)}`} className={`${glasses[glass]} ${isThin ? thin : ''}`} d={path} />
+        ))}
+      </g>
+      <path className={arch} d={outlines} />
+    </svg>
+  );
+}

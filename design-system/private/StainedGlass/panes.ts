@@ -1,0 +1,58 @@
+import { landscapeFrom } from './landscape.ts';
+import type { Glass } from './landscape.ts';
+import { randomFrom } from './random.ts';
+
+export type Opening = { x: number; top: number; width: number; base: number };
+
+type Pane = { glass: Glass; isThin: boolean; path: string };
+
+export type StainedGlassPlan = {
+  /** One path for each colour and thickness of glass, holding all its panes. */
+  panes: Pane[];
+  /** The outlines of the window's openings. */
+  arches: string[];
+};
+
+/** How one pane is cut, as a path around its middle, and how its rows shift against each other. */
+const cuts = [
+  { width: 28, height: 44, shift: 14, step: 22, outline: 'm0-22l14 22l-14 22l-14-22z' },
+  { width: 26, height: 30, shift: 13, step: 30, outline: 'm-13-15h26v30h-26z' },
+  { width: 30, height: 34, shift: 15, step: 25.5, outline: 'm0-17l15 8.5v17l-15 8.5l-15-8.5v-17z' },
+] as const;
+
+/** A pointed opening whose sides are circles about the opposite springing point. */
+function archPath({ x, top, width, base }: Opening): string {
+  const spring = top + width * 0.866;
+  const radius = `${String(width)} ${String(width)}`;
+  return `M${String(x)} ${String(base)}V${spring.toFixed(1)}A${radius} 0 0 1 ${String(x + width / 2)} ${String(top)}A${radius} 0 0 1 ${String(x + width)} ${spring.toFixed(1)}V${String(base)}z`;
+}
+
+/** The panes of a window with these openings, grown from a seed; the whole view lies in one landscape. */
+export function stainedGlass(seed: string, size: { width: number; height: number }, openings: readonly Opening[]): StainedGlassPlan {
+  const random = randomFrom(seed);
+  const landscape = landscapeFrom(random, size.width / size.height);
+  const cut = cuts[Math.floor(random() * cuts.length)] ?? cuts[0];
+  const panes: Pane[] = [];
+
+  const add = (glass: Glass, isThin: boolean, path: string): void => {
+    const alike = panes.find((pane) => pane.glass === glass && pane.isThin === isThin);
+    if (alike) alike.path += path;
+    else panes.push({ glass, isThin, path });
+  };
+
+  for (let row = 0; row * cut.step - cut.height < size.height; row += 1) {
+    const y = row * cut.step;
+    for (let x = row % 2 === 0 ? 0 : cut.shift; x < size.width + cut.width; x += cut.width) {
+      // A pane of the same glass as its neighbour a little way off: no two panes of real glass are alike.
+      const drift = (random() - 0.5) * 0.13;
+      const isThin = random() < 0.3;
+      const isSeen = openings.some(
+        (opening) => x > opening.x - cut.width && x < opening.x + opening.width + cut.width && y > opening.top - cut.height,
+      );
+      if (!isSeen) continue;
+      const glass = landscape(x / size.width, y / size.height + drift);
+      add(glass, isThin, `M${String(x)} ${String(y)}${cut.outline}`);
+    }
+  }
+  return { panes, arches: openings.map(archPath) };
+}
