@@ -1,0 +1,79 @@
+import { createInterface } from 'node:readline/promises';
+import { text } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+import { audit } from '../access/audit.ts';
+import { parseUserTypes, userTypes } from '../access/rules.ts';
+import { readConfig } from '../config.ts';
+import { forms } from '../contract/forms.gen.ts';
+import { openDatabase } from '../data/database.ts';
+import { migrateToLatest } from '../data/migrate.ts';
+import { createLog } from '../log.ts';
+import { startDatabase } from '../main.ts';
+import { hashPassword } from '../session/password.ts';
+import { insertUser } from '../users/store.ts';
+
+const usage = `Adds a user. The password is asked for, or read from standard input:
+  npm run add-user -- --email r@example.org --first-name Rosa --last-name Vega --types R --language es`;
+
+const { Email, Password } = forms.FirstAdministratorRequest.$defs;
+
+/** Asks on a terminal, without showing what is typed; reads a pipe otherwise. */
+async function readPassword(): Promise<string> {
+  if (!process.stdin.isTTY) return (await text(process.stdin)).replace(/\r?\n$/, '');
+  process.stdout.write('Password: ');
+  const prompt = createInterface({ input: process.stdin, terminal: true });
+  const password = await prompt.question('');
+  prompt.close();
+  return password;
+}
+
+function readOptions() {
+  const string = { type: 'string' } as const;
+  const { values } = parseArgs({
+    options: { email: string, 'first-name': string, 'last-name': string, types: string, language: string },
+  });
+  const { email = '', types = '', language = 'en', 'first-name': firstName = '', 'last-name': lastName = '' } = values;
+  const faults: string[] = [];
+  if (!new RegExp(Email.pattern, 'u').test(email)) faults.push('--email: should be an e-mail address of letters, digits, dots, underscores and hyphens');
+  if (firstName.trim() === '') faults.push('--first-name: is needed');
+  if (lastName.trim() === '') faults.push('--last-name: is needed');
+  const held = parseUserTypes(types);
+  if (held.length === 0 || held.length !== types.split(',').length) {
+    faults.push(`--types: should be one or more of ${userTypes.join(', ')}, with commas between`);
+  }
+  if (language !== 'en' && language !== 'es') faults.push('--language: should be en or es');
+  if (faults.length > 0) throw new Error(`${faults.join('\n')}\n\n${usage}`);
+  return { email, firstName, lastName, userType: held.join(','), language: language as 'en' | 'es' };
+}
+
+async function addUser(): Promise<void> {
+  const person = readOptions();
+  const password = await readPassword();
+  if (!new RegExp(Password.pattern, 'u').test(password)) {
+    throw new Error('Password must be between 8 and 12 characters long and contain at least one uppercase letter. Allowed are letters, digits and @ $ ! _ % * : ? & -');
+  }
+  const config = readConfig(process.env);
+  const log = createLog('warn');
+  const own = await startDatabase(config, log, false);
+  try {
+    await migrateToLatest(own.database);
+    const { db, close } = await openDatabase(own.database, log);
+    try {
+      const id = await insertUser(db, { ...person, passwordHash: await hashPassword(password) });
+      if (id === null) throw new Error(`There is a user with the e-mail ${person.email} already.`);
+      await audit(db, { at: new Date(), action: 'user-added', subject: `user:${String(id)}`, details: { userType: person.userType } });
+      console.log(`Added user ${String(id)}, ${person.email}, of type ${person.userType}.`);
+    } finally {
+      await close();
+    }
+  } finally {
+    await own.stop();
+  }
+}
+
+try {
+  await addUser();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

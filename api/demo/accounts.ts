@@ -1,0 +1,50 @@
+import { randomInt } from 'node:crypto';
+import { userTypes } from '../access/rules.ts';
+import type { UserType } from '../access/rules.ts';
+import type { Parts } from '../parts.ts';
+import { hashPassword } from '../session/password.ts';
+import { findUserByEmail, insertUser, replaceUser } from '../users/store.ts';
+
+/** Someone to sign in as. */
+export interface DemoAccount {
+  readonly userType: UserType;
+  readonly email: string;
+  readonly password: string;
+}
+
+const people: Readonly<Record<UserType, readonly [firstName: string, lastName: string, language: 'en' | 'es']>> = {
+  A: ['Ana', 'Rivas', 'es'],
+  R: ['Robert', 'Hayes', 'en'],
+  C: ['Clara', 'Montes', 'es'],
+  D: ['Daniel', 'Brooks', 'en'],
+  S: ['Sara', 'Luna', 'es'],
+  P: ['Paul', 'Reed', 'en'],
+  U: ['Úrsula', 'Peña', 'es'],
+  G: ['George', 'Bell', 'en'],
+};
+
+const lower = 'abcdefghijkmnpqrstuvwxyz23456789';
+const upper = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** Twelve letters and digits that are not mistaken for one another, a capital first, as the password rule wants. */
+function newPassword(): string {
+  const draw = (letters: string): string => letters.charAt(randomInt(letters.length));
+  return draw(upper) + Array.from({ length: 11 }, () => draw(lower)).join('');
+}
+
+/** One account of each user type, each with a new password. */
+export async function seedAccounts({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<DemoAccount[]> {
+  const accounts: DemoAccount[] = [];
+  for (const userType of userTypes) {
+    const [firstName, lastName, language] = people[userType];
+    const email = `${userType.toLowerCase()}@example.org`;
+    const password = newPassword();
+    const user = { email, firstName, lastName, userType, language, passwordHash: await hashPassword(password) };
+    const existing = await findUserByEmail(db, email);
+    if (existing) await replaceUser(db, existing.id, user, clock());
+    // The administrator is the user 0, as the first one always is.
+    else await insertUser(db, userType === 'A' ? { ...user, id: 0 } : user);
+    accounts.push({ userType, email, password });
+  }
+  return accounts;
+}
