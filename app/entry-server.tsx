@@ -44,7 +44,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   const context = await handler.query(new Request(new URL(input.url, input.publicOrigin)));
   if (context instanceof Response) return { redirect: context.headers.get('Location') ?? '/' };
   const [failure] = Object.values<unknown>(context.errors ?? {});
-  if (failure !== undefined) throw failure;
+  if (failure !== undefined) throw new Error(`The data of ${input.url} could not be loaded`, { cause: failure });
 
   const body = await markup(
     <Application

@@ -40,7 +40,7 @@ export function head(intl: IntlShape, data: Awaited<ReturnType<typeof load>>): H
 /** One event, or the other events when there is none at this address. */
 export function Component() {
   const { event, others } = useScreenData<typeof load>();
-  return event ? <EventPage event={event} /> : <UnknownEvent others={others ?? []} />;
+  return event ? <EventPage event={event} /> : <UnknownEvent others={others} />;
 }
 
 function EventPage({ event }: { event: Event }) {
@@ -85,7 +85,7 @@ function EventPage({ event }: { event: Event }) {
             <Heading level={1}>{event.name}</Heading>
             <Text size="lead">{event.short_description}</Text>
           </Stack>
-          <Alert tone={status.tone}>{status.label}</Alert>
+          <Alert tone={state === 'full' ? 'caution' : 'info'}>{status.label}</Alert>
           {state === 'open' && (
             <LinkButton href={registrationAddress(event.id)} tone="primary">
               <FormattedMessage id="event.register" />

@@ -1,6 +1,6 @@
 import { ErrorSummary, NumberField, PasswordField, RadioGroup, TextField } from '#design-system';
 import type { ComponentProps } from 'react';
-import { useController, useFormState, type Control, type FieldPath, type FieldValues, type PathValue } from 'react-hook-form';
+import { useController, useFormState, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { fieldMessage } from './field-messages.ts';
 import type { FieldRule } from './contract-rules.ts';
@@ -20,7 +20,7 @@ function useField<Values extends FieldValues>({ control, name }: Bound<Values>) 
     name,
     value: field.value as string,
     onChange: (value: string) => {
-      field.onChange(value as PathValue<Values, FieldPath<Values>>);
+      field.onChange(value);
     },
     onBlur: field.onBlur,
     inputRef: field.ref,

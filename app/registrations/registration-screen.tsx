@@ -87,7 +87,7 @@ function ClosedEvent({ event }: { event: Event }) {
     <PageSection width="text">
       <Stack gap="l">
         <EventHeading event={event} />
-        <Alert tone={status.tone} title={status.label}>
+        <Alert tone="info" title={status.label}>
           <FormattedMessage id={`registration.closed.${closedReason(event)}`} />
         </Alert>
         <LinkButton href="/events" tone="secondary">

@@ -4,6 +4,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useLanguage } from '../language/language-context.tsx';
 import { languageQueryKey, languages, toLanguage } from '#rules/language';
 import { useSession } from '../session/session-context.tsx';
+import { useHydrationMark } from './hydrated.ts';
 import { useFooter } from './footer.ts';
 import { accountEntry, navigationEntries } from './navigation.ts';
 import { usePageArrival } from './page-arrival.ts';
@@ -20,6 +21,7 @@ export function Frame() {
   const { pathname, search } = useLocation();
   const footer = useFooter(site);
   usePageArrival();
+  useHydrationMark();
 
   const inLanguage = (code: string) => {
     const query = new URLSearchParams(search);

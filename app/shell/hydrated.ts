@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
@@ -9,4 +9,11 @@ export function useHydrated(): boolean {
     () => true,
     () => false,
   );
+}
+
+/** Marks the page as taken over by scripts, for whoever has to wait for that. */
+export function useHydrationMark(): void {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = '';
+  }, []);
 }

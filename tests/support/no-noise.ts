@@ -9,7 +9,8 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const method of methods) {
-    const calls = vi.isMockFunction(console[method]) ? vi.mocked(console[method]).mock.calls : [];
+    const spy: unknown = console[method];
+    const calls = vi.isMockFunction(spy) ? spy.mock.calls : [];
     expect(calls, `console.${method} was called`).toEqual([]);
   }
   vi.restoreAllMocks();

@@ -32,7 +32,7 @@ const button = style([
         color: vars.text.muted,
       },
       '&[data-pending]': { cursor: 'progress' },
-      '&[aria-current="page"]': { fontWeight: fontWeight.bold, boxShadow: `inset 0 -0.2em 0 ${vars.border.strong}` },
+      '&[aria-current="page"]': { fontWeight: fontWeight.strong, boxShadow: `inset 0 -0.2em 0 ${vars.border.strong}` },
     },
     '@media': {
       [media.forcedColors]: {
@@ -44,6 +44,8 @@ const button = style([
           },
         },
       },
+      // Below each other in a column, buttons fill a phone and keep to their words elsewhere.
+      [media.medium]: { inlineSize: 'fit-content' },
       [media.print]: { display: 'none' },
     },
   },

@@ -1,0 +1,167 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, receivedMail, test } from './journey.ts';
+import { addPerson, fillContact, fillFamily, newYork } from './register.ts';
+import { words, type Language } from './words.ts';
+
+const journeys: { language: Language; width: number; colorScheme: 'light' | 'dark' }[] = [
+  { language: 'en', width: 1280, colorScheme: 'light' },
+  { language: 'es', width: 320, colorScheme: 'dark' },
+];
+
+for (const { language, width, colorScheme } of journeys) {
+  test.describe(`in ${language}, ${width} px wide, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 800 }, colorScheme });
+    const text = words(language);
+
+    test('a family registers for the convention', async ({ page }) => {
+      const email = `familia.${language}@example.org`;
+      await page.goto(`/?lng=${language}`);
+      await hydrated(page);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await page.getByRole('main').getByRole('link', { name: text['home.allEvents'] }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text['events.title']);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await page.locator(`main a[href="/events/${newYork}"]`).click();
+      await expect(page).toHaveURL(new RegExp(`/events/${newYork}`));
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await page.getByRole('link', { name: text['event.register'], exact: true }).first().click();
+
+      await fillFamily(page, language, email);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await page.getByRole('button', { name: text['registration.review.confirm'] }).click();
+
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Elena');
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      const reference = await page.getByText(/^[A-Z0-9]{3}-[A-Z0-9]{3}$/).first().textContent();
+      const mail = await receivedMail(email);
+      expect(mail.text).toContain(reference);
+      expect(mail.html).toContain(reference);
+      expect(mail.html).toContain(`lang="${language}"`);
+      expect(mail.text).toContain('400');
+      const link = /http:\/\/localhost:\d+\/retreat-registration\/\S+#\S+/.exec(mail.text)?.[0] ?? '';
+      await page.goto('/');
+      await page.goto(link);
+      await expect(page.getByText(reference ?? '').first()).toBeVisible();
+    });
+  });
+}
+
+test.describe('what is typed is not lost', () => {
+  const text = words('en');
+
+  test('by a refresh in the middle of a person', async ({ page }) => {
+    await page.goto(`/retreat-registration?id=${newYork}`);
+    await fillContact(page, 'en', { firstName: 'Ana', lastName: 'Reyes', age: '40', email: 'ana@example.org', phone: '+12125550101' });
+    await page.getByRole('button', { name: text['registration.people.add'], exact: true }).click();
+    await page.getByLabel(text['field.firstName'], { exact: true }).fill('Half-typ');
+    await page.reload();
+    await expect(page.getByLabel(text['field.firstName'], { exact: true })).toHaveValue('Half-typ');
+    await expect(page.getByText('Ana Reyes')).toBeVisible();
+  });
+
+  test('by a change of language', async ({ page }) => {
+    await page.goto(`/retreat-registration?id=${newYork}`);
+    await page.getByLabel(text['field.firstName'], { exact: true }).fill('Ana');
+    await page.getByRole('link', { name: 'Español' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page.getByLabel(words('es')['field.firstName'], { exact: true })).toHaveValue('Ana');
+  });
+
+  test('by a request that gets no answer; the second try makes the one registration', async ({ page, noise }) => {
+    const email = 'lost.answer@example.org';
+    await page.goto(`/retreat-registration?id=${newYork}`);
+    await fillFamily(page, 'en', email);
+    // The server registers, but its answer never arrives.
+    await page.route('**/api/registrations', async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    }, { times: 1 });
+    await page.getByRole('button', { name: text['registration.review.confirm'] }).click();
+    await expect(page.getByRole('alert')).toContainText(text['problem.network']);
+    await page.getByRole('button', { name: text['registration.review.confirm'] }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Elena');
+    expect((await receivedMail(email)).count).toBe(1);
+    // The browser itself notes the lost answer.
+    expect(noise.splice(0)).toEqual([expect.stringContaining('ERR_CONNECTION_RESET')]);
+  });
+
+  test('by pressing Confirm twice', async ({ page }) => {
+    const email = 'twice@example.org';
+    await page.goto(`/retreat-registration?id=${newYork}`);
+    await fillFamily(page, 'en', email);
+    await page.getByRole('button', { name: text['registration.review.confirm'] }).dblclick();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Elena');
+    expect((await receivedMail(email)).count).toBe(1);
+  });
+});
+
+test('a child is told kindly that there is no place for that age, and helped', async ({ page }) => {
+  const text = words('en');
+  await page.goto(`/retreat-registration?id=${newYork}`);
+  await fillContact(page, 'en', { firstName: 'Ana', lastName: 'Reyes', age: '40', email: 'ana@example.org', phone: '+12125550101' });
+  await addPerson(page, 'en', { firstName: 'Sofía', lastName: 'Reyes', age: '9' });
+  await expect(page.getByText(text['registration.noPlace.title'])).toBeVisible();
+  await expect(page.getByRole('link', { name: /Write to us/ })).toHaveAttribute('href', /^mailto:.*Sof%C3%ADa/);
+  await expect(page.getByLabel(text['field.firstName'], { exact: true })).toHaveValue('Sofía');
+});
+
+test('wrong answers are said next to their cause, in words, and the focus is taken there', async ({ page }) => {
+  const text = words('es');
+  await page.goto(`/retreat-registration?id=${newYork}&lng=es`);
+  await page.getByLabel(text['field.email'], { exact: true }).fill('maria+retiro@example.org');
+  await page.getByLabel(text['field.phone'], { exact: true }).fill('+1 000 000 0000');
+  await page.getByRole('button', { name: text['form.continue'] }).click();
+  const summary = page.getByRole('group', { name: text['form.errors'] });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    text['field.firstName.missing'],
+    text['field.lastName.missing'],
+    text['field.email.wrong'],
+    text['field.phone.wrong'],
+    text['field.age.missing'],
+  ]);
+  await summary.getByRole('link', { name: text['field.phone.wrong'] }).click();
+  await expect(page.getByLabel(text['field.phone'], { exact: true })).toBeFocused();
+  await expectAccessible(page);
+});
+
+test('the whole registration by keyboard alone', async ({ page }) => {
+  const text = words('en');
+  const email = 'keyboard@example.org';
+  const tabTo = async (name: string | RegExp, role: 'link' | 'button' | 'textbox' | 'radio') => {
+    const target = page.getByRole(role, { name }).first();
+    await target.waitFor();
+    for (let presses = 0; presses < 60; presses += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`${role} ${String(name)} cannot be reached by Tab`);
+  };
+  const type = async (name: string, value: string) => {
+    await tabTo(name, 'textbox');
+    await page.keyboard.type(value);
+  };
+
+  await page.goto(`/events/${newYork}`);
+  await tabTo(text['event.register'], 'link');
+  await page.keyboard.press('Enter');
+  await type(text['field.firstName'], 'Karl');
+  await type(text['field.lastName'], 'Keys');
+  await type(text['field.email'], email);
+  await type(text['field.phone'], '+12125550177');
+  await type(text['field.yourAge'], '70');
+  await page.keyboard.press('Enter');
+  await tabTo(text['form.continue'], 'button');
+  await page.keyboard.press('Enter');
+  await tabTo(text['payment.method.Zelle'], 'radio');
+  await page.keyboard.press('Space');
+  await tabTo(text['form.continue'], 'button');
+  await page.keyboard.press('Enter');
+  await tabTo(text['registration.review.confirm'], 'button');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Karl');
+});

@@ -1,0 +1,67 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, receivedMail, test } from './journey.ts';
+import { fillFamily, newYork } from './register.ts';
+import { member, registrar } from './data.ts';
+import { words } from './words.ts';
+import type { Page } from '@playwright/test';
+
+const text = words('en');
+
+async function typePassword(page: Page, { email, password }: typeof registrar): Promise<void> {
+  await page.getByLabel(text['field.email'], { exact: true }).fill(email);
+  await page.getByLabel(text['field.password'], { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: text['login.submit'] }).click();
+}
+
+test('a registrar signs in with password and code, finds a registration and opens it', async ({ page }) => {
+  const email = 'to.be.found@example.org';
+  await page.goto(`/retreat-registration?id=${newYork}`);
+  await fillFamily(page, 'en', email);
+  await page.getByRole('button', { name: text['registration.review.confirm'] }).click();
+  const reference = (await page.getByText(/^[A-Z0-9]{3}-[A-Z0-9]{3}$/).first().textContent()) ?? '';
+
+  await page.goto('/listRegistration');
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await typePassword(page, registrar);
+  await expect(page.getByLabel(text['field.code'])).toBeFocused();
+  const code = /\b\d{6}\b/.exec((await receivedMail(registrar.email)).text)?.[0] ?? '';
+  await page.getByLabel(text['field.code']).fill(code);
+  await page.getByRole('button', { name: text['login.code.submit'] }).click();
+
+  await expect(page).toHaveURL(/\/listRegistration$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text['registrationList.title']);
+  await expect(page.getByRole('table')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel(text['registrationList.search']).fill(reference);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/search=/);
+  await expect(page.getByRole('rowheader')).toHaveText(['Morales, Elena']);
+  await page.getByRole('columnheader', { name: text['registration.price.total'] }).getByRole('button').click();
+  await expect(page).toHaveURL(/sort=totalCents/);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('link', { name: 'Morales, Elena' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Elena Morales');
+  await expect(page.getByText(email)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('link', { name: text['nav.logout'] }).click();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await page.evaluate(() => [localStorage.getItem('user'), localStorage.getItem('token')])).toEqual([null, null]);
+});
+
+test('a user without the type is told so', async ({ page, noise }) => {
+  await page.goto('/login?next=/listRegistration');
+  await typePassword(page, member);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/This page is not open to you|Usted no tiene acceso/);
+  noise.splice(0);
+});
+
+test('a wrong password is said, and nothing else', async ({ page, noise }) => {
+  await page.goto('/login');
+  await typePassword(page, { ...registrar, password: 'Wrong-pass1' });
+  await expect(page.getByText(text['problem.signInFailed'])).toBeVisible();
+  // The browser itself notes the refusal.
+  expect(noise.splice(0)).toEqual([expect.stringContaining('401')]);
+});
