@@ -65,6 +65,9 @@ export { EmptyState } from './components/EmptyState/EmptyState.tsx';
 export { Spinner } from './components/Spinner/Spinner.tsx';
 
 // Data
+export { DataTable } from './components/DataTable/DataTable.tsx';
+export type { DataTableProps, DataTableSort } from './components/DataTable/DataTable.tsx';
+export type { DataTableColumn } from './components/DataTable/tableFeatures.ts';
 export { Pagination } from './components/Pagination/Pagination.tsx';
 export type { PaginationProps } from './components/Pagination/Pagination.tsx';
 export { Money } from './components/Money/Money.tsx';

@@ -30,7 +30,7 @@ export function EmptyState({ title, level = 2, children, actions }: EmptyStatePr
 /** An open window: hills, a road, the sun not yet up. */
 function Morning(): ReactElement {
   return (
-    <svg className={drawing} viewBox="0 0 104 96" aria-hidden="true">
+    <svg className={drawing} viewBox="0 -4 104 100" aria-hidden="true">
       <path className={sun} d="M38 62a14 14 0 0 1 28 0" />
       <path d="M52 40v-6M34 46l-4-4M70 46l4-4" />
       <path d="M20 66c10-6 18-8 27-3c10 5 22 3 37-5M48 88c-2-8 12-10 6-17c-2-2-3-4-2-6M62 88c-1-7 6-10 0-16" />

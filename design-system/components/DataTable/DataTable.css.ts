@@ -1,0 +1,150 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { focusRing } from '../../theme/focusRing.ts';
+import { media } from '../../theme/media.ts';
+import { fontSize, fontWeight, line, lineHeight, radius, size, space } from '../../theme/tokens.ts';
+import { fontFamily } from '../../theme/typography.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+/** The table answers to the width it is given; below this its rows become labelled blocks. */
+const narrow = '(max-width: 51.99rem)';
+
+export const frame = style({ containerType: 'inline-size', display: 'flex', flexDirection: 'column', gap: space.m });
+
+export const status = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.m,
+  minBlockSize: `calc(${lineHeight.body} * ${fontSize.small})`,
+  color: vars.text.muted,
+  fontSize: fontSize.small,
+});
+
+export const table = style({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontSize: fontSize.small,
+  lineHeight: lineHeight.snug,
+  '@container': { [narrow]: { display: 'block' } },
+});
+
+export const caption = style({
+  paddingBlockEnd: space.s,
+  fontFamily: fontFamily.title,
+  fontSize: fontSize.title3,
+  fontWeight: fontWeight.title,
+  textAlign: 'start',
+  '@container': { [narrow]: { display: 'block' } },
+});
+
+export const head = style({
+  borderBlockEnd: `${line.control} solid ${vars.border.strong}`,
+  '@container': { [narrow]: { display: 'block', paddingBlockEnd: space.s } },
+});
+
+/** On a phone a row of sort buttons, introduced by its hint; in a table the headers speak for themselves. */
+export const headRow = style({
+  '@container': {
+    [narrow]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: space.m,
+      selectors: { '&[data-hint]::before': { content: 'attr(data-hint)', color: vars.text.muted } },
+    },
+  },
+});
+
+export const headCell = style({
+  paddingInline: space.s,
+  paddingBlock: space.xs,
+  textAlign: 'start',
+  verticalAlign: 'middle',
+  fontWeight: fontWeight.strong,
+  selectors: {
+    '&:first-child': { paddingInlineStart: 0 },
+    '&:last-child': { paddingInlineEnd: 0 },
+  },
+  '@container': { [narrow]: { padding: 0 } },
+});
+
+/** On a phone a header without a button would be a lone word; its name stands in every row there. */
+export const plainHeadCell = style({
+  '@container': { [narrow]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
+});
+
+export const sortButton = style([
+  focusRing,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.xxs,
+    minBlockSize: size.target,
+    padding: 0,
+    border: 0,
+    borderRadius: radius.small,
+    background: 'transparent',
+    color: vars.text.action,
+    fontWeight: fontWeight.strong,
+    lineHeight: lineHeight.snug,
+    textAlign: 'start',
+    cursor: 'pointer',
+    selectors: { '&:hover': { textDecoration: 'underline' } },
+    '@media': { [media.print]: { color: 'inherit' } },
+  },
+]);
+
+export const sortSigns = styleVariants({
+  none: { display: 'inline-flex', fontSize: '0.85em', color: vars.text.muted, '@media': { [media.print]: { display: 'none' } } },
+  active: { display: 'inline-flex', fontSize: '0.85em' },
+});
+
+export const body = style({ '@container': { [narrow]: { display: 'block' } } });
+
+export const row = style({
+  borderBlockEnd: `${line.hair} solid ${vars.border.hairline}`,
+  selectors: { [`${body} > &:hover`]: { background: vars.surface.raised } },
+  '@container': { [narrow]: { display: 'block', paddingBlock: space.m } },
+  '@media': { [media.print]: { breakInside: 'avoid' } },
+});
+
+export const cell = style({
+  paddingInline: space.s,
+  paddingBlock: space.s,
+  textAlign: 'start',
+  verticalAlign: 'baseline',
+  fontWeight: fontWeight.regular,
+  selectors: {
+    '&:first-child': { paddingInlineStart: 0 },
+    '&:last-child': { paddingInlineEnd: 0 },
+  },
+  '@container': {
+    [narrow]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(7rem, 38%) minmax(0, 1fr)',
+      columnGap: space.s,
+      paddingInline: 0,
+      paddingBlock: space.xxs,
+    },
+  },
+});
+
+export const rowHeader = style({
+  fontWeight: fontWeight.medium,
+  '@container': {
+    [narrow]: { display: 'block', paddingBlockEnd: space.xs, fontFamily: fontFamily.title, fontSize: fontSize.title4 },
+  },
+});
+
+export const numeric = style({
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  whiteSpace: 'nowrap',
+  '@container': { [narrow]: { textAlign: 'start' } },
+});
+
+export const short = style({ inlineSize: '1%', whiteSpace: 'nowrap', '@container': { [narrow]: { inlineSize: 'auto' } } });
+
+export const cellLabel = style({
+  display: 'none',
+  '@container': { [narrow]: { display: 'block', color: vars.text.muted } },
+});

@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { english, registrations, spanish } from './DataTable.fixtures.ts';
+import type { Registration } from './DataTable.fixtures.ts';
+import { DataTable } from './DataTable.tsx';
+import type { DataTableProps } from './DataTable.tsx';
+
+function Registrations(args: DataTableProps<Registration>): ReactElement {
+  return <DataTable {...args} />;
+}
+
+const meta = {
+  title: 'Data/DataTable',
+  component: Registrations,
+  args: {
+    caption: 'Registrations, newest first',
+    columns: english,
+    rows: registrations,
+    rowId: ({ id }) => id,
+    rowHref: ({ id }) => `/registrations/${id}`,
+    sort: { columnId: 'createdAt', direction: 'descending' },
+    onSort: fn(),
+    resultText: '3 registrations',
+  },
+} satisfies Meta<typeof Registrations>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const table = canvas.getByRole('table', { name: 'Registrations, newest first' });
+    await expect(within(table).getByRole('columnheader', { name: 'Registered' })).toHaveAttribute('aria-sort', 'descending');
+    await expect(within(table).getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'none');
+    await expect(within(table).getByRole('columnheader', { name: 'Reference' })).not.toHaveAttribute('aria-sort');
+    await expect(within(table).getByRole('rowheader', { name: 'Alvarez, María' })).toBeVisible();
+    await expect(within(table).getByRole('link', { name: 'Alvarez, María' })).toHaveAttribute('href', '/registrations/r1');
+
+    await userEvent.click(within(table).getByRole('button', { name: 'Name' }));
+    await expect(args.onSort).toHaveBeenLastCalledWith({ columnId: 'name', direction: 'ascending' });
+    within(table).getByRole('button', { name: 'Registered' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSort).toHaveBeenLastCalledWith({ columnId: 'createdAt', direction: 'ascending' });
+  },
+};
+
+export const WithPages: Story = {
+  args: {
+    resultText: '72 registrations',
+    page: { page: 2, pageCount: 3, label: 'Pages of the list', hrefFor: (page) => `?page=${page}` },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Pages of the list' })).toBeVisible();
+  },
+};
+
+export const NameAsHeading: Story = {
+  args: { captionLevel: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Registrations, newest first' })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'Registrations, newest first' })).toBeVisible();
+  },
+};
+
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByText('Loading…')).toBeVisible();
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(3);
+  },
+};
+
+export const Empty: Story = {
+  args: { rows: [], resultText: 'No registrations', empty: <EmptyState title="Nobody has registered yet" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nobody has registered yet' })).toBeVisible();
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
+  },
+};
+
+/** Columns made anew at each rendering, as a page under way may do. */
+function Loading(args: DataTableProps<Registration>): ReactElement {
+  const [step, setStep] = useState(0);
+  return (
+    <Stack align="start">
+      <Button onPress={() => setStep(step + 1)}>{step === 1 ? 'Arrive' : 'Load'}</Button>
+      <DataTable {...args} columns={[...english]} isBusy={step === 1} resultText={step < 2 ? '3 registrations' : '2 registrations'} rows={step < 2 ? registrations : registrations.slice(1)} />
+    </Stack>
+  );
+}
+
+export const SaysTheResultOnce: Story = {
+  render: (args) => <Loading {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const heard = canvasElement.querySelector('[aria-live="polite"]');
+    await expect(heard).toHaveTextContent(/^$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Load' }));
+    await expect(heard).toHaveTextContent(/^$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }));
+    await waitFor(() => expect(heard).toHaveTextContent('2 registrations'));
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(2);
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, args }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    // The blocks are still a table for those who listen, and every line says what it is.
+    await expect(canvas.getByRole('table', { name: 'Registrations, newest first' })).toBeVisible();
+    await expect(canvas.getAllByRole('cell')[0]).toHaveTextContent('ReferenceAB-1024');
+    await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
+    await expect(args.onSort).toHaveBeenCalled();
+  },
+};
+
+export const InSpanish: Story = {
+  args: {
+    caption: 'Inscripciones, primero las nuevas',
+    columns: spanish,
+    resultText: '3 inscripciones',
+    page: { page: 1, pageCount: 3, label: 'Páginas de la lista', hrefFor: (page) => `?page=${page}` },
+  },
+  globals: { language: 'es', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const sortRow = canvas.getAllByRole('row')[0];
+    if (sortRow === undefined) throw new Error('No row of headers');
+    await expect(getComputedStyle(sortRow, '::before').content).toBe('"Ordenar por"');
+  },
+};
