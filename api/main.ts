@@ -47,7 +47,7 @@ async function greet({ parts }: Application, demo: boolean): Promise<void> {
     const link = await createAdministratorLink(db, 'first-administrator', config.publicUrl, clock());
     lines.push('', 'There is no administrator yet. This link makes the first one; it works once, within a week:', `  ${link}`);
   }
-  console.log([...lines, ''].join('\n'));
+  process.stdout.write(`${lines.join('\n')}\n\n`);
 }
 
 /** Runs the site until it is told to stop (SIGTERM, SIGINT); then everything stops in order, or by the deadline. */

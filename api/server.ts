@@ -39,11 +39,14 @@ export function createHandlers(parts: Parts): Handlers {
   });
 }
 
+function isUnderApi(path: string): boolean {
+  return path === '/api' || path.startsWith('/api/');
+}
+
 /** Runs middlewares, in their order, for /api and what is below it only. */
 function underApi(...middlewares: Middleware[]): Middleware[] {
-  return middlewares.map((middleware) => (ctx, next) => {
-    const isApi = ctx.path === '/api' || ctx.path.startsWith('/api/');
-    return isApi ? middleware(ctx, next) : next();
+  return middlewares.map((middleware) => async (ctx, next) => {
+    await (isUnderApi(ctx.path) ? middleware(ctx, next) : next());
   });
 }
 
@@ -69,6 +72,10 @@ export function createServer(parts: Parts, { site }: ServerOptions = {}): Koa<St
     router.allowedMethods() as unknown as Middleware,
   );
   for (const middleware of [requestId, requestLog(log), problems, ...api]) app.use(middleware);
-  if (site) app.use((ctx, next) => (ctx.path.startsWith('/api/') || ctx.path === '/api' ? next() : site(ctx, next)));
+  if (site) {
+    app.use(async (ctx, next) => {
+      await (isUnderApi(ctx.path) ? next() : site(ctx, next));
+    });
+  }
   return app;
 }

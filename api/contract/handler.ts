@@ -5,7 +5,7 @@ import type { operations } from './schema.gen.ts';
 /** Every operation of the contract. */
 export type OperationId = keyof operations;
 
-type Given<Part> = [Part] extends [undefined] ? Record<never, never> : NonNullable<Part>;
+type Given<Part> = [Part] extends [undefined] ? object : NonNullable<Part>;
 type WithDefaults<Part, Name> = Part & { [Key in Name & keyof Part]-?: NonNullable<Part[Key]> };
 type Body<Op extends OperationId> = operations[Op] extends {
   requestBody: { content: { 'application/json': infer Content } };
@@ -80,7 +80,7 @@ export type Handler<Op extends OperationId> = (
   input: Input<Op>,
   reply: Replier<Op>,
   context: Context<Op>,
-) => Promise<Replied<Op>>;
+) => Replied<Op> | Promise<Replied<Op>>;
 
 /** A handler for every operation. */
 export type Handlers = { readonly [Op in OperationId]: Handler<Op> };

@@ -38,7 +38,7 @@ function relocate(node: unknown): unknown {
 
 function createAjv(contract: ContractDocument, options: Options): Ajv2020 {
   const ajv = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true, ...options });
-  addFormats.default(ajv);
+  addFormats(ajv);
   ajv.addKeyword('x-form');
   ajv.addSchema({ $id: shared, $defs: relocate(contract.schemas) });
   return ajv;

@@ -34,7 +34,7 @@ interface Shape {
   readonly lodging?: Schemas['Lodging'];
 }
 
-const shapes: readonly [Shape, ...Shape[]] = [
+const shapes: readonly Shape[] = [
   { rooms: 1, ages: [[28, 45]] },
   { rooms: 0, ages: [[30, 50]] },
   { rooms: 1, ages: [[27, 40], [27, 40]] },
@@ -54,13 +54,12 @@ function plainLetters(text: string): string {
 
 /** One made-up party, of at most so many people. */
 export function makeParty(random: Random, number: number, maxPeople: number): Party {
-  const language = random.pick(['es', 'en']);
+  const language = random.pick(['es', 'en'] as const);
   const { female, male, last } = names[language];
-  const fitting = shapes.filter(({ ages }) => ages.length <= maxPeople);
-  const shape = fitting[random.below(fitting.length)] ?? shapes[0];
+  const shape = random.pick(shapes.filter(({ ages }) => ages.length <= maxPeople));
   const lastName = random.pick(last);
   const members = shape.ages.map(([from, spread]) => {
-    const gender: Gender = random.pick(['female', 'male']);
+    const gender: Gender = random.pick(['female', 'male'] as const);
     const firstName = random.pick(gender === 'female' ? female : male);
     const age = from + random.below(spread + 1);
     return { firstName, lastName, age, gender, ...(shape.lodging && { lodging: shape.lodging }) };
@@ -75,7 +74,7 @@ export function makeParty(random: Random, number: number, maxPeople: number): Pa
       email: `${plainLetters(firstName)}.${plainLetters(lastName)}${String(number)}@example.org`,
       phone: `+1202555${String(1000 + number)}`,
     },
-    paymentMethod: random.pick(['Zelle', 'Zelle', 'Check', 'Cash']),
+    paymentMethod: random.pick(['Zelle', 'Zelle', 'Check', 'Cash'] as const),
     language,
   };
 }

@@ -2,7 +2,8 @@
 export interface Random {
   /** A whole number from 0 to count - 1. */
   readonly below: (count: number) => number;
-  readonly pick: <Item>(items: readonly [Item, ...Item[]]) => Item;
+  /** One of a list that is not empty. */
+  readonly pick: <Item>(items: readonly Item[]) => Item;
 }
 
 /** A source that always gives the same numbers for the same seed. */
@@ -14,5 +15,10 @@ export function createRandom(seed: number): Random {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) % count;
   };
-  return { below, pick: (items) => items[below(items.length)] ?? items[0] };
+  const pick = <Item>(items: readonly Item[]): Item => {
+    const item = items[below(items.length)];
+    if (item === undefined) throw new RangeError('There is nothing to pick from');
+    return item;
+  };
+  return { below, pick };
 }

@@ -155,5 +155,5 @@ export function nextChange(events: readonly ScheduledEvent[], now: Date): Date |
 
 /** An event's name as the menu shows it: cut to 25 characters. */
 export function menuLabel(name: string): string {
-  return [...name].slice(0, menuLabelLength).join('');
+  return Array.from(name).slice(0, menuLabelLength).join('');
 }

@@ -26,7 +26,7 @@ type AnyHandler = (
   input: unknown,
   reply: (status: number, body?: unknown) => { status: number; body: unknown },
   context: unknown,
-) => Promise<Replied<OperationId>>;
+) => Replied<OperationId> | Promise<Replied<OperationId>>;
 
 /** Operations whose callers are counted by their network. */
 const addressLimits: Partial<Record<OperationId, LimitName>> = {

@@ -43,7 +43,7 @@ export function sessionHandlers(parts: Parts): Pick<Handlers, Operations> {
   }
 
   return {
-    async getSession(_input, reply, { session }) {
+    getSession(_input, reply, { session }) {
       return reply(200, presentSession(session));
     },
 

@@ -146,7 +146,7 @@ describe('answers are checked against the contract', () => {
     const handlers = createHandlers(server.parts);
     const leaking: typeof handlers = {
       ...handlers,
-      getHealth: async (_input, reply) => {
+      getHealth: (_input, reply) => {
         const row = { status: 'ok', passwordHash: 'secret' } as const;
         return reply(200, row);
       },

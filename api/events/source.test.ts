@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { readEmbeddedEvents } from './seed.ts';
+import { readEventSource } from './source.ts';
+
+const texts = { name: 'N', timings: 'T', short_description: 'S', description: 'D', location: 'L', paymentOptions: { Zelle: 'Z' } };
+const whole = {
+  id: 'retreat',
+  type: 'Residential',
+  status: 'Planned',
+  reg_date: '01-MAR-2027',
+  start_date: '14-MAY-2027',
+  end_date: '16-MAY-2027',
+  rates: { adultRetreatRate: 200 },
+  paymentMethods: ['Zelle'],
+  texts: { en: texts, es: texts },
+};
+
+test('defaults: the time zone, four to a room, the usual age bands', () => {
+  const { event } = readEventSource('retreat', '', whole);
+  expect(event).toMatchObject({ timeZone: 'America/New_York', roomCapacity: 4 });
+  expect(event.ageBands.map(({ band, from, to }) => [band, from, to])).toEqual([
+    ['toddler', 0, 5],
+    ['child', 6, 12],
+    ['teen', 13, 17],
+    ['youngAdult', 18, 25],
+    ['adult', 26, null],
+  ]);
+});
+
+test.each<[string, Record<string, unknown>, RegExp]>([
+  ['a language is missing', { texts: { en: texts } }, /es/],
+  ['a text is missing in one language', { texts: { en: texts, es: { ...texts, description: undefined } } }, /description/],
+  ['an optional text is there in one language only', { texts: { en: { ...texts, fee: '$1' }, es: texts } }, /missing in this language/],
+  ['a text is empty', { texts: { en: texts, es: { ...texts, name: ' ' } } }, /name/],
+  ['a way of paying is not explained', { paymentMethods: ['Zelle', 'Cash'] }, /say nothing of Cash/],
+  ['a verse has no reference', { texts: { en: { ...texts, wog: 'W' }, es: { ...texts, wog: 'W' } } }, /reference/],
+  ['a date does not exist', { start_date: '31-FEB-2027' }, /start_date/],
+  ['a zone does not exist', { timeZone: 'America/Springfield' }, /time zone/],
+  ['a rate is no number', { rates: { adultRetreatRate: 'free' } }, /adultRetreatRate/],
+  ['a field is unknown', { capacity: 3 }, /capacity/],
+  ['the age bands leave a gap', { ageBands: [{ band: 'child', from: 0, to: 5 }, { band: 'adult', from: 7, to: null }] }, /gap/],
+  ['the age bands end', { ageBands: [{ band: 'child', from: 0, to: 99 }] }, /last age/],
+])('refused when %s', (_name, overrides, message) => {
+  expect(() => readEventSource('retreat', '', { ...whole, ...overrides })).toThrow(message);
+});
+
+test('the embedded events are the four, each with a verse whose translation is named', () => {
+  const events = readEmbeddedEvents();
+  expect(events.map(({ event }) => event.id)).toEqual([
+    'chicago-retreat-2026',
+    'miami-retreat-2026',
+    'new-york-convention-2027',
+    'washington-dc-convention-2027',
+  ]);
+  for (const { event } of events) {
+    expect(event.texts.en.wogReference).toContain('Douay-Rheims');
+    expect(event.texts.es.wogReference).toContain('Reina-Valera 1909');
+    expect(event.texts.es.wog).not.toMatch(/jehov/i);
+  }
+});

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { access } from '../../api/contract/access.gen.ts';
+import { readContract } from '../../api/contract/document.ts';
+import { forms } from '../../api/contract/forms.gen.ts';
+import { createValidators } from '../../api/contract/validate.ts';
+import type { RawRequest } from '../../api/contract/validate.ts';
+
+const contract = readContract();
+const validators = createValidators(contract);
+
+function check(operation: string, raw: Partial<RawRequest>) {
+  const validator = validators.get(operation);
+  if (!validator) throw new Error(`no operation ${operation}`);
+  return validator.request({ path: {}, query: {}, header: {}, body: undefined, ...raw });
+}
+
+/** What the sign-up of the first administrator says of one field. */
+function faultsOf(field: string, value: unknown): string[] {
+  const body = {
+    token: 'x'.repeat(43),
+    firstName: 'Ana',
+    lastName: 'Ruiz',
+    email: 'ana@example.org',
+    password: 'Secret-123',
+    language: 'es',
+    [field]: value,
+  };
+  const result = check('createFirstAdministrator', { body });
+  return 'errors' in result ? result.errors.map(({ rule }) => rule) : [];
+}
+
+function phoneFaults(phone: string): number {
+  const body = { eventId: 'x', rooms: 0, members: [], paymentMethod: 'Zelle', quotedTotalCents: 0, contact: { firstName: 'A', lastName: 'B', email: 'a@b.org', phone } };
+  const result = check('createRegistration', { body, header: { 'idempotency-key': 'x'.repeat(16) } });
+  return 'errors' in result ? result.errors.length : 0;
+}
+
+test('every operation is compiled, and no other', () => {
+  expect([...validators.keys()].sort()).toEqual(Object.keys(access).sort());
+  expect(validators.size).toBeGreaterThanOrEqual(15);
+});
+
+test('parameters are coerced and defaults filled in', () => {
+  const result = check('listRegistrations', { query: { page: '3', search: 'x' } });
+  expect(result).toEqual({
+    input: { path: {}, query: { page: 3, pageSize: 25, sort: '-createdAt', lng: 'en', search: 'x' }, header: {}, body: undefined },
+  });
+});
+
+test('a body is not coerced: a number in quotes is no number', () => {
+  const result = check('createQuote', { body: { eventId: 'x', rooms: '1', members: [{ age: '40' }] } });
+  expect(result).toEqual({
+    errors: [
+      { in: 'body', pointer: '/rooms', rule: 'type', params: { type: 'integer' } },
+      { in: 'body', pointer: '/members/0/age', rule: 'type', params: { type: 'integer' } },
+    ],
+  });
+});
+
+test('a missing field and an unknown one are pointed at, odd names escaped', () => {
+  const result = check('createQuote', { body: { rooms: 0, members: [], 'a/b~c': 1 } });
+  expect(result).toEqual({
+    errors: [
+      { in: 'body', pointer: '/eventId', rule: 'required' },
+      { in: 'body', pointer: '/a~1b~0c', rule: 'unknown' },
+    ],
+  });
+});
+
+describe('the owner’s rules', () => {
+  test.each(['ana@example.org', 'a.b_c-d@mail.example.museum', 'A1@x.co'])('the e-mail %s is taken', (email) => {
+    expect(faultsOf('email', email)).toEqual([]);
+  });
+
+  test.each(['guest@guest.com', 'GUEST@Guest.Com', 'a+b@example.org', 'a@example', 'a@example.technology', 'a@b@c.org', 'ñ@example.org', ' a@b.org'])(
+    'the e-mail %s is refused',
+    (email) => {
+      expect(faultsOf('email', email)).toEqual(['pattern']);
+    },
+  );
+
+  test.each(['+12345678', '+123456789012345', '+34600123456'])('the phone %s is taken', (phone) => {
+    expect(phoneFaults(phone)).toBe(0);
+  });
+
+  test.each(['+10000000000', '+1234567', '+1234567890123456', '+0123456789', '12345678901', '+1 202 555 0100', '+12345678\n'])(
+    'the phone %j is refused',
+    (phone) => {
+      expect(phoneFaults(phone)).toBe(1);
+    },
+  );
+});
+
+test('an answer is held to its status and schema', () => {
+  const validator = validators.get('getHealth');
+  expect(validator?.response(200, { status: 'ok' })).toEqual([]);
+  expect(validator?.response(200, { status: 'fine' })).toHaveLength(1);
+  expect(validator?.response(200, { status: 'ok', extra: 1 })[0]).toContain('extra');
+  // Every other status is a problem by the contract's default.
+  expect(validator?.response(201, { status: 'ok' })).not.toEqual([]);
+  expect(validators.get('signOut')?.response(204, undefined)).toEqual([]);
+  expect(validators.get('signOut')?.response(204, {})).toHaveLength(1);
+});
+
+test('every form’s schema stands on its own', () => {
+  expect(Object.keys(forms).sort()).toEqual(['CodeRequest', 'Contact', 'FirstAdministratorRequest', 'Member', 'SignInRequest']);
+  for (const form of Object.values(forms)) {
+    const text = JSON.stringify(form);
+    expect(text).not.toContain('components');
+    for (const [, name] of text.matchAll(/#\/\$defs\/(\w+)/g)) expect(Object.keys(form.$defs)).toContain(name);
+  }
+});
