@@ -6,8 +6,6 @@ export const media = {
   moreContrast: '(prefers-contrast: more)',
   forcedColors: '(forced-colors: active)',
   motionAllowed: '(prefers-reduced-motion: no-preference)',
-  motionReduced: '(prefers-reduced-motion: reduce)',
-  hover: '(hover: hover)',
   print: 'print',
   narrow: `screen and (width < ${breakpoints.medium})`,
   medium: `screen and (min-width: ${breakpoints.medium})`,
@@ -20,10 +18,8 @@ export const media = {
 export const systemColor = {
   text: 'CanvasText',
   background: 'Canvas',
-  link: 'LinkText',
   selected: 'Highlight',
   selectedText: 'HighlightText',
   disabled: 'GrayText',
   buttonText: 'ButtonText',
-  buttonFace: 'ButtonFace',
 } as const;

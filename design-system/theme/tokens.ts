@@ -133,7 +133,7 @@ export const fontSize = {
   display: 'clamp(2.6rem, 1.7rem + 4.4vw, 5.4rem)',
 } as const;
 
-export const lineHeight = { title: '1.12', snug: '1.3', body: '1.55', verse: '1.6' } as const;
+export const lineHeight = { title: '1.12', snug: '1.3', body: '1.55' } as const;
 
 export const fontWeight = { regular: '400', title: '460', medium: '560', strong: '680' } as const;
 

@@ -57,7 +57,7 @@ export const summary = style({ marginBlockStart: space.xxs });
 
 const status = style({
   display: 'inline-flex',
-  alignItems: 'center',
+  alignItems: 'baseline',
   gap: space.xs,
   fontSize: fontSize.small,
   fontWeight: fontWeight.medium,

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.ts';
 import { fontFamily } from '../../theme/typography.css.ts';
 
-export const body = style({ marginBlockStart: space.xs });
+export const bodies = styleVariants({ label: { marginBlockStart: space.xs }, title: { marginBlockStart: space.m } });
 
 const legend = style({ lineHeight: lineHeight.snug, maxInlineSize: '100%' });
 

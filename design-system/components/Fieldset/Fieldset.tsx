@@ -4,7 +4,7 @@ import { field } from '../../private/Field/Field.css.ts';
 import { FieldError } from '../../private/Field/FieldError.tsx';
 import { FieldHint } from '../../private/Field/FieldHint.tsx';
 import { describedBy } from '../../private/Field/fieldProps.ts';
-import { body, legends } from './Fieldset.css.ts';
+import { bodies, legends } from './Fieldset.css.ts';
 
 export type FieldsetProps = {
   /** The question that the controls inside answer together. */
@@ -33,7 +33,7 @@ export function Fieldset({ legend, legendSize = 'title', hint, errorMessage, id,
       <legend className={legends[legendSize]}>{legend}</legend>
       <FieldHint fieldId={fieldId} text={hint} />
       <FieldError fieldId={fieldId} text={errorMessage} />
-      <div className={body}>{children}</div>
+      <div className={bodies[legendSize]}>{children}</div>
     </fieldset>
   );
 }

@@ -44,6 +44,8 @@ export const undo = style({
   alignItems: 'center',
   columnGap: space.s,
   marginBlockEnd: space.s,
+  paddingBlock: space.xs,
   paddingInline: space.s,
+  rowGap: space.xs,
   background: vars.surface.info,
 });

@@ -116,7 +116,6 @@ export function PersonList({
           {sayRemoved(removedName)}
           <Button
             size="small"
-            tone="quiet"
             onPress={() => {
               takeBack(removedName);
             }}

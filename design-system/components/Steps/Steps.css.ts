@@ -71,6 +71,7 @@ export const link = style([
     alignItems: 'center',
     gap: space.xs,
     minBlockSize: size.target,
+    minInlineSize: size.target,
     borderRadius: radius.small,
     color: vars.text.action,
     textDecoration: 'none',

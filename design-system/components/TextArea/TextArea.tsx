@@ -7,14 +7,12 @@ import { area } from './TextArea.css.ts';
 
 export type TextAreaProps = Omit<TypedFieldProps, 'inputRef'> & {
   inputRef?: Ref<HTMLTextAreaElement>;
-  /** The least height in lines. @default 4 */
-  rows?: number;
   /** The language of what is typed, where it is not the page's. */
   language?: string;
 };
 
 /** Several lines of text. */
-export function TextArea({ rows = 4, language, inputRef, ...field }: TextAreaProps): ReactElement {
+export function TextArea({ language, inputRef, ...field }: TextAreaProps): ReactElement {
   const { label, hint, errorMessage, name, value, onChange, onBlur, isRequired = false, isDisabled } = field;
   return (
     <Field id={name} label={label} hint={hint} errorMessage={errorMessage} isOptional={!isRequired}>
@@ -22,7 +20,7 @@ export function TextArea({ rows = 4, language, inputRef, ...field }: TextAreaPro
         {...controlAttributes(field)}
         ref={inputRef}
         className={area}
-        rows={rows}
+        rows={4}
         value={value}
         onChange={(event) => {
           onChange(event.target.value);

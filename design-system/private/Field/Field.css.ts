@@ -44,7 +44,8 @@ export const error = style({
   lineHeight: lineHeight.body,
 });
 
-export const control = style({ marginBlockStart: space.xs });
+/** A line of an answer, not of the page: no wider than one reads at a glance. */
+export const control = style({ maxInlineSize: '34rem', marginBlockStart: space.xs });
 
 /** The drawn part of anything one types into or chooses from: a sheet of paper with a line to write on. */
 export const input = style([

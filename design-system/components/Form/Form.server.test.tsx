@@ -1,0 +1,66 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { DesignSystemProvider } from '../../provider/DesignSystemProvider.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
+import { NumberField } from '../NumberField/NumberField.tsx';
+import { OneTimeCodeField } from '../OneTimeCodeField/OneTimeCodeField.tsx';
+import { PasswordField } from '../PasswordField/PasswordField.tsx';
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
+import { Select } from '../Select/Select.tsx';
+import { TextArea } from '../TextArea/TextArea.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Form } from './Form.tsx';
+
+const ignore = (): void => undefined;
+const options = [
+  { value: 'a', label: 'Primera', description: 'La primera de dos' },
+  { value: 'b', label: 'Segunda' },
+];
+
+const html = renderToString(
+  <DesignSystemProvider language="es" navigate={ignore}>
+    <Form onSubmit={ignore}>
+      <ErrorSummary title="Hay un problema" errors={[{ fieldId: 'text', message: 'Escriba algo.' }]} focusKey={1} />
+      <TextField label="Texto" name="text" value="" onChange={ignore} hint="Una línea" errorMessage="Escriba algo." />
+      <TextArea label="Carta" name="letter" value="" onChange={ignore} isRequired />
+      <NumberField label="Edad" name="age" value="" onChange={ignore} isRequired />
+      <PasswordField label="Contraseña" name="password" value="" onChange={ignore} isRequired />
+      <OneTimeCodeField label="Código" name="code" value="" onChange={ignore} />
+      <Select label="Habitaciones" name="rooms" value="a" options={options} onChange={ignore} />
+      <RadioGroup label="Pago" name="payment" value="b" options={options} onChange={ignore} />
+      <Checkbox label="Yo también" name="coming" isSelected onChange={ignore} />
+      <Button type="submit">Enviar</Button>
+    </Form>
+  </DesignSystemProvider>,
+);
+
+describe('a form from the server, before any script', () => {
+  it('ties every label to a control', () => {
+    const targets = [...html.matchAll(/<label [^>]*for="([^"]+)"/g)].map(([, id]) => id);
+    expect(targets).toEqual(['text', 'letter', 'age', 'password', 'code', 'rooms', 'payment-0', 'payment-1', 'coming']);
+    for (const id of targets) expect(html).toMatch(new RegExp(`<(input|select|textarea) [^>]*id="${String(id)}"`));
+  });
+
+  it('describes a wrong answer by its hint and its error', () => {
+    expect(html).toContain('aria-describedby="text-hint text-error"');
+    expect(html).toContain('id="text-hint"');
+    expect(html).toContain('id="text-error"');
+  });
+
+  it('leaves checking to the page: no messages of the browser', () => {
+    expect(html).toMatch(/<form [^>]*novalidate/i);
+    expect(html).not.toMatch(/\s(required|pattern|maxlength|min|max)=/i);
+  });
+
+  it('sends what was typed in the body, never in the address', () => {
+    expect(html).toMatch(/<form [^>]*method="post"/);
+  });
+
+  it('writes no style into the markup and no id twice', () => {
+    expect(html).not.toMatch(/<style|\sstyle="/);
+    const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
