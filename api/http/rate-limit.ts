@@ -25,10 +25,13 @@ export type Limits = Readonly<Record<LimitName, Limit>>;
 
 const quarterHour = 15 * 60;
 
-/** Generous for people, even for a parish behind one address; narrow for guessing. */
+/**
+ * Narrow for guessing. Prices and registrations only stop a program that has run wild: a whole parish may register
+ * from behind one address on the morning when an event opens.
+ */
 export const defaultLimits: Limits = {
-  quotes: { points: 6000, seconds: 60 },
-  registrations: { points: 600, seconds: 60 },
+  quotes: { points: 60_000, seconds: 60 },
+  registrations: { points: 60_000, seconds: 60 },
   signInAddress: { points: 60, seconds: quarterHour },
   signInAccount: { points: 10, seconds: quarterHour },
   codeAddress: { points: 60, seconds: quarterHour },

@@ -14,10 +14,9 @@ let servers: TestServer[];
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const limits = { registrations: { points: 100_000, seconds: 60 } };
   servers = [];
   for (let count = 0; count < 2; count += 1) {
-    servers.push(await startTestServer({ database: database.config, clock: clock.now, limits }));
+    servers.push(await startTestServer({ database: database.config, clock: clock.now }));
   }
 });
 
