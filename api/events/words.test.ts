@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { daysInWords, dollarsInWords } from './words.ts';
+
+test.each([
+  ['13-MAR-2026', '15-MAR-2026', 'en', 'Friday, March 13 – Sunday, March 15, 2026'],
+  ['13-MAR-2026', '13-MAR-2026', 'en', 'Friday, March 13, 2026'],
+  ['13-MAR-2026', '15-MAR-2026', 'es', 'viernes, 13 de marzo – domingo, 15 de marzo de 2026'],
+] as const)('%s to %s in %s', (start, end, language, expected) => {
+  expect(daysInWords(start, end, language)).toBe(expected);
+});
+
+test('dollars are written as people in the United States write them, in both languages', () => {
+  expect([dollarsInWords(138_550, 'en'), dollarsInWords(138_550, 'es'), dollarsInWords(0, 'es')]).toEqual(['$1,385.50', '$1,385.50', '$0.00']);
+});
