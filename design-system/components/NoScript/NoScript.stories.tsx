@@ -13,6 +13,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Please write to us instead.')).toBeNull();
+    await expect(canvas.getByText('Please write to us instead.')).not.toBeVisible();
   },
 };
