@@ -18,7 +18,7 @@ export function toLanguage(tag: string | null | undefined): Language | undefined
 export function readCookie(header: string | null | undefined, name: string): string | undefined {
   for (const part of header?.split(';') ?? []) {
     const [key, ...value] = part.trim().split('=');
-    if (key === name) return decodeURIComponent(value.join('='));
+    if (key === name) return value.join('=');
   }
   return undefined;
 }

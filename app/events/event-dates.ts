@@ -15,6 +15,11 @@ export function eventDate(intl: IntlShape, date: string): string {
 /** From the first day to the last; one date when they are the same. */
 export function eventDates(intl: IntlShape, event: Pick<Event, 'start_date' | 'end_date'>): string {
   if (event.start_date === event.end_date) return eventDate(intl, event.start_date);
+  const [start, end] = [parseEventDate(event.start_date), parseEventDate(event.end_date)];
+  if (start.year === end.year && start.month === end.month) {
+    const month = intl.formatDate(Date.UTC(start.year, start.month - 1, 1), { month: 'long', timeZone: 'UTC' });
+    return intl.formatMessage({ id: 'event.datesInMonth' }, { month, from: start.day, to: end.day, year: String(start.year) });
+  }
   return intl.formatMessage(
     { id: 'event.dateRange' },
     { start: eventDate(intl, event.start_date), end: eventDate(intl, event.end_date) },

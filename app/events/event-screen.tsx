@@ -69,7 +69,9 @@ function EventPage({ event }: { event: Event }) {
     ...(placesLeft !== null && state === 'open'
       ? [{ term: intl.formatMessage({ id: 'event.places' }), description: intl.formatMessage({ id: 'event.placesLeft' }, { count: placesLeft }) }]
       : []),
-    { term: intl.formatMessage({ id: 'event.payment' }), description: event.paymentMethods.map((method) => intl.formatMessage({ id: `payment.method.${method}` })).join(', ') },
+    ...(event.paymentMethods.length > 0
+      ? [{ term: intl.formatMessage({ id: 'event.payment' }), description: event.paymentMethods.map((method) => intl.formatMessage({ id: `payment.method.${method}` })).join(', ') }]
+      : []),
     ...(event.contact ? [{ term: intl.formatMessage({ id: 'event.contact' }), description: event.contact }] : []),
   ];
 

@@ -30,7 +30,7 @@ export function ContactStep({ draft, change, onDone }: Pick<DraftHandle, 'draft'
       subscribe({
         formState: { values: true },
         callback: ({ values }) => {
-          change((before) => ({ ...before, contact: values, people: withContact(before.people, values) }));
+          change((before) => ({ ...before, contact: values }));
         },
       }),
     [subscribe, change],

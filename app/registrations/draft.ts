@@ -54,12 +54,24 @@ export function newDraft(rooms: number): Draft {
   };
 }
 
+/** What the contact and the contact's own entry among the people have in common. */
+export function nameAndAge({ firstName, lastName, age }: Pick<PersonValues, 'firstName' | 'lastName' | 'age'>) {
+  return { firstName, lastName, age };
+}
+
+/** Whether the list of people follows what the contact step says; it does so once that step is done. */
+export function followsContact({ contact, people }: Draft): boolean {
+  const entry = people.find(({ id }) => id === contactPersonId);
+  if (!entry || !contact.isComing) return !entry && !contact.isComing;
+  return JSON.stringify(nameAndAge(entry)) === JSON.stringify(nameAndAge(contact));
+}
+
 /** Puts the contact first among the people, or takes them out, as 'I am coming too' says. */
 export function withContact(people: DraftPerson[], contact: ContactValues): DraftPerson[] {
   const others = people.filter(({ id }) => id !== contactPersonId);
   if (!contact.isComing) return others;
   const known = people.find(({ id }) => id === contactPersonId) ?? { ...emptyPerson, id: contactPersonId };
-  return [{ ...known, firstName: contact.firstName, lastName: contact.lastName, age: contact.age }, ...others];
+  return [{ ...known, ...nameAndAge(contact) }, ...others];
 }
 
 /** A phone number without the blanks, brackets and hyphens that people write for their eyes. */

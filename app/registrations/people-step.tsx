@@ -6,7 +6,7 @@ import type { Schemas } from '../client/client.ts';
 import { problemText } from '../client/problem-text.ts';
 import { bandAges } from '../events/event-rates.tsx';
 import type { MessageId } from '../messages/messages.ts';
-import { contactPersonId, emptyPerson, type DraftPerson, type PersonValues } from './draft.ts';
+import { contactPersonId, emptyPerson, nameAndAge, type DraftPerson, type PersonValues } from './draft.ts';
 import { PersonEditor } from './person-editor.tsx';
 import { personDetails } from './person-details.ts';
 import { isComplete } from './steps.ts';
@@ -48,6 +48,7 @@ export function PeopleStep({ event, draft, change, price, onDone }: PeopleStepPr
       const changed = before.people.map((person) => (person.id === personId ? { ...values, id: person.id } : person));
       return {
         ...before,
+        contact: personId === contactPersonId ? { ...before.contact, ...nameAndAge(values) } : before.contact,
         editing: undefined,
         people: isNew ? [...before.people, { ...values, id: crypto.randomUUID() }] : changed,
       };

@@ -8,7 +8,7 @@ import { RegistrationFacts } from './registration-facts.tsx';
 
 export async function load({ api, language, params, url }: LoadInput) {
   const registrationId = params.registrationId ?? '';
-  return orSignIn(url, dataOf(api.GET('/registrations/{registrationId}', { params: { path: { registrationId }, query: { lng: language } } })));
+  return orSignIn(url, () => dataOf(api.GET('/registrations/{registrationId}', { params: { path: { registrationId }, query: { lng: language } } })));
 }
 
 export function head(intl: IntlShape, data?: Awaited<ReturnType<typeof load>>): Head {

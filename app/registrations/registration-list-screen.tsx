@@ -29,7 +29,7 @@ function listQuery(query: URLSearchParams) {
 export async function load({ api, language, url }: LoadInput) {
   const { columnId, direction, page, search } = listQuery(url.searchParams);
   const sort = direction === 'descending' ? (`-${columnId}` as const) : columnId;
-  return orSignIn(url, dataOf(
+  return orSignIn(url, () => dataOf(
     api.GET('/registrations', {
       params: { query: { lng: language, page, pageSize, sort, ...(search ? { search: search.slice(0, 100) } : {}) } },
     }),

@@ -1,5 +1,5 @@
 import type { Draft } from './draft.ts';
-import { contactBody, memberBody } from './draft.ts';
+import { contactBody, followsContact, memberBody } from './draft.ts';
 import { brokenRules } from '../forms/contract-rules.ts';
 
 /** The steps of a registration, in their order. */
@@ -17,7 +17,7 @@ export function isComplete(person: Parameters<typeof memberBody>[0]): boolean {
 function isDone(step: Step, draft: Draft): boolean {
   switch (step) {
     case 'contact':
-      return Object.keys(brokenRules('Contact', contactBody(draft.contact))).length === 0;
+      return Object.keys(brokenRules('Contact', contactBody(draft.contact))).length === 0 && followsContact(draft);
     case 'people':
       return draft.people.length > 0 && draft.people.every(isComplete);
     case 'payment':

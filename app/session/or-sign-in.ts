@@ -1,13 +1,15 @@
 import { redirect } from 'react-router-dom';
 import { ApiProblem } from '../client/client.ts';
 import { loginAddress } from './return-address.ts';
+import { storedSession } from './session-storage.ts';
 
-/** What was asked for; when the session is over, the way to sign in again and back to `url` instead. */
-export async function orSignIn<Data>(url: URL, answer: Promise<Data>): Promise<Data> {
+/** What is asked for; when nobody is signed in, the way to sign in and back to `url` instead. */
+export async function orSignIn<Data>(url: URL, ask: () => Promise<Data>): Promise<Data> {
+  // The router takes a thrown response as a redirect.
+  if (!storedSession()) throw redirect(loginAddress(url));
   try {
-    return await answer;
+    return await ask();
   } catch (error) {
-    // The router takes a thrown response as a redirect.
     if (error instanceof ApiProblem && error.problem.code === 'unauthenticated') throw redirect(loginAddress(url));
     throw error;
   }

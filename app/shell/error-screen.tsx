@@ -2,13 +2,17 @@ import { Heading, LinkButton, PageSection, Stack, Text } from '#design-system';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRouteError } from 'react-router-dom';
+import { ApiProblem } from '../client/client.ts';
+import { RefusedScreen } from './refused-screen.tsx';
 
 /** What shows in place of a screen that crashed; the frame with its menu stays. */
 export function ErrorScreen() {
   const error = useRouteError();
+  const isRefused = error instanceof ApiProblem && error.problem.code === 'forbidden';
   useEffect(() => {
-    console.error(error);
-  }, [error]);
+    if (!isRefused) console.error(error);
+  }, [error, isRefused]);
+  if (isRefused) return <RefusedScreen />;
   return (
     <PageSection width="text">
       <Stack gap="l">

@@ -61,7 +61,7 @@ test('a user without the type is told so', async ({ page, noise }) => {
 test('a wrong password is said, and nothing else', async ({ page, noise }) => {
   await page.goto('/login');
   await typePassword(page, { ...registrar, password: 'Wrong-pass1' });
-  await expect(page.getByText(text['problem.signInFailed'])).toBeVisible();
+  await expect(page.getByRole('main').getByText(text['problem.signInFailed'])).toBeVisible();
   // The browser itself notes the refusal.
   expect(noise.splice(0)).toEqual([expect.stringContaining('401')]);
 });

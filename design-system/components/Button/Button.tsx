@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import type { ReactElement, ReactNode, Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
+import { useAnnounce } from '../../private/Announcer/Announcer.tsx';
 import { pendingMark, reason, sizes, tones } from './Button.css.ts';
 
 export type ButtonProps = {
@@ -39,16 +40,24 @@ export function Button({
 }: ButtonProps): ReactElement {
   const reasonId = useId();
   const explained = isDisabled && disabledReason !== undefined;
+  // Not react-aria's own pending state, which speaks through a live region of its own beside the page's one.
+  const isIdle = explained || isPending;
+  const announce = useAnnounce();
+
+  useEffect(() => {
+    if (isPending && pendingLabel !== undefined) announce(pendingLabel);
+  }, [announce, isPending, pendingLabel]);
+
   const button = (
     <AriaButton
       ref={ref}
       className={`${tones[tone]} ${sizes[size]}`}
-      // A submit button that only explains itself must not send the form.
-      type={explained ? 'button' : type}
-      onPress={explained ? undefined : onPress}
-      isPending={isPending}
+      // A submit button that only explains itself, or is at work, must not send the form.
+      type={isIdle ? 'button' : type}
+      onPress={isIdle ? undefined : onPress}
       isDisabled={isDisabled && !explained}
-      aria-disabled={explained}
+      aria-disabled={isIdle}
+      data-pending={isPending || undefined}
       aria-describedby={explained ? reasonId : undefined}
     >
       {isPending && <span className={pendingMark} aria-hidden="true" />}
