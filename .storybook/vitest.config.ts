@@ -10,10 +10,21 @@ const configDir = fileURLToPath(new URL('.', import.meta.url));
 /** The system's Chromium where there is one, else the one Playwright has installed. */
 const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path !== undefined && existsSync(path));
 
+/** What components import, prepared before the first story: found while stories run, it would reload them half-way. */
+const dependencies = [
+  'react',
+  'react/jsx-dev-runtime',
+  'react-dom/client',
+  'react-dom/server',
+  'react-aria-components',
+  ...['Button', 'Dialog', 'Heading', 'I18nProvider', 'Input', 'Label', 'Link', 'Modal', 'TextArea'].map((name) => `react-aria-components/${name}`),
+  '@tanstack/react-table',
+];
+
 /** One project: the stories in a browser whose media features are set by `contextOptions`. */
 const storiesProject = async (name: string, contextOptions: BrowserContextOptions) => ({
   plugins: await storybookTest({ configDir }),
-  optimizeDeps: { include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'react-aria-components'] },
+  optimizeDeps: { include: dependencies },
   test: {
     name,
     browser: {

@@ -62,6 +62,7 @@ export { TextField } from './components/TextField/TextField.tsx';
 // Feedback
 export { Alert } from './components/Alert/Alert.tsx';
 export { EmptyState } from './components/EmptyState/EmptyState.tsx';
+export { ProgressBar } from './components/ProgressBar/ProgressBar.tsx';
 export { Spinner } from './components/Spinner/Spinner.tsx';
 
 // Data
@@ -72,3 +73,8 @@ export { Pagination } from './components/Pagination/Pagination.tsx';
 export type { PaginationProps } from './components/Pagination/Pagination.tsx';
 export { Money } from './components/Money/Money.tsx';
 export { PriceSummary } from './components/PriceSummary/PriceSummary.tsx';
+
+// Overlays
+export { ConfirmDialog } from './components/ConfirmDialog/ConfirmDialog.tsx';
+export type { ConfirmOutcome } from './components/ConfirmDialog/ConfirmDialog.tsx';
+export { Dialog } from './components/Dialog/Dialog.tsx';

@@ -44,7 +44,11 @@ export function Alert({ tone, title, children, announce = false, actions, id }: 
   });
 
   const mark = tone === 'neutral' ? undefined : { tone, icon: signs[tone].icon, word: messages[signs[tone].word] };
-  const toneWord = mark && <span className={`${word} ${marks[mark.tone]}`}>{mark.word} </span>;
+  const toneWord = mark && (
+    <>
+      <span className={`${word} ${marks[mark.tone]}`}>{mark.word}</span>{' '}
+    </>
+  );
   return (
     <div className={tones[tone]} id={id}>
       {mark && (

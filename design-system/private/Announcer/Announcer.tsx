@@ -14,15 +14,16 @@ export function AnnouncerProvider({ children }: { children: ReactNode }): ReactE
     setSaid(({ count }) => ({ count: count + 1, message, priority }));
   }, []);
 
+  // The data attribute tells react-aria to leave it audible while a dialog hides the rest of the page.
   // A new key for each message, so that the same words said twice are heard twice.
   const words = <span key={said.count}>{said.message}</span>;
   return (
     <AnnounceContext value={announce}>
       {children}
-      <div className={hidden} aria-live="polite">
+      <div className={hidden} aria-live="polite" data-live-announcer="true">
         {said.priority === 'polite' && words}
       </div>
-      <div className={hidden} aria-live="assertive">
+      <div className={hidden} aria-live="assertive" data-live-announcer="true">
         {said.priority === 'assertive' && words}
       </div>
     </AnnounceContext>

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import type { ConfirmDialogProps, ConfirmOutcome } from './ConfirmDialog.tsx';
+
+const meta = {
+  title: 'Overlays/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    title: 'Cancel this registration?',
+    children: 'The five places go back to others who wait. What was paid is returned within ten days.',
+    confirmLabel: 'Cancel the registration',
+    cancelLabel: 'Keep it',
+    pendingLabel: 'Cancelling…',
+    isOpen: true,
+    tone: 'critical',
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof ConfirmDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const success: ConfirmOutcome = {
+  kind: 'success',
+  title: 'The registration is cancelled',
+  children: 'We have written to the family.',
+  closeLabel: 'Back to the list',
+};
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Cancel this registration?' });
+    await expect(dialog).toHaveAccessibleDescription(/The five places go back/);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel the registration' }));
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ args }) => {
+    const button = await screen.findByRole('button', { name: 'Cancelling…' });
+    await userEvent.click(button);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
+
+function Deed(args: ConfirmDialogProps): ReactElement {
+  const [outcome, setOutcome] = useState<ConfirmOutcome>();
+  return <ConfirmDialog {...args} outcome={outcome} onConfirm={() => setOutcome(args.outcome)} />;
+}
+
+export const Success: Story = {
+  args: { outcome: success },
+  render: (args) => <Deed {...args} />,
+  play: async ({ args }) => {
+    const confirm = await screen.findByRole('button', { name: 'Cancel the registration' });
+    confirm.focus();
+    await userEvent.keyboard('{Enter}');
+    const outcome = await screen.findByRole('group', { name: 'The registration is cancelled' });
+    await waitFor(() => expect(outcome).toHaveFocus());
+    await expect(outcome).toHaveAccessibleDescription('Done: We have written to the family.');
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the list' }));
+    await expect(args.onCancel).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Failure: Story = {
+  args: {
+    outcome: { ...success, kind: 'failure', title: 'It is still registered', children: 'The connection was lost. Please try again.', closeLabel: 'Close' },
+  },
+  play: async () => {
+    await expect(await screen.findByRole('group', { name: 'It is still registered' })).toHaveAccessibleDescription(/^Problem:/);
+  },
+};
+
+export const InSpanish: Story = {
+  args: {
+    title: '¿Cancelar esta inscripción?',
+    children: 'Los cinco lugares quedan libres para otros. Lo pagado se devuelve en diez días.',
+    confirmLabel: 'Cancelar la inscripción',
+    cancelLabel: 'Conservarla',
+    pendingLabel: 'Cancelando…',
+  },
+  globals: { language: 'es', viewport: { value: 'phone' } },
+  play: async () => {
+    await screen.findByRole('alertdialog');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};

@@ -1,0 +1,106 @@
+import { useEffect, useId, useRef } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { Alert } from '../Alert/Alert.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { outcome as outcomeStyle } from './ConfirmDialog.css.ts';
+
+export type ConfirmOutcome = {
+  kind: 'success' | 'failure';
+  title: string;
+  children: ReactNode;
+  /** Words on the button that leaves the dialog. */
+  closeLabel: string;
+};
+
+export type ConfirmDialogProps = {
+  /** The question, such as 'Cancel this registration?'. */
+  title: string;
+  /** What will happen. */
+  children: ReactNode;
+  /** The answer in the words of the deed, such as 'Cancel the registration'; never a bare 'Yes'. */
+  confirmLabel: string;
+  cancelLabel: string;
+  onConfirm: () => void;
+  /** Called for the other answer, for Escape, and for closing the outcome. */
+  onCancel: () => void;
+  isOpen: boolean;
+  /** The deed is being done: both answers wait, and Escape too. @default false */
+  isPending?: boolean;
+  /** What the confirming button says meanwhile. */
+  pendingLabel?: string;
+  /** `critical` for what cannot be undone. @default 'primary' */
+  tone?: 'primary' | 'critical';
+  /** How it went, in place of the question. */
+  outcome?: ConfirmOutcome;
+};
+
+/** Asks before something that matters, and says in the same place how it went. */
+export function ConfirmDialog({
+  title,
+  children,
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  onCancel,
+  isOpen,
+  isPending = false,
+  pendingLabel,
+  tone = 'primary',
+  outcome,
+}: ConfirmDialogProps): ReactElement {
+  if (outcome !== undefined) {
+    return (
+      <Dialog
+        role="alertdialog"
+        title={outcome.title}
+        isOpen={isOpen}
+        onClose={onCancel}
+        actions={
+          <Button tone="primary" onPress={onCancel}>
+            {outcome.closeLabel}
+          </Button>
+        }
+      >
+        <Outcome {...outcome} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      role="alertdialog"
+      title={title}
+      isOpen={isOpen}
+      onClose={onCancel}
+      isPending={isPending}
+      actions={
+        <>
+          <Button tone={tone} isPending={isPending} pendingLabel={pendingLabel} onPress={onConfirm}>
+            {confirmLabel}
+          </Button>
+          <Button isDisabled={isPending} onPress={onCancel}>
+            {cancelLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}
+
+/** The button that had focus is gone; focus goes to the outcome, which is read by that. */
+function Outcome({ kind, title, children }: ConfirmOutcome): ReactElement {
+  const wordsId = useId();
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    element.current?.focus();
+  }, []);
+  return (
+    <div ref={element} className={outcomeStyle} role="group" tabIndex={-1} aria-label={title} aria-describedby={wordsId}>
+      <Alert id={wordsId} tone={kind === 'success' ? 'positive' : 'critical'}>
+        {children}
+      </Alert>
+    </div>
+  );
+}
