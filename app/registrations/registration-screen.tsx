@@ -1,11 +1,11 @@
-import { Alert, Heading, Link, LinkButton, NoScript, PageSection, Spinner, Stack, Text } from '#design-system';
+import { Alert, Heading, Link, LinkButton, PageSection, Stack, Text } from '#design-system';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { dataOf, type Schemas } from '../client/client.ts';
 import { EventCards } from '../events/event-cards.tsx';
 import { eventDates } from '../events/event-dates.ts';
 import { eventStatus } from '../events/event-status.ts';
 import { useSite } from '../shell/site.ts';
-import { useHydrated } from '../shell/hydrated.ts';
+import { NeedsScripts } from '../shell/needs-scripts.tsx';
 import { useScreenData, type Head, type LoadInput } from '../shell/screen.ts';
 import { RegistrationForm } from './registration-form.tsx';
 
@@ -56,25 +56,24 @@ function EventHeading({ event }: { event: Event }) {
 }
 
 function OpenEvent({ event }: { event: Event }) {
-  const intl = useIntl();
   const site = useSite();
-  const isHydrated = useHydrated();
   return (
     <PageSection width="wide">
       <Stack gap="l">
         <EventHeading event={event} />
-        {isHydrated ? <RegistrationForm key={event.id} event={event} /> : <Spinner label={intl.formatMessage({ id: 'loading' })} />}
-        <NoScript>
-          <Alert tone="info" title={intl.formatMessage({ id: 'registration.noScript.title' })}>
+        <NeedsScripts
+          instead={
             <FormattedMessage
-              id="registration.noScript.text"
+              id="registration.noScript"
               values={{
                 email: <Link href={`mailto:${event.retreatEmail ?? site.email}`}>{event.retreatEmail ?? site.email}</Link>,
                 phone: <Link href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>{site.phone}</Link>,
               }}
             />
-          </Alert>
-        </NoScript>
+          }
+        >
+          <RegistrationForm key={event.id} event={event} />
+        </NeedsScripts>
       </Stack>
     </PageSection>
   );

@@ -9,6 +9,7 @@ import { brokenRules, rulesResolver } from '../forms/contract-rules.ts';
 import { placeServerErrors } from '../forms/server-errors.ts';
 import { FormErrors, FormPasswordField, FormTextField } from '../forms/form-fields.tsx';
 import { useLanguage } from '../language/language-context.tsx';
+import { NeedsScripts } from '../shell/needs-scripts.tsx';
 import type { Head } from '../shell/screen.ts';
 
 export function head(intl: IntlShape): Head {
@@ -69,6 +70,7 @@ export function Component() {
 
   return (
     <PageSection width="form">
+      <NeedsScripts instead={<FormattedMessage id="login.noScript" />}>
       <Form onSubmit={() => void submit()}>
         <Stack gap="l">
           <FormErrors control={control} fields={fields} />
@@ -99,6 +101,7 @@ export function Component() {
           </Button>
         </Stack>
       </Form>
+      </NeedsScripts>
     </PageSection>
   );
 }

@@ -8,6 +8,7 @@ import { failureText } from '../client/problem-text.ts';
 import { brokenRules, rulesResolver } from '../forms/contract-rules.ts';
 import { fieldMessage } from '../forms/field-messages.ts';
 import { FormErrors, FormPasswordField, FormTextField } from '../forms/form-fields.tsx';
+import { NeedsScripts } from '../shell/needs-scripts.tsx';
 import type { Head } from '../shell/screen.ts';
 import { returnAddress } from './return-address.ts';
 import { useSession } from './session-context.tsx';
@@ -42,11 +43,13 @@ export function Component() {
 
   return (
     <PageSection width="form">
-      {challenge ? (
-        <CodeForm challenge={challenge} onSignedIn={finish} onRestart={() => { setChallenge(undefined); }} />
-      ) : (
-        <PasswordForm onChallenge={setChallenge} onSignedIn={finish} />
-      )}
+      <NeedsScripts instead={<FormattedMessage id="login.noScript" />}>
+        {challenge ? (
+          <CodeForm challenge={challenge} onSignedIn={finish} onRestart={() => { setChallenge(undefined); }} />
+        ) : (
+          <PasswordForm onChallenge={setChallenge} onSignedIn={finish} />
+        )}
+      </NeedsScripts>
     </PageSection>
   );
 }

@@ -1,17 +1,15 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
 
 const methods = ['error', 'warn'] as const;
+let spies: MockInstance[] = [];
 
-/** Unexpected noise on the console fails a test. A test that expects some replaces the method itself. */
+/** Unexpected noise on the console fails a test. A test that expects some puts a spy of its own in front. */
 beforeEach(() => {
-  for (const method of methods) vi.spyOn(console, method).mockImplementation(() => undefined);
+  spies = methods.map((method) => vi.spyOn(console, method).mockImplementation(() => undefined));
 });
 
 afterEach(() => {
-  for (const method of methods) {
-    const spy: unknown = console[method];
-    const calls = vi.isMockFunction(spy) ? spy.mock.calls : [];
-    expect(calls, `console.${method} was called`).toEqual([]);
-  }
+  const noise: unknown[][] = spies.flatMap((spy) => spy.mock.calls);
   vi.restoreAllMocks();
+  expect(noise, 'the console stays silent').toEqual([]);
 });

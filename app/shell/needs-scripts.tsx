@@ -1,0 +1,29 @@
+import { Alert, NoScript, Spinner, Stack } from '#design-system';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useHydrated } from './hydrated.ts';
+
+interface NeedsScriptsProps {
+  /** What people without scripts can do instead. */
+  instead: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A form that only scripts can send. It appears once they are there: what is typed into a form before that would be
+ * lost, and its button would do something else.
+ */
+export function NeedsScripts({ instead, children }: NeedsScriptsProps) {
+  const intl = useIntl();
+  if (useHydrated()) return children;
+  return (
+    <Stack gap="l">
+      <Spinner label={intl.formatMessage({ id: 'loading' })} />
+      <NoScript>
+        <Alert tone="info" title={intl.formatMessage({ id: 'noScript.title' })}>
+          {instead}
+        </Alert>
+      </NoScript>
+    </Stack>
+  );
+}
