@@ -5,6 +5,7 @@ export const media = {
   dark: '(prefers-color-scheme: dark)',
   moreContrast: '(prefers-contrast: more)',
   forcedColors: '(forced-colors: active)',
+  ownColors: 'not (forced-colors: active)',
   motionAllowed: '(prefers-reduced-motion: no-preference)',
   print: 'print',
   narrow: `screen and (width < ${breakpoints.medium})`,

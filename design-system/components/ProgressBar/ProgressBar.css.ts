@@ -18,7 +18,7 @@ export const bar = style([
     inlineSize: '100%',
     blockSize: '0.625rem',
     '@media': {
-      'not (forced-colors: active)': {
+      [media.ownColors]: {
         appearance: 'none',
         border: `${line.hair} solid ${vars.border.control}`,
         borderRadius: radius.small,

@@ -125,7 +125,7 @@ export const entry = style([
     '@media': {
       [media.forcedColors]: {
         borderColor: systemColor.background,
-        selectors: { '&[aria-current]': { borderColor: systemColor.selected } },
+        selectors: { '&[aria-current]': { borderBlockEndColor: systemColor.selected, borderInlineStartColor: systemColor.selected } },
       },
     },
   },
