@@ -74,12 +74,12 @@ export function failureHtml(language: Language, assets: PageAssets): string {
 }
 
 async function markup(tree: ReactNode): Promise<string> {
-  const { prelude } = await prerender(tree, {
-    onError: (error) => {
-      throw error;
-    },
-  });
-  return new Response(prelude).text();
+  // An error inside a Suspense boundary does not reject; a page with such a hole must not be sent or kept either.
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(tree, { onError: (error) => void errors.push(error) });
+  const html = await new Response(prelude).text();
+  if (errors.length > 0) throw new AggregateError(errors, 'The page could not be rendered');
+  return html;
 }
 
 function headOf(context: StaticHandlerContext, intl: IntlShape): Head {

@@ -38,8 +38,7 @@ export function createRoutes(environment: Environment): RouteObject[] {
             { path: '/retreat-registration/:eventId', ...screen(environment, registration) },
             {
               path: '/retreat-registration/:eventId/confirmation',
-              HydrateFallback: LoadingScreen,
-              ...screen(environment, () => import('./registrations/confirmation-screen.tsx'), 'browser'),
+              ...screen(environment, () => import('./registrations/confirmation-screen.tsx')),
             },
             { path: '/login', ...screen(environment, () => import('./session/login-screen.tsx')) },
             { path: '/logout', ...screen(environment, () => import('./session/logout-screen.tsx')) },

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../data/tables.gen.ts';
 
 /** What the audit trail records. */
-export type AuditAction =
+type AuditAction =
   | 'registration-viewed'
   | 'signed-in'
   | 'sign-in-failed'

@@ -40,11 +40,6 @@ export const manageMenu = {
   retreatReports: { path: '/listRegistration', userTypes: ['A', 'D', 'R'] },
 } as const satisfies Record<string, ManageEntry>;
 
-/** A guarded screen by name. */
-export type GuardedScreenName = keyof typeof guardedScreens;
-/** An entry of the Manage menu by name. */
-export type ManageEntryName = keyof typeof manageMenu;
-
 /** Whether someone who is signed in with these types may open a guarded screen. */
 export function mayOpen(screen: GuardedScreen, held: readonly UserType[]): boolean {
   return screen.userTypes === undefined || holdsAny(held, screen.userTypes);

@@ -45,7 +45,7 @@ function objectAt(value: unknown, what: string): Schema {
 }
 
 /** The text of openapi.yaml. */
-export function readContractText(): string {
+function readContractText(): string {
   return readFileSync(file, 'utf8');
 }
 

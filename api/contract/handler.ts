@@ -42,7 +42,7 @@ export interface Replied<Op extends OperationId> {
 }
 
 /** Answers a declared status with the body declared for it. */
-export type Replier<Op extends OperationId> = <Status extends ReplyStatus<Op>>(
+type Replier<Op extends OperationId> = <Status extends ReplyStatus<Op>>(
   status: Status,
   ...body: ReplyBody<Responses<Op>[Status]> extends undefined ? [] : [body: ReplyBody<Responses<Op>[Status]>]
 ) => Replied<Op>;
@@ -69,7 +69,7 @@ interface CommonContext {
 }
 
 /** What is known of the caller; for an operation behind a session or key it is there for certain. */
-export type Context<Op extends OperationId> = CommonContext &
+type Context<Op extends OperationId> = CommonContext &
   ((typeof access)[Op] extends { by: 'session' }
     ? { readonly session: ActiveSession }
     : { readonly session: ActiveSession | null }) &

@@ -100,7 +100,7 @@ const eventSource = z
   });
 
 /** What an event's file says, defaults filled in; both languages are complete. */
-export type EventSource = z.output<typeof eventSource>;
+type EventSource = z.output<typeof eventSource>;
 /** The texts of an event in one language. */
 export type EventTexts = z.output<typeof texts>;
 /** The rates of an event, in dollars. */

@@ -5,7 +5,7 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { ProblemError } from '../contract/problem.ts';
 
 /** How many requests a caller may make in how many seconds. */
-export interface Limit {
+interface Limit {
   readonly points: number;
   readonly seconds: number;
 }

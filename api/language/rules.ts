@@ -1,7 +1,9 @@
+import { languages } from '#contract/enums';
+
 /** The languages of the site (specification, section 1). */
-export const languages = ['en', 'es'] as const;
+export { languages };
 export type Language = (typeof languages)[number];
-export const fallbackLanguage: Language = 'en';
+const fallbackLanguage: Language = 'en';
 
 /** Query key, cookie and storage key; the last two are i18next's customary names, which the specification implies. */
 export const languageQueryKey = 'lng';
@@ -24,7 +26,7 @@ export function readCookie(header: string | null | undefined, name: string): str
 }
 
 /** The languages of an Accept-Language header, the most wanted first. */
-export function acceptedTags(header: string | null | undefined): string[] {
+function acceptedTags(header: string | null | undefined): string[] {
   return (header ?? '')
     .split(',')
     .map((part) => {

@@ -26,7 +26,7 @@ export function isBuilt(): boolean {
  * Starts the application after the first paint: in the first idle moment after everything is loaded, or at once when
  * someone touches the page. Until then links are links and menus open by themselves.
  */
-export function startScript(entry: string): string {
+function startScript(entry: string): string {
   return [
     '(()=>{',
     `let started;const start=()=>{if(!started){started=1;import(${JSON.stringify(entry)})}};`,
@@ -40,6 +40,8 @@ export function startScript(entry: string): string {
 /** Loads the production build. Throws with the way out when there is none. */
 export async function loadBuild(): Promise<{ application: Application; assets: PageAssets }> {
   if (!isBuilt()) throw new Error('The site is not built: run "npm run build", or "npm start", which builds it.');
+  // React is loaded with the application: its production build, unless someone asks for another.
+  process.env.NODE_ENV ??= 'production';
   const application = (await import(pathToFileURL(`${dist}server/entry-server.js`).href)) as Application;
   const manifest = JSON.parse(readFileSync(`${clientDirectory}/.vite/manifest.json`, 'utf8')) as Record<string, ManifestEntry>;
   const entries = Object.values(manifest);

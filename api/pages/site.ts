@@ -1,8 +1,7 @@
 import compose from 'koa-compose';
 import type { Site, SiteSurroundings } from '../application.ts';
 import { listenForChanges } from '../data/listen.ts';
-import { nextChange } from '../events/rules.ts';
-import { findEvents } from '../events/store.ts';
+import { findNextChange } from '../events/next-change.ts';
 import { serveAssets } from './assets.ts';
 import { clientDirectory, loadBuild } from './build.ts';
 import { createPageServer } from './page-server.ts';
@@ -16,7 +15,7 @@ export async function createSite({ parts, database, apiOrigin }: SiteSurrounding
     apiOrigin,
     publicUrl: config.publicUrl,
     clock,
-    nextChange: async () => nextChange(await findEvents(db), clock()),
+    nextChange: () => findNextChange(db, clock()),
     log,
   });
   const listener = await listenForChanges(database, {

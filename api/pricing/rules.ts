@@ -29,7 +29,7 @@ export type PricedEvent = Pick<
 export type PricedMember = Pick<QuoteMember, 'age' | 'lodging' | 'deleted'>;
 
 /** A member, by its place in the list that was given, whose band has no price. */
-export interface UnpricedMember {
+interface UnpricedMember {
   readonly index: number;
   readonly band: AgeBandName;
 }

@@ -9,7 +9,7 @@ import { mailTexts } from './mail-texts.ts';
 import type { RegistrationRecord } from './record.ts';
 
 /** Where someone sees their own registration; the key stands in the fragment, which no server is sent. */
-export function confirmationUrl(record: RegistrationRecord, key: string, publicUrl: string): string {
+function confirmationUrl(record: RegistrationRecord, key: string, publicUrl: string): string {
   const query = new URLSearchParams({ registration: record.id, lng: record.language }).toString();
   return `${publicUrl}/retreat-registration/${encodeURIComponent(record.eventId)}/confirmation?${query}#${key}`;
 }

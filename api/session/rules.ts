@@ -3,9 +3,6 @@ import type { UserType } from '../access/rules.ts';
 
 const minute = 60_000;
 
-/** How long before the end a person is warned, in ms. */
-export const inactivityWarning = minute;
-
 /** How often at most activity is reported and written, in ms. */
 export const activityInterval = minute;
 

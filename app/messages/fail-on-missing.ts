@@ -1,6 +1,6 @@
-import type { OnErrorFn } from '@formatjs/intl';
+import type { IntlConfig } from 'react-intl';
 
 /** A missing or broken message stops the page instead of showing its id to a reader. */
-export const failOnMissingMessage: OnErrorFn = (error) => {
+export const failOnMissingMessage: NonNullable<IntlConfig['onError']> = (error) => {
   throw error;
 };

@@ -1,6 +1,6 @@
 import type { Schemas } from '../client/client.ts';
 
-export type PaymentMethod = Schemas['PaymentMethod'];
+type PaymentMethod = Schemas['PaymentMethod'];
 
 /** What has been typed of one person. */
 export interface PersonValues {
@@ -75,7 +75,7 @@ export function withContact(people: DraftPerson[], contact: ContactValues): Draf
 }
 
 /** A phone number without the blanks, brackets and hyphens that people write for their eyes. */
-export function plainPhone(phone: string): string {
+function plainPhone(phone: string): string {
   return phone.replace(/[\s().-]/g, '');
 }
 

@@ -2,8 +2,8 @@ import { useCallback, useRef, useState } from 'react';
 import { newDraft, type Draft } from './draft.ts';
 import { clearDrafts, readDraft, writeDraft } from './draft-storage.ts';
 
-export type SaveState = 'idle' | 'saved' | 'failed';
-export type Change = (draft: Draft) => Draft;
+type SaveState = 'idle' | 'saved' | 'failed';
+type Change = (draft: Draft) => Draft;
 
 export interface DraftHandle {
   draft: Draft;

@@ -3,6 +3,7 @@ import type { IntlShape } from 'react-intl';
 import { useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import type { Api } from '../client/client.ts';
 import type { Language } from '#rules/language';
+import { LoadingScreen } from './loading-screen.tsx';
 
 /** What a screen needs from the world around it. */
 export interface Environment {
@@ -53,9 +54,10 @@ export function screen<Data>(
     lazy: async () => {
       const module = await load();
       const handle: ScreenHandle = { head: (intl, data) => module.head(intl, data as Data) };
+      // The browser begins with the same words: the router shows them while the data is on the way.
+      if (only === 'browser' && environment.rendering === 'server') return { Component: LoadingScreen, handle };
       const loader = module.load;
-      const isLeftToBrowser = only === 'browser' && environment.rendering === 'server';
-      if (!loader || isLeftToBrowser) return { Component: module.Component, handle };
+      if (!loader) return { Component: module.Component, handle };
       return {
         Component: module.Component,
         handle,

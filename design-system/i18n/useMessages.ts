@@ -10,7 +10,7 @@ export type Language = 'en' | 'es';
 /** What numbers, money and react-aria's own strings are formatted for. */
 export const locales = { en: 'en-US', es: 'es-ES' } as const satisfies Record<Language, string>;
 
-export const catalogues: Record<Language, Messages> = { en, es };
+const catalogues: Record<Language, Messages> = { en, es };
 
 export const LanguageContext = createContext<Language | undefined>(undefined);
 

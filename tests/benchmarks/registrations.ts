@@ -1,6 +1,7 @@
 /*
  * How many registrations a second the server takes over HTTP, beside a plain script that writes the same rows on the
  * same database: node tests/benchmarks/registrations.ts [registrations per round, 2000 when not said]
+ * First for one event, whose row every registration waits for, then spread over ten.
  * Only the ratio says something; both share this machine with the clients and the database.
  */
 import { fork } from 'node:child_process';
@@ -77,13 +78,18 @@ async function benchmark(): Promise<void> {
     const child = fork(import.meta.filename, ['serve', JSON.stringify(server.config), join(directory, 'mail')]);
     const [url] = (await once(child, 'message')) as [string];
     const { db, pool, close } = await openDatabase(server.config, log);
-    await createEvent(db, 'measured');
-    for (let round = 1; round <= rounds; round += 1) {
-      const http = await measure(() => post(url, 'measured'));
-      const plain = await measure((number) => plainRegistration(pool, 'measured', round * 10_000_000 + number));
-      console.log(
-        `round ${String(round)}: HTTP ${http.toFixed(0)}/s, plain script ${plain.toFixed(0)}/s, ratio ${(http / plain).toFixed(2)}`,
-      );
+    for (let event = 0; event < 10; event += 1) await createEvent(db, `measured-${String(event)}`);
+    let series = 0;
+    for (const events of [1, 10]) {
+      const eventOf = (number: number): string => `measured-${String(number % events)}`;
+      for (let round = 1; round <= rounds; round += 1) {
+        series += 1;
+        const http = await measure((number) => post(url, eventOf(number)));
+        const plain = await measure((number) => plainRegistration(pool, eventOf(number), series * 10_000_000 + number));
+        console.log(
+          `${String(events)} event(s), round ${String(round)}: HTTP ${http.toFixed(0)}/s, plain script ${plain.toFixed(0)}/s, ratio ${(http / plain).toFixed(2)}`,
+        );
+      }
     }
     await close();
     child.send('stop');

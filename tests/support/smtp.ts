@@ -4,7 +4,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 /** A mail as it arrived, with the addresses the server was told outside of it. */
-export type ReceivedMail = Email & { envelope: { from: string; to: string[] } };
+type ReceivedMail = Email & { envelope: { from: string; to: string[] } };
 
 /** A real SMTP server on a free port of this machine that keeps what it receives. */
 export type TestSmtp = {

@@ -4,7 +4,7 @@ import type { FieldTexts } from '../../private/Field/fieldProps.ts';
 import { Fieldset } from '../Fieldset/Fieldset.tsx';
 import { option } from './RadioGroup.css.ts';
 
-export type RadioOption = { value: string; label: string; description?: string };
+type RadioOption = { value: string; label: string; description?: string };
 
 export type RadioGroupProps = FieldTexts & {
   /** The name in the form, and the id that an error summary links to; unique on the page. */

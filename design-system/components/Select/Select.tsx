@@ -5,7 +5,7 @@ import type { TypedFieldProps } from '../../private/Field/fieldProps.ts';
 import { Icon } from '../../private/Icon/Icon.tsx';
 import { mark, select, wrapper } from './Select.css.ts';
 
-export type SelectOption = { value: string; label: string };
+type SelectOption = { value: string; label: string };
 
 export type SelectProps = Omit<TypedFieldProps, 'inputRef' | 'isRequired'> & {
   options: readonly SelectOption[];

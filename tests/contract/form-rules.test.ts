@@ -1,0 +1,59 @@
+import { forms } from '#contract/forms';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { expect, test } from 'vitest';
+import { brokenRules, type FormName } from '../../app/forms/contract-rules.ts';
+
+const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, keywords: ['x-form'] });
+addFormats.default(ajv);
+
+const contact = { firstName: 'Ana', lastName: 'Núñez', email: 'ana.nunez@example.org', phone: '+13055550100' };
+const person = { firstName: 'Ana', lastName: 'Núñez', age: 40 };
+const administrator = { ...contact, token: 'x'.repeat(30), password: 'Abcdefg1', language: 'en' };
+const { phone: _phone, ...firstAdministrator } = administrator;
+
+/** Form, what is changed of a good body (undefined takes the field away), and the rule it breaks, if any. */
+const samples: [FormName, object, [string, string]?][] = [
+  ['Contact', contact],
+  ['Contact', { ...contact, firstName: '' }, ['firstName', 'required']],
+  ['Contact', { ...contact, firstName: undefined }, ['firstName', 'required']],
+  ['Contact', { ...contact, lastName: '   ' }, ['lastName', 'pattern']],
+  ['Contact', { ...contact, lastName: 'x'.repeat(81) }, ['lastName', 'maxLength']],
+  ['Contact', { ...contact, email: 'ana+retreat@example.org' }, ['email', 'pattern']],
+  ['Contact', { ...contact, email: 'ana@example.foundation' }, ['email', 'pattern']],
+  ['Contact', { ...contact, email: 'Guest@Guest.com' }, ['email', 'pattern']],
+  ['Contact', { ...contact, email: 'ana@example.travel' }],
+  ['Contact', { ...contact, phone: '+10000000000' }, ['phone', 'pattern']],
+  ['Contact', { ...contact, phone: '+1234567' }, ['phone', 'pattern']],
+  ['Contact', { ...contact, phone: '+12345678' }],
+  ['Contact', { ...contact, phone: '+123456789012345' }],
+  ['Contact', { ...contact, phone: '+1234567890123456' }, ['phone', 'pattern']],
+  ['Contact', { ...contact, phone: '3055550100' }, ['phone', 'pattern']],
+  ['Member', person],
+  ['Member', { ...person, age: 0, gender: 'female', lodging: 'none' }],
+  ['Member', { ...person, age: undefined }, ['age', 'required']],
+  ['Member', { ...person, age: 'forty' }, ['age', 'type']],
+  ['Member', { ...person, age: -1 }, ['age', 'minimum']],
+  ['Member', { ...person, age: 121 }, ['age', 'maximum']],
+  ['Member', { ...person, gender: 'other' }, ['gender', 'enum']],
+  ['SignInRequest', { email: contact.email, password: 'x' }],
+  ['SignInRequest', { email: contact.email, password: '' }, ['password', 'required']],
+  ['CodeRequest', { challengeId: '3f2c1a52-8f0e-4a8e-9c1d-2f6f0c9f6a11', code: '123456' }],
+  ['CodeRequest', { challengeId: '3f2c1a52-8f0e-4a8e-9c1d-2f6f0c9f6a11', code: '12345' }, ['code', 'pattern']],
+  ['FirstAdministratorRequest', firstAdministrator],
+  ['FirstAdministratorRequest', { ...firstAdministrator, password: 'abcdefg1' }, ['password', 'pattern']],
+  ['FirstAdministratorRequest', { ...firstAdministrator, password: 'Abcdef1' }, ['password', 'pattern']],
+  ['FirstAdministratorRequest', { ...firstAdministrator, password: 'Abcdefghijkl' }],
+  ['FirstAdministratorRequest', { ...firstAdministrator, password: 'Abcdefghijklm' }, ['password', 'pattern']],
+  ['FirstAdministratorRequest', { ...firstAdministrator, password: 'Abcdefg1#' }, ['password', 'pattern']],
+];
+
+test.each(samples)('%s: the browser and the server say the same of %j', (form, sample, broken) => {
+  const body: unknown = JSON.parse(JSON.stringify(sample));
+  expect(brokenRules(form, body)).toEqual(broken ? { [broken[0]]: broken[1] } : {});
+  expect(ajv.validate(forms[form], body)).toBe(broken === undefined);
+});
+
+test('every form is among the samples', () => {
+  expect(new Set(samples.map(([form]) => form))).toEqual(new Set(Object.keys(forms)));
+});
