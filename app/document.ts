@@ -47,7 +47,8 @@ function searchEngineTags(page: Page): string {
     (language) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(addressIn(page, language))}">`,
   );
   return [
-    `<link rel="canonical" href="${escapeHtml(addressIn(page, page.language))}">`,
+    // An address without a language is the one for readers of any; with one it is that language's own.
+    `<link rel="canonical" href="${escapeHtml(addressIn(page, page.address.query.has(languageQueryKey) ? page.language : undefined))}">`,
     ...alternates,
     `<link rel="alternate" hreflang="x-default" href="${escapeHtml(addressIn(page))}">`,
   ].join('');

@@ -18,7 +18,7 @@ export interface PageServerParts {
 }
 
 /** The query keys that a page's content depends on; all others leave it as it is. */
-const contentKeys = ['type', 'id'];
+const contentKeys = ['type', 'id', languageQueryKey];
 const year = 365 * 24 * 60 * 60 * 1000;
 
 /** Serves the pages of the site, rendered in the reader's language and kept until their data changes. */

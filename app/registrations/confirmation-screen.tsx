@@ -102,7 +102,7 @@ function Confirmation({ registration }: { registration: Registration }) {
       )}
       <Facts
         items={[
-          { term: intl.formatMessage({ id: 'confirmation.reference' }), description: reference },
+          ...(isAwaited ? [] : [{ term: intl.formatMessage({ id: 'confirmation.reference' }), description: reference }]),
           { term: intl.formatMessage({ id: 'event.when' }), description: eventDates(intl, event) },
           { term: intl.formatMessage({ id: 'event.timings' }), description: event.timings },
           { term: intl.formatMessage({ id: 'event.where' }), description: [event.location, event.address].filter(Boolean).join(', ') },

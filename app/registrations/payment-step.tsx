@@ -5,15 +5,18 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Schemas } from '../client/client.ts';
 import { fieldMessage } from '../forms/field-messages.ts';
 import type { Draft } from './draft.ts';
+import { TotalSoFar } from './total-so-far.tsx';
 import type { DraftHandle } from './use-draft.ts';
+import type { QuoteState } from './use-quote.ts';
 
 interface PaymentStepProps extends Pick<DraftHandle, 'draft' | 'change'> {
   event: Schemas['Event'];
+  price: QuoteState;
   onDone: () => void;
 }
 
 /** How the party wants to pay. Nothing is paid here: the reference to pay with comes once the places are held. */
-export function PaymentStep({ event, draft, change, onDone }: PaymentStepProps) {
+export function PaymentStep({ event, draft, change, price, onDone }: PaymentStepProps) {
   const intl = useIntl();
   const [failedTries, setFailedTries] = useState(0);
   const methods = paymentMethodsOnline(event);
@@ -61,6 +64,7 @@ export function PaymentStep({ event, draft, change, onDone }: PaymentStepProps) 
             </Stack>
           </Alert>
         )}
+        <TotalSoFar price={price} />
         <Button type="submit" tone="primary">
           <FormattedMessage id="form.continue" />
         </Button>

@@ -10,6 +10,7 @@ import { contactPersonId, emptyPerson, nameAndAge, type DraftPerson, type Person
 import { PersonEditor } from './person-editor.tsx';
 import { personDetails } from './person-details.ts';
 import { isComplete } from './steps.ts';
+import { TotalSoFar } from './total-so-far.tsx';
 import type { DraftHandle } from './use-draft.ts';
 import type { QuoteState } from './use-quote.ts';
 
@@ -163,6 +164,7 @@ export function PeopleStep({ event, draft, change, price, onDone }: PeopleStepPr
           {priceProblem}
         </Alert>
       )}
+      <TotalSoFar price={price} />
       <Button
         tone="primary"
         onPress={() => {

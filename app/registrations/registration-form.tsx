@@ -1,13 +1,13 @@
-import { Button, ConfirmDialog, Inline, PriceSummary, SaveState, Stack, Steps, TwoColumns } from '#design-system';
+import { Button, ConfirmDialog, Inline, SaveState, Stack, Steps, TwoColumns } from '#design-system';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import type { Schemas } from '../client/client.ts';
 import { usePartArrival } from '../shell/page-arrival.ts';
 import { ContactStep } from './contact-step.tsx';
+import { PartyPrice } from './party-price.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { PeopleStep } from './people-step.tsx';
-import { priceLines } from './price-lines.ts';
 import { ReviewStep } from './review-step.tsx';
 import { reachableStep, stepKey, steps, type Step } from './steps.ts';
 import { useDraft } from './use-draft.ts';
@@ -51,21 +51,13 @@ export function RegistrationForm({ event }: { event: Schemas['Event'] }) {
       />
       <TwoColumns
         aside={
-          <PriceSummary
-            title={intl.formatMessage({ id: 'registration.price.title' })}
-            lines={price.quote ? priceLines(intl, event, price.quote) : []}
-            totalLabel={intl.formatMessage({ id: 'registration.price.total' })}
-            totalCents={price.quote?.totalCents ?? 0}
-            currency="USD"
-            isPending={price.isPending}
-            emptyText={intl.formatMessage({ id: price.isLost ? 'registration.price.lost' : 'registration.price.empty' })}
-            note={intl.formatMessage({ id: 'registration.price.note' })}
-          />
+          // The review has it in its own place, before the last button.
+          step === 'review' ? undefined : <PartyPrice event={event} price={price} />
         }
       >
         {step === 'contact' && <ContactStep draft={draft} change={change} onDone={() => { goTo('people'); }} />}
         {step === 'people' && <PeopleStep event={event} draft={draft} change={change} price={price} onDone={() => { goTo('payment'); }} />}
-        {step === 'payment' && <PaymentStep event={event} draft={draft} change={change} onDone={() => { goTo('review'); }} />}
+        {step === 'payment' && <PaymentStep event={event} draft={draft} change={change} price={price} onDone={() => { goTo('review'); }} />}
         {step === 'review' && (
           <ReviewStep event={event} draft={draft} clear={clear} price={price} onPriceOutdated={() => { setAttempt((before) => before + 1); }} />
         )}

@@ -5,6 +5,7 @@ import { ApiProblem, type Schemas } from '../client/client.ts';
 import { failureText } from '../client/problem-text.ts';
 import { fieldMessage } from '../forms/field-messages.ts';
 import { useLanguage } from '../language/language-context.tsx';
+import { PartyPrice } from './party-price.tsx';
 import { personDetails } from './person-details.ts';
 import { stepKey, type Step } from './steps.ts';
 import type { DraftHandle } from './use-draft.ts';
@@ -70,6 +71,7 @@ export function ReviewStep({ event, draft, clear, price, onPriceOutdated }: Revi
       <Section title={intl.formatMessage({ id: 'registration.steps.payment' })} step="payment" event={event}>
         <Text>{draft.paymentMethod && intl.formatMessage({ id: `payment.method.${draft.paymentMethod}` })}</Text>
       </Section>
+      <PartyPrice event={event} price={price} />
       <Text>
         <FormattedMessage id="registration.review.next" values={{ email: contact.email }} />
       </Text>

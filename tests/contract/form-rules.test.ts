@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { brokenRules, type FormName } from '../../app/forms/contract-rules.ts';
 
 const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, keywords: ['x-form'] });
-addFormats.default(ajv);
+(addFormats.default as (target: Ajv2020) => Ajv2020)(ajv);
 
 const contact = { firstName: 'Ana', lastName: 'Núñez', email: 'ana.nunez@example.org', phone: '+13055550100' };
 const person = { firstName: 'Ana', lastName: 'Núñez', age: 40 };

@@ -6,7 +6,7 @@ export type TwoColumnsProps = {
   /** What one works on, with a gap between its parts. */
   children: ReactNode;
   /** What stays in sight beside it on a wide screen, and follows it on a narrow one. */
-  aside: ReactNode;
+  aside?: ReactNode;
 };
 
 /** A working column with something to keep in sight, such as a form and its price. */
@@ -16,7 +16,7 @@ export function TwoColumns({ children, aside }: TwoColumnsProps): ReactElement {
       <div className={content}>
         <Stack gap="l">{children}</Stack>
       </div>
-      <div className={asideStyle}>{aside}</div>
+      {aside !== undefined && <div className={asideStyle}>{aside}</div>}
     </div>
   );
 }
