@@ -36,6 +36,10 @@ export async function openDatabase(config: pg.PoolConfig, log: Log): Promise<Ope
   pool.on('error', (error) => {
     if (!closing) log.warn({ err: error }, 'an idle database connection was lost');
   });
+  // One that breaks while it is used fails the query under way, which is heard there.
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+  });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   try {
     await requireServer(pool);
