@@ -68,12 +68,29 @@ async function closeAll(steps: readonly (() => Promise<void> | void)[], log: Log
   }
 }
 
-async function listen(app: Koa, { host, port }: Config): Promise<{ url: string; close: () => Promise<void> }> {
+/** How long a request may take to arrive, in ms: enough for a phone on a poor network, too little to hold us up. */
+const arrival = { headersTimeout: 20_000, requestTimeout: 60_000 };
+
+/** Why it cannot listen, for the one who starts it. */
+function listenError(cause: unknown, { host, port }: Config): Error {
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  const address = `${host}, port ${String(port)}`;
+  const reasons: Readonly<Record<string, string>> = {
+    EADDRINUSE: `Another program answers on ${address} already, perhaps this site. Stop it, or set PORT to another port.`,
+    EACCES: `This user may not answer on ${address}. Set PORT to 1024 or more.`,
+    EADDRNOTAVAIL: `This machine does not have the address ${host}. Set HOST to one of its own.`,
+  };
+  return new Error(reasons[String(code)] ?? `It cannot answer on ${address}: ${String(cause)}`, { cause });
+}
+
+async function listen(app: Koa, config: Config): Promise<{ url: string; close: () => Promise<void> }> {
   // The callback is Koa's own and handles its errors.
   const handle = app.callback();
-  const server = createHttpServer((request, response) => void handle(request, response));
-  server.listen(port, host);
-  await once(server, 'listening');
+  const server = createHttpServer(arrival, (request, response) => void handle(request, response));
+  server.listen(config.port, config.host);
+  await once(server, 'listening').catch((error: unknown) => {
+    throw listenError(error, config);
+  });
   const address = server.address() as AddressInfo;
   const name = address.family === 'IPv6' ? `[${address.address}]` : address.address;
   return {

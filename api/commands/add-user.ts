@@ -24,6 +24,7 @@ async function readPassword(): Promise<string> {
   const prompt = createInterface({ input: process.stdin, terminal: true });
   const password = await prompt.question('');
   prompt.close();
+  process.stdout.write('\n');
   return password;
 }
 

@@ -30,7 +30,7 @@ export const forms = {
         "type": "string",
         "minLength": 1,
         "maxLength": 80,
-        "pattern": "\\S"
+        "pattern": "^(?!\\s*$)[^\\u0000-\\u001F\\u007F-\\u009F]+$"
       },
       "Email": {
         "type": "string",
@@ -76,7 +76,7 @@ export const forms = {
         "type": "string",
         "minLength": 1,
         "maxLength": 80,
-        "pattern": "\\S"
+        "pattern": "^(?!\\s*$)[^\\u0000-\\u001F\\u007F-\\u009F]+$"
       },
       "Age": {
         "type": "integer",
@@ -185,7 +185,7 @@ export const forms = {
         "type": "string",
         "minLength": 1,
         "maxLength": 80,
-        "pattern": "\\S"
+        "pattern": "^(?!\\s*$)[^\\u0000-\\u001F\\u007F-\\u009F]+$"
       },
       "Email": {
         "type": "string",

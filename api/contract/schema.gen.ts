@@ -333,6 +333,7 @@ export interface components {
         Lodging: "room" | "none";
         /** @enum {string} */
         Gender: "female" | "male";
+        /** @description Not blank, on one line */
         PersonName: string;
         /** @description The guest placeholder address is refused */
         Email: string;

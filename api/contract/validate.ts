@@ -3,6 +3,7 @@ import type { ErrorObject, Options, ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { ContractDocument, Operation, Parameter, Schema } from './document.ts';
 import type { FieldError, ProblemParams } from './problem.ts';
+import { escapePointer, unstorableTexts } from './storable.ts';
 
 /** A request as it came: texts from the address and headers, the parsed body. */
 export interface RawRequest {
@@ -42,10 +43,6 @@ function createAjv(contract: ContractDocument, options: Options): Ajv2020 {
   ajv.addKeyword('x-form');
   ajv.addSchema({ $id: shared, $defs: relocate(contract.schemas) });
   return ajv;
-}
-
-function escapePointer(name: unknown): string {
-  return String(name).replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
 /** Ajv's keyword → the contract's rule, with the values a message may mention. */
@@ -90,6 +87,9 @@ function parametersSchema(parameters: readonly Parameter[], closed: boolean): Sc
 
 const places = ['path', 'query', 'header'] as const;
 
+/** Three faults in each of 200 people, and some more; nobody reads the rest. */
+const maxErrors = 700;
+
 /** Compiles the checks of every operation; a schema that cannot be compiled stops the start. */
 export function createValidators(contract: ContractDocument): ReadonlyMap<string, OperationValidator> {
   const strict = createAjv(contract, {});
@@ -121,7 +121,12 @@ export function createValidators(contract: ContractDocument): ReadonlyMap<string
         if (checkBody && !checkBody(raw.body)) {
           errors.push(...(checkBody.errors ?? []).map((error) => toFieldError('body', error)));
         }
-        return errors.length > 0 ? { errors } : { input: { ...values, body: raw.body } };
+        // What the schemas refuse is not looked at further; what they accept must also fit into the database.
+        if (errors.length === 0) {
+          for (const place of places) errors.push(...unstorableTexts(place, values[place]));
+          errors.push(...unstorableTexts('body', raw.body));
+        }
+        return errors.length > 0 ? { errors: errors.slice(0, maxErrors) } : { input: { ...values, body: raw.body } };
       },
       response(status, body) {
         const declared = String(status);

@@ -7,14 +7,39 @@ const limit = '128kb';
 
 const parse = bodyParser({ enableTypes: ['json'], jsonLimit: limit, encoding: 'utf-8' });
 
+/** A party of 200 with everything said of everyone has some 1,400 values. */
+const maxValues = 2_000;
+
 async function nothing(): Promise<void> {}
+
+/** Counts without recursion: what is nested as deep as the size allows would exhaust the stack. */
+function holdsMoreThan(limit: number, body: unknown): boolean {
+  const waiting = [body];
+  for (let count = 0; waiting.length > 0; count += 1) {
+    if (count === limit) return true;
+    const value = waiting.pop();
+    if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) waiting.push(part);
+  }
+  return false;
+}
+
+/** The errors of zlib, for a body that is not compressed as it says, have a code and no status. */
+function isNotDecompressed(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
+}
 
 /**
  * The JSON body of a request.
- * @throws ProblemError when it is of another type, too large, or not JSON.
+ * @throws ProblemError when it is of another type, too large, or not JSON. Too large is also what holds more values than
+ * any form has: checking them, each with errors of its own, would keep the process busy for seconds.
  */
 export async function readBody(ctx: HttpContext): Promise<unknown> {
   if (!ctx.is('application/json')) throw new ProblemError('unsupported-media-type');
-  await parse(ctx, nothing);
+  try {
+    await parse(ctx, nothing);
+  } catch (error) {
+    throw isNotDecompressed(error) ? new ProblemError('invalid-request') : error;
+  }
+  if (holdsMoreThan(maxValues, ctx.request.body)) throw new ProblemError('payload-too-large');
   return ctx.request.body;
 }

@@ -71,7 +71,11 @@ export function createRouter(contract: ContractDocument, handlers: Handlers, par
         header: ctx.headers,
         body: operation.body ? await readBody(ctx) : undefined,
       });
-      if ('errors' in checked) throw new ProblemError('invalid-request', { errors: checked.errors });
+      if ('errors' in checked) {
+        // An address that no id could have names nothing.
+        if (checked.errors.every((error) => error.in === 'path')) throw new ProblemError('not-found');
+        throw new ProblemError('invalid-request', { errors: checked.errors });
+      }
       const answer = await handler(checked.input, (status, body) => ({ status, body }), {
         ...caller,
         requestId: ctx.state.requestId,

@@ -1,0 +1,18 @@
+import type { FieldError } from './problem.ts';
+
+/** PostgreSQL stores every text but one with a NUL; half of a surrogate pair would be stored as another character. */
+function isStorable(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed();
+}
+
+/** JSON pointers to the texts in a value, at any depth, that could not be stored as they stand. */
+export function unstorableTexts(place: FieldError['in'], value: unknown, pointer = ''): FieldError[] {
+  if (typeof value === 'string') return isStorable(value) ? [] : [{ in: place, pointer, rule: 'pattern' }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => unstorableTexts(place, part, `${pointer}/${escapePointer(name)}`));
+}
+
+/** A name as it stands in a JSON pointer. */
+export function escapePointer(name: unknown): string {
+  return String(name).replaceAll('~', '~0').replaceAll('/', '~1');
+}
