@@ -3,7 +3,7 @@ import pg from 'pg';
 
 /** What to do with the notifications, and with the knowledge that some may have been missed. */
 export type ChangeListener = {
-  /** The event, or the number of places taken in it, was changed by some process and the change is committed. */
+  /** The event was changed by some process and the change is committed. */
   onChange: (eventId: string) => void;
   /** The connection is gone: from now on changes go unnoticed, so nothing kept may be trusted. */
   onLost: () => void;

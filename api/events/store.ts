@@ -92,6 +92,14 @@ export async function findEvent(db: Kysely<Database>, id: string): Promise<Store
   return row ? toStoredEvent(row) : null;
 }
 
+/** A text that differs when the number of places taken in any event does. */
+export async function readPlacesVersion(db: Kysely<Database>): Promise<string> {
+  const { rows } = await sql<{ version: string }>`
+    select coalesce(string_agg(event_id || ' ' || taken, ',' order by event_id), '') as version from event_places
+  `.execute(db);
+  return rows[0]?.version ?? '';
+}
+
 /** Writes an event and its places; one whose content is the same as last time is left alone, so that edits stay. */
 export async function saveEventSource(db: Kysely<Database>, { event, hash }: HashedEventSource): Promise<void> {
   const values = {

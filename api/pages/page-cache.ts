@@ -1,18 +1,15 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Prepared } from './send.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** A page ready to be sent, in every encoding a browser may accept. */
-export interface KeptPage {
-  status: number;
-  language: string;
-  etag: string;
-  identity: Buffer;
-  br: Buffer;
-  gzip: Buffer;
+/** A page ready to be sent. */
+export interface KeptPage extends Prepared {
+  readonly status: number;
+  readonly language: string;
 }
 
 interface Slot {
@@ -55,6 +52,8 @@ export class PageCache {
     if (!this.#hearsChanges) return render();
 
     const page = render();
+    // Whoever waits for it hears of its failure; nobody may wait yet, and an unheard failure would end the process.
+    page.catch(() => undefined);
     const slot: Slot = { page, validUntil: now + longestLife };
     this.#slots.set(key, slot);
     if (this.#slots.size > maximumPages) {

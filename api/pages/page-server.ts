@@ -3,7 +3,9 @@ import type { Logger } from 'pino';
 import { languageCookie, languageQueryKey, requestLanguage, toLanguage, type Language } from '../language/rules.ts';
 import type { Application, PageAssets } from './build.ts';
 import { PageCache, preparePage, type KeptPage } from './page-cache.ts';
+import { createChangeCheck } from './change-check.ts';
 import { pageHeaders } from './policy.ts';
+import { sendPrepared } from './send.ts';
 
 export interface PageServerParts {
   application: Application;
@@ -14,18 +16,23 @@ export interface PageServerParts {
   clock: () => Date;
   /** When a page changes by time alone next. */
   nextChange: () => Promise<Date | null>;
+  /** Differs when the numbers that pages show of places do. */
+  placesVersion: () => Promise<string>;
   log: Logger;
 }
 
 /** The query keys that a page's content depends on; all others leave it as it is. */
-const contentKeys = ['type', 'id', languageQueryKey];
-const year = 365 * 24 * 60 * 60 * 1000;
+const contentKeys = ['type', 'id'];
+const yearInSeconds = 365 * 24 * 60 * 60;
 
 /** Serves the pages of the site, rendered in the reader's language and kept until their data changes. */
 export function createPageServer(parts: PageServerParts): { middleware: Koa.Middleware; cache: PageCache } {
   const cache = new PageCache();
   const isSecure = parts.publicUrl.startsWith('https:');
   const setHeaders = pageHeaders(parts.assets, isSecure);
+  const checkPlaces = createChangeCheck(parts.placesVersion, () => {
+    cache.clear();
+  });
 
   const validUntil = async () => (await parts.nextChange())?.getTime() ?? Number.POSITIVE_INFINITY;
 
@@ -58,13 +65,16 @@ export function createPageServer(parts: PageServerParts): { middleware: Koa.Midd
       acceptLanguage: ctx.headers['accept-language'],
     });
     if (chosen) {
-      ctx.cookies.set(languageCookie, chosen, { httpOnly: false, sameSite: 'lax', secure: isSecure, maxAge: year, overwrite: true });
+      // Written by hand: the cookies library refuses Secure when a proxy, not this process, ends the TLS.
+      const attributes = [`${languageCookie}=${chosen}`, 'Path=/', `Max-Age=${String(yearInSeconds)}`, 'SameSite=Lax'];
+      ctx.append('Set-Cookie', [...attributes, ...(isSecure ? ['Secure'] : [])].join('; '));
     }
     setHeaders(ctx.req, ctx.res);
-    ctx.set('Vary', 'Accept-Encoding, Accept-Language, Cookie');
+    ctx.vary('Accept-Language, Cookie');
 
-    const url = contentAddress(ctx.path, query);
+    const url = contentAddress(ctx.path, query, chosen);
     try {
+      await checkPlaces();
       const page = await cache.get(`${language} ${url}`, parts.clock().getTime(), validUntil, async () => {
         const rendered = await render(url, language);
         if ('redirect' in rendered) throw new Redirect(rendered.redirect);
@@ -96,29 +106,21 @@ class Redirect extends Error {
   }
 }
 
-function contentAddress(path: string, query: URLSearchParams): string {
+function contentAddress(path: string, query: URLSearchParams, chosen: Language | undefined): string {
   const kept = new URLSearchParams();
   for (const key of contentKeys) {
     const value = query.get(key);
     if (value !== null) kept.set(key, value);
   }
+  if (chosen) kept.set(languageQueryKey, chosen);
   const search = kept.toString();
-  // One address per page: a slash at the end changes nothing.
-  const plain = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+  // One address per page: a slash at the end changes nothing, and two at the start would name another host.
+  const plain = `/${path.replace(/^[/\\]+|\/+$/g, '')}`;
   return search ? `${plain}?${search}` : plain;
 }
 
 function send(ctx: Koa.Context, page: KeptPage): void {
-  ctx.set('Cache-Control', 'no-cache');
+  ctx.set('Cache-Control', 'private, no-cache');
   ctx.set('Content-Language', page.language);
-  ctx.set('ETag', page.etag);
-  ctx.status = page.status;
-  if (page.status === 200 && ctx.fresh) {
-    ctx.status = 304;
-    return;
-  }
-  ctx.type = 'text/html; charset=utf-8';
-  const encoding = ctx.acceptsEncodings('br', 'gzip', 'identity');
-  if (encoding === 'br' || encoding === 'gzip') ctx.set('Content-Encoding', encoding);
-  ctx.body = encoding === 'br' ? page.br : encoding === 'gzip' ? page.gzip : page.identity;
+  sendPrepared(ctx, page, 'text/html; charset=utf-8', page.status);
 }

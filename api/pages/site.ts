@@ -2,6 +2,7 @@ import compose from 'koa-compose';
 import type { Site, SiteSurroundings } from '../application.ts';
 import { listenForChanges } from '../data/listen.ts';
 import { findNextChange } from '../events/next-change.ts';
+import { readPlacesVersion } from '../events/store.ts';
 import { serveAssets } from './assets.ts';
 import { clientDirectory, loadBuild } from './build.ts';
 import { createPageServer } from './page-server.ts';
@@ -16,6 +17,7 @@ export async function createSite({ parts, database, apiOrigin }: SiteSurrounding
     publicUrl: config.publicUrl,
     clock,
     nextChange: () => findNextChange(db, clock()),
+    placesVersion: () => readPlacesVersion(db),
     log,
   });
   const listener = await listenForChanges(database, {

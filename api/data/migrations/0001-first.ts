@@ -167,22 +167,17 @@ const siteTables = sql`
 `;
 
 // Every process keeps rendered pages; the notification tells all of them which event's pages are out of date. It is
-// delivered when the transaction commits, once for each event, and not at all when it rolls back.
+// delivered when the transaction commits, once for each event, and not at all when it rolls back. Places taken are not
+// notified: notifying transactions commit one after the other in the whole database, and registrations come in rushes.
 const changeNotifications = sql`
   create function notify_site_changed() returns trigger language plpgsql as $body$
   begin
-    if tg_table_name = 'events' then
-      perform pg_notify('site_changed', case when tg_op = 'DELETE' then old.id else new.id end);
-    else
-      perform pg_notify('site_changed', case when tg_op = 'DELETE' then old.event_id else new.event_id end);
-    end if;
+    perform pg_notify('site_changed', case when tg_op = 'DELETE' then old.id else new.id end);
     return null;
   end
   $body$;
 
   create trigger notify_site_changed after insert or update or delete on events
-    for each row execute function notify_site_changed();
-  create trigger notify_site_changed after insert or update or delete on event_places
     for each row execute function notify_site_changed();
 `;
 

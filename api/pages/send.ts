@@ -1,0 +1,26 @@
+import type Koa from 'koa';
+
+/** Something ready to be sent in every encoding that a browser may accept and that is there. */
+export interface Prepared {
+  readonly etag: string;
+  readonly identity: Buffer;
+  readonly br?: Buffer;
+  readonly gzip?: Buffer;
+}
+
+/** Sends it in the smallest encoding that the reader accepts; or says that the reader has it already. */
+export function sendPrepared(ctx: Koa.Context, prepared: Prepared, type: string, status = 200): void {
+  ctx.vary('Accept-Encoding');
+  ctx.set('ETag', prepared.etag);
+  ctx.status = status;
+  if (status === 200 && ctx.fresh) {
+    ctx.status = 304;
+    return;
+  }
+  ctx.type = type;
+  const offered = (['br', 'gzip'] as const).filter((encoding) => prepared[encoding] !== undefined);
+  const encoding = ctx.acceptsEncodings(...offered, 'identity');
+  const chosen = offered.find((name) => name === encoding);
+  if (chosen) ctx.set('Content-Encoding', chosen);
+  ctx.body = (chosen && prepared[chosen]) ?? prepared.identity;
+}
