@@ -8,7 +8,7 @@ import { pageHeaders } from './policy.ts';
 import { sendPrepared } from './send.ts';
 
 export interface PageServerParts {
-  application: Application;
+  application: Pick<Application, 'render' | 'documentHtml' | 'failureHtml'>;
   assets: PageAssets;
   /** Where the API answers this process. */
   apiOrigin: () => string;

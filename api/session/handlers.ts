@@ -38,6 +38,7 @@ export function sessionHandlers(parts: Parts): Pick<Handlers, Operations> {
     const { session, token } = await createSession(db, user, now);
     await audit(db, { at: now, action: 'signed-in', subject: `user:${String(user.id)}`, actorUserId: user.id });
     await rateLimiter.reset('signInAccount', user.email);
+    await rateLimiter.reset('codeAccount', String(user.id));
     caller.setSessionToken(token);
     return presentSession(session);
   }
@@ -67,9 +68,10 @@ export function sessionHandlers(parts: Parts): Pick<Handlers, Operations> {
       const result = await tryCode(db, secrets, body.challengeId, body.code, clock());
       if (result.outcome === 'expired') throw new ProblemError('code-expired');
       const { userId, attemptsLeft } = result;
+      // The right code counts too: past the limit it is refused like a wrong one, or guessing could go on.
+      await rateLimiter.consume('codeAccount', String(userId));
       if (result.outcome === 'wrong') {
         await audit(db, { at: clock(), action: 'code-failed', subject: `user:${String(userId)}` });
-        await rateLimiter.consume('codeAccount', String(userId));
         throw new ProblemError('code-wrong', { params: { attemptsLeft } });
       }
       const user = await findUser(db, userId);

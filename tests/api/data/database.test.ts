@@ -75,9 +75,10 @@ describe('openDatabase', () => {
     const opened = await openDatabase(database.config, { warn: () => undefined });
     const lost = opened.db.transaction().execute(async (trx) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
-      const waiting = sql`select pg_sleep(20)`.execute(trx);
-      await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
-      await waiting;
+      await Promise.all([
+        sql`select pg_sleep(20)`.execute(trx),
+        database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]),
+      ]);
     });
     await expect(lost).rejects.toThrow(/terminat/);
     expect((await opened.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);

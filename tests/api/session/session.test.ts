@@ -172,6 +172,26 @@ describe('with a one-time code (A, R, C, S, P)', () => {
     expect((await confirm(challengeId, code)).error?.code).toBe('code-expired');
   });
 
+  test('ten tries for an account are allowed, however many codes it is sent; even the right one comes too late', async () => {
+    const { email } = await createUser(server.parts.db, 'R');
+    for (let codes = 0; codes < 2; codes += 1) {
+      const { challengeId, code } = await challenge(email);
+      for (let tries = 0; tries < 5; tries += 1) await confirm(challengeId, wrong(code), tries % 2 ? server : other);
+    }
+    const { challengeId, code } = await challenge(email);
+    const { status, error, cookie } = await confirm(challengeId, code);
+    expect([status, error?.code, cookie]).toEqual([429, 'too-many-requests', '']);
+  });
+
+  test('signing in clears the tries of an account', async () => {
+    const { email } = await createUser(server.parts.db, 'R');
+    for (let signIns = 0; signIns < 4; signIns += 1) {
+      const { challengeId, code } = await challenge(email);
+      for (let tries = 0; tries < 4; tries += 1) await confirm(challengeId, wrong(code));
+      expect((await confirm(challengeId, code)).status).toBe(200);
+    }
+  });
+
   test('it says how many tries are left', async () => {
     const { email } = await createUser(server.parts.db, 'R');
     const { challengeId, code } = await challenge(email);
