@@ -15,6 +15,9 @@ const codeOfStatus: Readonly<Record<number, ProblemCode>> = {
 /** Network errors of the pool and PostgreSQL's classes 08 (connection), 53 (resources) and 57P (shut down). */
 const unavailable = /^(ECONN\w+|ENOENT|EPIPE|08\w{3}|53\w{3}|57P\w{2})$/;
 
+/** What the driver says of a connection that it has lost or does not get; these errors have no code. */
+const connectionLost = /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
+
 function statusOf(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null || !('status' in error)) return undefined;
   return typeof error.status === 'number' ? error.status : undefined;
@@ -23,7 +26,7 @@ function statusOf(error: unknown): number | undefined {
 function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
-  return unavailable.test(code) || error.message.includes('timeout exceeded when trying to connect');
+  return unavailable.test(code) || connectionLost.test(error.message);
 }
 
 function toProblem(error: unknown): ProblemError {

@@ -93,7 +93,11 @@ describe('a page', () => {
     const url = await serve();
     await get(url, '/events/retreat');
     await database.pool.query(`update event_places set taken = taken + 1 where event_id = 'retreat'`);
-    await expect.poll(async () => (await get(url, '/events/retreat')) && rendered.length, { interval: 20 }).toBe(2);
+    const visits = async (): Promise<number> => {
+      await get(url, '/events/retreat');
+      return rendered.length;
+    };
+    await expect.poll(visits, { interval: 20 }).toBe(2);
     await get(url, '/events/retreat');
     expect(rendered).toHaveLength(2);
   });
