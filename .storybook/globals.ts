@@ -20,6 +20,29 @@ export const globalTypes = {
         { value: 'system', title: 'As on this device' },
         { value: 'light', title: 'Light' },
         { value: 'dark', title: 'Dark' },
+        { value: 'contrast', title: 'High contrast' },
+      ],
+    },
+  },
+  motion: {
+    name: 'Motion',
+    toolbar: {
+      icon: 'lightning' as const,
+      dynamicTitle: true,
+      items: [
+        { value: 'system', title: 'As on this device' },
+        { value: 'reduced', title: 'Reduced motion' },
+      ],
+    },
+  },
+  text: {
+    name: 'Text size',
+    toolbar: {
+      icon: 'zoom' as const,
+      dynamicTitle: true,
+      items: [
+        { value: 'usual', title: 'Usual text' },
+        { value: 'double', title: 'Text at 200 %' },
       ],
     },
   },
@@ -27,5 +50,5 @@ export const globalTypes = {
 
 export const isLanguage = (value: unknown): value is 'en' | 'es' => value === 'en' || value === 'es';
 
-export const isTheme = (value: unknown): value is 'system' | 'light' | 'dark' =>
-  value === 'system' || value === 'light' || value === 'dark';
+export const isTheme = (value: unknown): value is 'system' | 'light' | 'dark' | 'contrast' =>
+  value === 'system' || value === 'light' || value === 'dark' || value === 'contrast';

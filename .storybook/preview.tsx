@@ -8,7 +8,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withProvider],
   globalTypes,
-  initialGlobals: { language: 'en', theme: 'system' },
+  initialGlobals: { language: 'en', theme: 'system', motion: 'system', text: 'usual' },
   parameters: {
     layout: 'padded',
     a11y: {
@@ -25,7 +25,7 @@ const preview: Preview = {
     },
     controls: { expanded: true },
     options: {
-      storySort: { order: ['Layout', 'Navigation', 'Content', 'Forms', 'Feedback', 'Data', 'Overlays'] },
+      storySort: { order: ['Introduction', 'Guides', 'Layout', 'Navigation', 'Content', 'Forms', 'Feedback', 'Data', 'Overlays'] },
     },
     viewport: {
       options: {

@@ -17,7 +17,7 @@ const dependencies = [
   'react-dom/client',
   'react-dom/server',
   'react-aria-components',
-  ...['Button', 'Dialog', 'Heading', 'I18nProvider', 'Input', 'Label', 'Link', 'Modal', 'TextArea'].map((name) => `react-aria-components/${name}`),
+  ...['Button', 'Dialog', 'Heading', 'I18nProvider', 'Input', 'Label', 'Link', 'Menu', 'Modal', 'Popover', 'TextArea'].map((name) => `react-aria-components/${name}`),
   '@tanstack/react-table',
 ];
 

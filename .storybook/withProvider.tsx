@@ -21,6 +21,12 @@ export const withProvider: Decorator = function WithProvider(Story, { globals, p
     if (theme === 'system') delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;
   }, [language, theme]);
+  useEffect(() => {
+    if (globals.text === 'double') document.documentElement.dataset.text = 'double';
+    else delete document.documentElement.dataset.text;
+    if (globals.motion === 'reduced') document.documentElement.dataset.motion = 'reduced';
+    else delete document.documentElement.dataset.motion;
+  }, [globals.text, globals.motion]);
 
   return (
     <DesignSystemProvider language={language} navigate={() => undefined}>

@@ -45,7 +45,14 @@ export { Text } from './components/Text/Text.tsx';
 // Forms
 export { Button } from './components/Button/Button.tsx';
 export { Checkbox } from './components/Checkbox/Checkbox.tsx';
+export { CheckboxGroup } from './components/CheckboxGroup/CheckboxGroup.tsx';
+export { DateField } from './components/DateField/DateField.tsx';
+export { readDate } from './components/DateField/readDate.ts';
+export type { DatePart, DateProblem, DateRange, DateReading } from './components/DateField/readDate.ts';
 export { ErrorSummary } from './components/ErrorSummary/ErrorSummary.tsx';
+export { FileField } from './components/FileField/FileField.tsx';
+export { fileProblem } from './components/FileField/fileProblem.ts';
+export type { FileProblem } from './components/FileField/fileProblem.ts';
 export { Fieldset } from './components/Fieldset/Fieldset.tsx';
 export { Form } from './components/Form/Form.tsx';
 export { LinkButton } from './components/LinkButton/LinkButton.tsx';
@@ -53,6 +60,7 @@ export { NumberField } from './components/NumberField/NumberField.tsx';
 export { OneTimeCodeField } from './components/OneTimeCodeField/OneTimeCodeField.tsx';
 export { PasswordField } from './components/PasswordField/PasswordField.tsx';
 export { PersonList } from './components/PersonList/PersonList.tsx';
+export { PhoneField } from './components/PhoneField/PhoneField.tsx';
 export { RadioGroup } from './components/RadioGroup/RadioGroup.tsx';
 export { SaveState } from './components/SaveState/SaveState.tsx';
 export { Select } from './components/Select/Select.tsx';
@@ -62,8 +70,13 @@ export { TextField } from './components/TextField/TextField.tsx';
 // Feedback
 export { Alert } from './components/Alert/Alert.tsx';
 export { EmptyState } from './components/EmptyState/EmptyState.tsx';
+export { LiveBadge } from './components/LiveBadge/LiveBadge.tsx';
+export type { LiveBadgeProps } from './components/LiveBadge/LiveBadge.tsx';
 export { ProgressBar } from './components/ProgressBar/ProgressBar.tsx';
 export { Spinner } from './components/Spinner/Spinner.tsx';
+export { Toast } from './components/Toast/Toast.tsx';
+export type { ToastMessage } from './components/Toast/lifetime.ts';
+export { useToast } from './components/Toast/ToastProvider.tsx';
 
 // Data
 export { DataTable } from './components/DataTable/DataTable.tsx';

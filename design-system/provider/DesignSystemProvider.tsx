@@ -4,6 +4,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RouterProvider } from 'react-aria-components';
 import { LanguageContext, locales } from '../i18n/useMessages.ts';
 import type { Language } from '../i18n/useMessages.ts';
+import { ToastProvider } from '../components/Toast/ToastProvider.tsx';
 import { AnnouncerProvider } from '../private/Announcer/Announcer.tsx';
 
 export type DesignSystemProviderProps = {
@@ -37,7 +38,9 @@ export function DesignSystemProvider({ language, navigate, useHref, children }: 
     <LanguageContext value={language}>
       <I18nProvider locale={locales[language]}>
         <RouterProvider navigate={navigate} useHref={useHref}>
-          <AnnouncerProvider>{children}</AnnouncerProvider>
+          <AnnouncerProvider>
+            <ToastProvider>{children}</ToastProvider>
+          </AnnouncerProvider>
         </RouterProvider>
       </I18nProvider>
     </LanguageContext>

@@ -1,5 +1,5 @@
-/** What a reader may choose: the device's own setting, day or night. */
-export type ColorScheme = 'system' | 'light' | 'dark';
+/** What a reader may choose: the device's own setting, day, night, or high contrast. */
+export type ColorScheme = 'system' | 'light' | 'dark' | 'contrast';
 
 const storageKey = 'theme';
 
@@ -7,7 +7,7 @@ const storageKey = 'theme';
  * Source of a script for the document's head: sets `data-theme` before the first paint, so that a page
  * read by night never flashes white. It must be small, dependency-free and allowed by the security policy by hash.
  */
-export const themeScript = `try{var t=localStorage.getItem('${storageKey}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`;
+export const themeScript = `try{var t=localStorage.getItem('${storageKey}');if(t==='light'||t==='dark'||t==='contrast')document.documentElement.dataset.theme=t}catch(e){}`;
 
 const changed = new EventTarget();
 
@@ -22,7 +22,7 @@ export function subscribeToColorScheme(onChange: () => void): () => void {
 /** The choice now in force in this document. */
 export function readColorScheme(): ColorScheme {
   const { theme } = document.documentElement.dataset;
-  return theme === 'light' || theme === 'dark' ? theme : 'system';
+  return theme === 'light' || theme === 'dark' || theme === 'contrast' ? theme : 'system';
 }
 
 /** Applies a choice at once and keeps it in this browser, where storage is allowed. */

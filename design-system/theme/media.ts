@@ -4,6 +4,7 @@ import { breakpoints } from './breakpoints.ts';
 export const media = {
   dark: '(prefers-color-scheme: dark)',
   moreContrast: '(prefers-contrast: more)',
+  moreContrastByNight: '(prefers-contrast: more) and (prefers-color-scheme: dark)',
   forcedColors: '(forced-colors: active)',
   ownColors: 'not (forced-colors: active)',
   motionAllowed: '(prefers-reduced-motion: no-preference)',
@@ -12,6 +13,7 @@ export const media = {
   medium: `screen and (min-width: ${breakpoints.medium})`,
   wide: `screen and (min-width: ${breakpoints.wide})`,
   belowWide: `screen and (width < ${breakpoints.wide})`,
+  hovers: '(hover: hover)',
   scriptsOff: '(scripting: none)',
 } as const;
 

@@ -1,29 +1,30 @@
 import { assignVars, globalStyle, style } from '@vanilla-extract/css';
 import { media } from './media.ts';
-import { darkColors, lightColors } from './tokens.ts';
+import { contrastColors, contrastNightColors, darkColors, lightColors } from './tokens.ts';
 import { vars } from './vars.css.ts';
 
 const light = { colorScheme: 'light', vars: assignVars(vars, lightColors) } as const;
 const dark = { colorScheme: 'dark', vars: assignVars(vars, darkColors) } as const;
+const contrast = { colorScheme: 'light', vars: assignVars(vars, contrastColors) } as const;
+const contrastNight = { colorScheme: 'dark', vars: assignVars(vars, contrastNightColors) } as const;
 
-globalStyle(':root', { ...light, '@media': { [media.dark]: dark } });
-globalStyle(':root[data-theme="light"]', light);
-globalStyle(':root[data-theme="dark"]', dark);
+// Readers who ask their device for more contrast get it in whichever of day and night they chose here.
+globalStyle(':root', {
+  ...light,
+  '@media': { [media.dark]: dark, [media.moreContrast]: contrast, [media.moreContrastByNight]: contrastNight },
+});
+globalStyle(':root[data-theme="light"]', { ...light, '@media': { [media.moreContrast]: contrast } });
+globalStyle(':root[data-theme="dark"]', { ...dark, '@media': { [media.moreContrast]: contrastNight } });
+globalStyle(':root[data-theme="contrast"]', { ...contrast, '@media': { [media.dark]: contrastNight } });
 
-// Readers who ask for more contrast get hairlines one can see and no quieter grey.
-const moreContrast = {
-  [vars.text.muted]: vars.text.default,
-  [vars.border.hairline]: vars.border.control,
-  [vars.border.control]: vars.border.strong,
-};
-globalStyle(':root, :root[data-theme]', { '@media': { [media.moreContrast]: { vars: moreContrast } } });
-
-/** A part of the page that is night in both themes: everything inside takes the dark values. */
+/** A part of the page that is night in every theme: everything inside takes the dark values. */
 export const night = style({
   ...dark,
   background: vars.surface.page,
   color: vars.text.default,
+  '@media': { [media.moreContrast]: contrastNight },
+  selectors: { ':root[data-theme="contrast"] &': contrastNight },
 });
 
 // Paper is paper: print in the light values, whatever the screen shows.
-globalStyle(`:root, :root[data-theme], ${night}`, { '@media': { [media.print]: light } });
+globalStyle(`:root, :root[data-theme], ${night}, :root[data-theme] ${night}`, { '@media': { [media.print]: light } });

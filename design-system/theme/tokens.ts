@@ -109,6 +109,60 @@ export const darkColors: ColorTokens = {
   },
 };
 
+/** Black on white for those who need more: words at least 10:1, every edge drawn as strongly as words. */
+export const contrastColors: ColorTokens = {
+  text: {
+    default: '#000000',
+    muted: '#1c1c1c',
+    action: '#00227a',
+    critical: '#6b0000',
+    positive: '#003a12',
+    caution: '#3d2a00',
+  },
+  surface: {
+    page: '#ffffff',
+    raised: '#ffffff',
+    sunken: '#f4f4f4',
+    info: '#eef3ff',
+    positive: '#edf8ee',
+    caution: '#fff6dd',
+    critical: '#fff1ee',
+  },
+  action: { rest: '#00227a', hover: '#00164f', pressed: '#000000', text: '#ffffff' },
+  danger: { rest: '#6b0000', hover: '#4a0000', pressed: '#000000', text: '#ffffff' },
+  border: { hairline: '#4d4d4d', control: '#000000', strong: '#000000' },
+  focus: { line: '#000000', halo: '#ffd84d' },
+  ornament: { ...lightColors.ornament, gold: '#7a5a12' },
+  art: { ...lightColors.art, leading: '#000000' },
+};
+
+/** The same by night: white on black. */
+export const contrastNightColors: ColorTokens = {
+  text: {
+    default: '#ffffff',
+    muted: '#ededed',
+    action: '#bcd6ff',
+    critical: '#ffcdc6',
+    positive: '#bdf5c8',
+    caution: '#ffe49a',
+  },
+  surface: {
+    page: '#000000',
+    raised: '#0b0b0b',
+    sunken: '#000000',
+    info: '#08122b',
+    positive: '#041c0a',
+    caution: '#211800',
+    critical: '#290605',
+  },
+  action: { rest: '#bcd6ff', hover: '#dceaff', pressed: '#ffffff', text: '#000000' },
+  danger: { rest: '#ffcdc6', hover: '#ffe3df', pressed: '#ffffff', text: '#000000' },
+  border: { hairline: '#bdbdbd', control: '#ffffff', strong: '#ffffff' },
+  focus: { line: '#ffe49a', halo: '#3f62c4' },
+  ornament: darkColors.ornament,
+  art: { ...darkColors.art, leading: '#000000' },
+};
+
 /** Distances. `xs` to `xl` are the gaps of Stack, Inline and Grid; `section` is the air around a page section. */
 export const space = {
   xxs: '0.25rem',

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { themeScript } from '../../theme/colorScheme.ts';
+import { media } from '../../theme/media.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 const forget = (): void => {
@@ -35,4 +37,29 @@ export const Default: Story = {
   },
 };
 
-export const InSpanish: Story = { args: { label: 'Colores' }, globals: { language: 'es' } };
+/** What is painted, and what the script in the document's head keeps for the next page. */
+export const HighContrast: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'High contrast' }));
+    await expect(document.documentElement.dataset.theme).toBe('contrast');
+    await expect(localStorage.getItem('theme')).toBe('contrast');
+    // Forced colours paint the system's own.
+    if (!window.matchMedia(media.forcedColors).matches) {
+      await expect(getComputedStyle(document.documentElement).backgroundColor).toBe('rgb(255, 255, 255)');
+    }
+    delete document.documentElement.dataset.theme;
+    const early = document.createElement('script');
+    early.textContent = themeScript;
+    document.head.append(early);
+    early.remove();
+    await expect(document.documentElement.dataset.theme).toBe('contrast');
+  },
+};
+
+export const InSpanish: Story = {
+  args: { label: 'Colores' },
+  globals: { language: 'es' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Alto contraste' })).toBeInTheDocument();
+  },
+};

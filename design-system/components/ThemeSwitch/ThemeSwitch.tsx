@@ -7,7 +7,7 @@ import { legend, option, options, radio } from './ThemeSwitch.css.ts';
 
 const onServer = (): ColorScheme => 'system';
 
-/** Day, night, or as the device has it; kept in this browser. */
+/** Day, night, high contrast, or as the device has it; kept in this browser. */
 export function ThemeSwitch({ label }: { label: string }): ReactElement {
   const name = useId();
   const messages = useMessages();
@@ -16,6 +16,7 @@ export function ThemeSwitch({ label }: { label: string }): ReactElement {
     { value: 'system', text: messages.themeSystem },
     { value: 'light', text: messages.themeLight },
     { value: 'dark', text: messages.themeDark },
+    { value: 'contrast', text: messages.themeContrast },
   ] as const;
   return (
     <fieldset>

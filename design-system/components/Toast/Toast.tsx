@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReactElement } from 'react';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { Icon } from '../../private/Icon/Icon.tsx';
+import { Button } from '../Button/Button.tsx';
+import { lifetime } from './lifetime.ts';
+import type { ToastMessage } from './lifetime.ts';
+import { pausableTimer } from './pausableTimer.ts';
+import { buttons, signs, toast, words } from './Toast.css.ts';
+
+export type ToastProps = {
+  message: ToastMessage;
+  /** Called when its time is over, when it is dismissed and after its action. */
+  onDismiss: () => void;
+};
+
+const marks = { positive: { icon: 'check', word: 'tonePositive' }, info: { icon: 'info', word: 'toneInfo' } } as const;
+
+/** One notice at the edge of the page. Pages show it with `useToast`; its time stands still under pointer or focus. */
+export function Toast({ message, onDismiss }: ToastProps): ReactElement {
+  const messages = useMessages();
+  const mark = marks[message.tone];
+  const [attention, setAttention] = useState({ isHovered: false, isFocused: false });
+  const isAttended = attention.isHovered || attention.isFocused;
+  const dismiss = useRef(onDismiss);
+  useEffect(() => {
+    dismiss.current = onDismiss;
+  });
+
+  const milliseconds = lifetime(message);
+  useEffect(() => {
+    if (isAttended || milliseconds === undefined) return;
+    const timer = pausableTimer(() => {
+      dismiss.current();
+    }, milliseconds);
+    timer.resume();
+    return timer.pause;
+  }, [isAttended, milliseconds]);
+
+  const { action } = message;
+  return (
+    <li
+      className={toast}
+      data-paused={isAttended || undefined}
+      onPointerEnter={() => {
+        setAttention((now) => ({ ...now, isHovered: true }));
+      }}
+      onPointerLeave={() => {
+        setAttention((now) => ({ ...now, isHovered: false }));
+      }}
+      onFocus={() => {
+        setAttention((now) => ({ ...now, isFocused: true }));
+      }}
+      onBlur={() => {
+        setAttention((now) => ({ ...now, isFocused: false }));
+      }}
+    >
+      <p className={words}>
+        <span className={signs[message.tone]}>
+          <Icon name={mark.icon} /> {messages[mark.word]}
+        </span>{' '}
+        {message.text}
+      </p>
+      <div className={buttons}>
+        {action !== undefined && (
+          <Button
+            size="small"
+            onPress={() => {
+              action.onPress();
+              onDismiss();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+        <Button size="small" tone="quiet" onPress={onDismiss}>
+          {messages.dismiss}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,74 @@
+import { createContext, use, useCallback, useRef, useState } from 'react';
+import type { FocusEvent, ReactElement, ReactNode } from 'react';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { useAnnounce } from '../../private/Announcer/Announcer.tsx';
+import type { ToastMessage } from './lifetime.ts';
+import { Toast } from './Toast.tsx';
+import { region } from './Toast.css.ts';
+
+type ShowToast = (message: ToastMessage) => void;
+
+const ToastContext = createContext<ShowToast | undefined>(undefined);
+
+/** Part of DesignSystemProvider: keeps the toasts of a page and shows them in a region of their own. */
+export function ToastProvider({ children }: { children: ReactNode }): ReactElement {
+  const messages = useMessages();
+  const announce = useAnnounce();
+  const [shown, setShown] = useState<readonly { id: number; message: ToastMessage }[]>([]);
+  const count = useRef(0);
+  const list = useRef<HTMLElement>(null);
+  const cameFrom = useRef<Element>(null);
+
+  const show = useCallback<ShowToast>(
+    (message) => {
+      count.current += 1;
+      const id = count.current;
+      setShown((before) => [...before, { id, message }]);
+      announce(message.text);
+    },
+    [announce],
+  );
+
+  const remember = ({ relatedTarget }: FocusEvent): void => {
+    if (relatedTarget instanceof Element && list.current?.contains(relatedTarget) !== true) cameFrom.current = relatedTarget;
+  };
+
+  /** Whoever stood in the toast that leaves is taken to the next one, or back to where they came from. */
+  const dismiss = (id: number, position: number): void => {
+    const left = list.current?.querySelectorAll('li') ?? [];
+    if (left[position]?.contains(document.activeElement) === true) {
+      const next = (left[position + 1] ?? left[position - 1])?.querySelector('button') ?? cameFrom.current;
+      if (next instanceof HTMLElement) next.focus();
+    }
+    setShown((before) => before.filter((each) => each.id !== id));
+  };
+
+  // The data attribute tells react-aria that dialogs do not cover it.
+  return (
+    <ToastContext value={show}>
+      {children}
+      {shown.length > 0 && (
+        <section ref={list} className={region} aria-label={messages.notifications} data-react-aria-top-layer="true" onFocus={remember}>
+          <ol role="list">
+            {shown.map(({ id, message }, position) => (
+              <Toast
+                key={id}
+                message={message}
+                onDismiss={() => {
+                  dismiss(id, position);
+                }}
+              />
+            ))}
+          </ol>
+        </section>
+      )}
+    </ToastContext>
+  );
+}
+
+/** Gives the way to show a toast: said aloud once, politely, and shown for at least five seconds. Never for what went wrong. */
+export function useToast(): ShowToast {
+  const show = use(ToastContext);
+  if (show === undefined) throw new Error('DesignSystemProvider is missing above this component');
+  return show;
+}
