@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
+import { DateField } from '../DateField/DateField.tsx';
 import { Fieldset } from '../Fieldset/Fieldset.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { OneTimeCodeField } from '../OneTimeCodeField/OneTimeCodeField.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
+import { PhoneField } from '../PhoneField/PhoneField.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { Select } from '../Select/Select.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -95,6 +98,28 @@ const kinds: { id: string; focused: string; field: ReactElement }[] = [
         onChange={ignore}
       />
     ),
+  },
+  {
+    id: 'some',
+    focused: 'some-1',
+    field: (
+      <CheckboxGroup
+        label="Some"
+        name="some"
+        values={['2']}
+        options={[
+          { value: '1', label: 'One of some' },
+          { value: '2', label: 'Two of some' },
+        ]}
+        onChange={ignore}
+      />
+    ),
+  },
+  { id: 'call', focused: 'call', field: <PhoneField label="Call" hint="With +" name="call" value="" onChange={ignore} /> },
+  {
+    id: 'wrong-year',
+    focused: 'wrong-year-year',
+    field: <DateField label="Wrong year" name="wrong-year" value="26-11-3" errorMessage="Wrong" onChange={ignore} />,
   },
   {
     id: 'together',

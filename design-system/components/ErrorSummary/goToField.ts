@@ -1,9 +1,10 @@
 const controls = 'input, select, textarea, button';
 
-/** The control that an id stands for: itself, or of a group the chosen one, or else the first. */
+/** The control that an id stands for: itself, or of a group the first wrong one, else the chosen one, else the first. */
 function controlOf(target: HTMLElement): HTMLElement {
   if (target.matches(controls)) return target;
-  return target.querySelector<HTMLElement>('input:checked') ?? target.querySelector<HTMLElement>(controls) ?? target;
+  const inGroup = ['[aria-invalid="true"]', 'input:checked', controls].map((selector) => target.querySelector<HTMLElement>(selector));
+  return inGroup.find((control) => control !== null) ?? target;
 }
 
 /**

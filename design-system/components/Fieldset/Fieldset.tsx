@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { field } from '../../private/Field/Field.css.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { field, optional } from '../../private/Field/Field.css.ts';
 import { FieldError } from '../../private/Field/FieldError.tsx';
 import { FieldHint } from '../../private/Field/FieldHint.tsx';
 import { describedBy } from '../../private/Field/fieldProps.ts';
@@ -11,6 +12,8 @@ export type FieldsetProps = {
   legend: string;
   /** Looks like a label, or like a title over a part of a form. @default 'title' */
   legendSize?: keyof typeof legends;
+  /** Whether the legend says '(optional)'. @default false */
+  isOptional?: boolean;
   hint?: string;
   /** What is wrong with the answer as a whole. */
   errorMessage?: string;
@@ -20,7 +23,8 @@ export type FieldsetProps = {
 };
 
 /** Controls that belong to one question. */
-export function Fieldset({ legend, legendSize = 'title', hint, errorMessage, id, children }: FieldsetProps): ReactElement {
+export function Fieldset({ legend, legendSize = 'title', isOptional = false, hint, errorMessage, id, children }: FieldsetProps): ReactElement {
+  const messages = useMessages();
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (
@@ -30,7 +34,9 @@ export function Fieldset({ legend, legendSize = 'title', hint, errorMessage, id,
       aria-describedby={describedBy(fieldId, { hint, errorMessage })}
       data-invalid={errorMessage !== undefined || undefined}
     >
-      <legend className={legends[legendSize]}>{legend}</legend>
+      <legend className={legends[legendSize]}>
+        {legend} {isOptional && <span className={optional}>{messages.optional}</span>}
+      </legend>
       <FieldHint fieldId={fieldId} text={hint} />
       <FieldError fieldId={fieldId} text={errorMessage} />
       <div className={bodies[legendSize]}>{children}</div>

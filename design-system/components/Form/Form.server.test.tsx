@@ -3,10 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { DesignSystemProvider } from '../../provider/DesignSystemProvider.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
+import { DateField } from '../DateField/DateField.tsx';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { OneTimeCodeField } from '../OneTimeCodeField/OneTimeCodeField.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
+import { PhoneField } from '../PhoneField/PhoneField.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { Select } from '../Select/Select.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
@@ -31,6 +34,9 @@ const html = renderToString(
       <Select label="Habitaciones" name="rooms" value="a" options={options} onChange={ignore} />
       <RadioGroup label="Pago" name="payment" value="b" options={options} onChange={ignore} />
       <Checkbox label="Yo también" name="coming" isSelected onChange={ignore} />
+      <CheckboxGroup label="Comidas" name="meals" values={['b']} options={options} onChange={ignore} />
+      <DateField label="Nacimiento" name="birth" value="1980-1-" onChange={ignore} errorMessage="Falta el día." />
+      <PhoneField label="Teléfono" hint="Con +" name="phone" value="" onChange={ignore} />
       <Button type="submit">Enviar</Button>
     </Form>
   </DesignSystemProvider>,
@@ -39,7 +45,9 @@ const html = renderToString(
 describe('a form from the server, before any script', () => {
   it('ties every label to a control', () => {
     const targets = [...html.matchAll(/<label [^>]*for="([^"]+)"/g)].map(([, id]) => id);
-    expect(targets).toEqual(['text', 'letter', 'age', 'password', 'code', 'rooms', 'payment-0', 'payment-1', 'coming']);
+    const single = ['text', 'letter', 'age', 'password', 'code', 'rooms', 'payment-0', 'payment-1', 'coming'];
+    const grouped = ['meals-0', 'meals-1', 'birth-day', 'birth-month', 'birth-year'];
+    expect(targets).toEqual([...single, ...grouped, 'phone']);
     for (const id of targets) expect(html).toMatch(new RegExp(`<(input|select|textarea) [^>]*id="${String(id)}"`));
   });
 

@@ -1,0 +1,87 @@
+import type { ReactElement, Ref } from 'react';
+import { Input } from 'react-aria-components/Input';
+import { useLanguage, useMessages } from '../../i18n/useMessages.ts';
+import type { Language } from '../../i18n/useMessages.ts';
+import { input } from '../../private/Field/Field.css.ts';
+import { Field } from '../../private/Field/Field.tsx';
+import type { FieldTexts } from '../../private/Field/fieldProps.ts';
+import { Fieldset } from '../Fieldset/Fieldset.tsx';
+import { parts } from './DateField.css.ts';
+import { joinDate, readDate, splitDate } from './readDate.ts';
+import type { DatePart, DateReading } from './readDate.ts';
+
+export type DateFieldProps = FieldTexts & {
+  /** The name in the form, and the id that an error summary links to; unique on the page. */
+  name: string;
+  /** Year, month and day as typed, with hyphens between: '2026-11-03', half-way '2026--3', or ''. */
+  value: string;
+  /** Called with the value as typed, and with what `readDate` reads in it: the date, or what is wrong. */
+  onChange: (value: string, reading: DateReading) => void;
+  onBlur?: () => void;
+  /** The first of the three inputs, so that a form can move focus to it. */
+  inputRef?: Ref<HTMLInputElement>;
+  /** Whether the browser may offer the visitor's own birthday. */
+  autoComplete?: 'bday';
+  /** Without it the label says '(optional)'. */
+  isRequired?: boolean;
+  isDisabled?: boolean;
+};
+
+/** The order in which each language's readers here write a date. */
+const orders: Record<Language, readonly DatePart[]> = { en: ['month', 'day', 'year'], es: ['day', 'month', 'year'] };
+
+const widths: Record<DatePart, number> = { day: 4, month: 4, year: 6 };
+
+/** A date one knows by heart, written in three labelled parts in the order of the page's language. */
+export function DateField({
+  label,
+  hint,
+  errorMessage,
+  name,
+  value,
+  onChange,
+  onBlur,
+  inputRef,
+  autoComplete,
+  isRequired = false,
+  isDisabled,
+}: DateFieldProps): ReactElement {
+  const order = orders[useLanguage()];
+  const messages = useMessages();
+  const typed = splitDate(value);
+  // A date that is real but not wanted, such as one outside a range, is wrong in every part.
+  const wrongParts = readDate(value).wrongParts ?? order;
+
+  return (
+    <Fieldset id={name} legend={label} legendSize="label" isOptional={!isRequired} hint={hint} errorMessage={errorMessage}>
+      <div className={parts}>
+        {order.map((part, index) => {
+          const id = `${name}-${part}`;
+          return (
+            <Field key={part} id={id} label={messages.dateParts[part]}>
+              <Input
+                ref={index === 0 ? inputRef : undefined}
+                id={id}
+                name={id}
+                className={input}
+                type="text"
+                size={widths[part]}
+                inputMode="numeric"
+                autoComplete={autoComplete === undefined ? 'off' : `${autoComplete}-${part}`}
+                value={typed[part]}
+                onChange={(event) => {
+                  const next = joinDate({ ...typed, [part]: event.target.value });
+                  onChange(next, readDate(next));
+                }}
+                onBlur={onBlur}
+                disabled={isDisabled}
+                aria-required={isRequired || undefined}
+                aria-invalid={(errorMessage !== undefined && wrongParts.includes(part)) || undefined}
+              />
+            </Field>
+          );
+        })}
+      </div>
+    </Fieldset>
+  );
+}

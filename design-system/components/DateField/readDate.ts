@@ -1,0 +1,60 @@
+export type DatePart = 'day' | 'month' | 'year';
+
+/** What is wrong with a date as typed, so that the page can choose its words. */
+export type DateProblem = 'empty' | 'incomplete' | 'impossible' | 'tooEarly' | 'tooLate';
+
+/** A date as the calendar has it, or what is wrong and where. */
+export type DateReading =
+  | { date: string; problem?: undefined; wrongParts?: undefined }
+  | { date?: undefined; problem: DateProblem; wrongParts: readonly DatePart[] };
+
+export type DateRange = {
+  /** The first day allowed, as 'YYYY-MM-DD'. */
+  earliest?: string;
+  /** The last day allowed, as 'YYYY-MM-DD'. */
+  latest?: string;
+};
+
+const everyPart: readonly DatePart[] = ['day', 'month', 'year'];
+
+/** The three parts of a DateField's value, each as typed. */
+export function splitDate(value: string): Record<DatePart, string> {
+  const [year = '', month = '', day = ''] = value.split('-');
+  return { day, month, year };
+}
+
+/** A DateField's value of three parts: year, month and day with hyphens between, or '' when all are empty. */
+export function joinDate(parts: Record<DatePart, string>): string {
+  const typed = [parts.year, parts.month, parts.day].map((part) => part.replaceAll('-', ''));
+  return typed.every((part) => part === '') ? '' : typed.join('-');
+}
+
+const isUnfinished = (part: DatePart, text: string): boolean => text === '' || (part === 'year' && /^\d{1,3}$/.test(text));
+
+const isReadable = (part: DatePart, text: string): boolean => (part === 'year' ? /^\d{4}$/ : /^\d{1,2}$/).test(text);
+
+/** Reads a DateField's value as 'YYYY-MM-DD', or says which of five things is wrong with it. Spaces around figures do not matter. */
+export function readDate(value: string, { earliest, latest }: DateRange = {}): DateReading {
+  const typed = splitDate(value);
+  const texts: Record<DatePart, string> = { day: typed.day.trim(), month: typed.month.trim(), year: typed.year.trim() };
+  if (everyPart.every((part) => texts[part] === '')) return { problem: 'empty', wrongParts: everyPart };
+
+  const unfinished = everyPart.filter((part) => isUnfinished(part, texts[part]));
+  if (unfinished.length > 0) return { problem: 'incomplete', wrongParts: unfinished };
+
+  const unreadable = everyPart.filter((part) => !isReadable(part, texts[part]));
+  if (unreadable.length > 0) return { problem: 'impossible', wrongParts: unreadable };
+  if (Number(texts.month) < 1 || Number(texts.month) > 12) return { problem: 'impossible', wrongParts: ['month'] };
+
+  const date = `${texts.year}-${texts.month.padStart(2, '0')}-${texts.day.padStart(2, '0')}`;
+  if (!isInCalendar(date)) return { problem: 'impossible', wrongParts: ['day'] };
+  if (earliest !== undefined && date < earliest) return { problem: 'tooEarly', wrongParts: everyPart };
+  if (latest !== undefined && date > latest) return { problem: 'tooLate', wrongParts: everyPart };
+  return { date };
+}
+
+/** Whether the month has that day: JavaScript would take the 31st of February for the 3rd of March. */
+function isInCalendar(date: string): boolean {
+  const time = Date.parse(`${date}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
+}

@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css';
+import { focusRingWithin } from '../../theme/focusRing.ts';
+import { media } from '../../theme/media.ts';
+import { motion } from '../../theme/motion.ts';
+import { fontSize, fontWeight, line, lineHeight, radius, size, space } from '../../theme/tokens.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+/** Where a file is laid down; all of it opens the browser's chooser. */
+export const place = style([
+  focusRingWithin('input'),
+  motion(['background-color', 'border-color']),
+  {
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space.s,
+    rowGap: space.xxs,
+    minBlockSize: size.control,
+    paddingBlock: space.s,
+    paddingInline: space.m,
+    border: `${line.control} dashed ${vars.border.control}`,
+    borderRadius: radius.small,
+    background: vars.surface.raised,
+    lineHeight: lineHeight.snug,
+    selectors: {
+      '&:hover': { borderColor: vars.border.strong, background: vars.surface.info },
+      '&[data-invalid]': { borderColor: vars.text.critical },
+    },
+  },
+]);
+
+/** The browser's own input over the whole place, unseen: it takes clicks, taps, keys and dropped files alike. */
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+  selectors: { '&:disabled': { cursor: 'not-allowed' } },
+});
+
+export const choose = style({
+  color: vars.text.action,
+  fontWeight: fontWeight.strong,
+  textDecoration: 'underline',
+  textDecorationThickness: '0.07em',
+  textUnderlineOffset: '0.22em',
+});
+
+/** Only where there is something to drop with. */
+export const drop = style({
+  display: 'none',
+  color: vars.text.muted,
+  '@media': { [media.hovers]: { display: 'inline' } },
+});
+
+export const chosen = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s, marginBlockStart: space.xs });
+
+export const fileName = style({ fontWeight: fontWeight.strong, overflowWrap: 'anywhere' });
+
+export const fileSize = style({ color: vars.text.muted, fontSize: fontSize.small });

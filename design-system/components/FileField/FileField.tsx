@@ -1,0 +1,99 @@
+import { useId, useRef } from 'react';
+import type { ReactElement, Ref } from 'react';
+import { useLanguage, useMessages } from '../../i18n/useMessages.ts';
+import { useAnnounce } from '../../private/Announcer/Announcer.tsx';
+import { Field } from '../../private/Field/Field.tsx';
+import { controlAttributes } from '../../private/Field/fieldProps.ts';
+import type { FieldTexts } from '../../private/Field/fieldProps.ts';
+import { VisuallyHidden } from '../../private/VisuallyHidden/VisuallyHidden.tsx';
+import { Button } from '../Button/Button.tsx';
+import { choose, chosen, drop, fileName, fileSize, input, place } from './FileField.css.ts';
+import { formatFileSize } from './formatFileSize.ts';
+
+export type FileFieldProps = FieldTexts & {
+  /** The name in the form, and the id that an error summary links to; unique on the page. */
+  name: string;
+  /** The endings of names that the browser's chooser offers, without the dot: 'csv', 'xlsx'. It binds nobody: see `fileProblem`. */
+  endings: readonly string[];
+  /** The chosen file, as the page keeps it. */
+  file: File | undefined;
+  /** Called with the file chosen or dropped, and without one when it is taken away. */
+  onChange: (file: File | undefined) => void;
+  onBlur?: () => void;
+  /** The input itself, so that a form can move focus to it. */
+  inputRef?: Ref<HTMLInputElement>;
+  /** Without it the label says '(optional)'. */
+  isRequired?: boolean;
+  isDisabled?: boolean;
+};
+
+/**
+ * One file, chosen or dropped. The browser's own input lies unseen over a place drawn by us: its words would be
+ * the browser's, in the browser's language, while its keys, its chooser and its dropping are what everyone knows.
+ */
+export function FileField({ endings, file, onChange, onBlur, inputRef, isDisabled = false, ...texts }: FileFieldProps): ReactElement {
+  const { label, hint, errorMessage, name, isRequired = false } = texts;
+  const language = useLanguage();
+  const messages = useMessages();
+  const announce = useAnnounce();
+  const chosenId = useId();
+  const placeElement = useRef<HTMLDivElement>(null);
+  const attributes = controlAttributes(texts);
+  const descriptions = [file && chosenId, attributes['aria-describedby']].filter((id) => id !== undefined);
+
+  const take = (next: File): void => {
+    announce(messages.fileChosen(next.name));
+    onChange(next);
+  };
+  const remove = (known: File): void => {
+    const control = placeElement.current?.querySelector('input');
+    // Emptied, so that choosing the same file again is a change.
+    if (control) control.value = '';
+    control?.focus();
+    announce(messages.fileRemoved(known.name));
+    onChange(undefined);
+  };
+
+  return (
+    <Field id={name} label={label} hint={hint} errorMessage={errorMessage} isOptional={!isRequired}>
+      <div ref={placeElement} className={place} data-invalid={errorMessage !== undefined || undefined}>
+        <label className={choose} htmlFor={name}>
+          {file ? messages.chooseOtherFile : messages.chooseFile}
+        </label>
+        <span className={drop}>{messages.orDropFile}</span>
+        <input
+          {...attributes}
+          ref={inputRef}
+          className={input}
+          type="file"
+          accept={endings.map((ending) => `.${ending}`).join(',')}
+          aria-describedby={descriptions.length > 0 ? descriptions.join(' ') : undefined}
+          onChange={(event) => {
+            const next = event.target.files?.item(0);
+            if (next) take(next);
+          }}
+          onBlur={onBlur}
+          disabled={isDisabled}
+        />
+      </div>
+      {file && (
+        <div className={chosen}>
+          <span id={chosenId}>
+            <VisuallyHidden>{messages.chosenFile}</VisuallyHidden> <span className={fileName}>{file.name}</span>{' '}
+            <span className={fileSize}>{formatFileSize(file.size, language)}</span>
+          </span>
+          <Button
+            size="small"
+            tone="quiet"
+            isDisabled={isDisabled}
+            onPress={() => {
+              remove(file);
+            }}
+          >
+            {messages.remove} <VisuallyHidden>{file.name}</VisuallyHidden>
+          </Button>
+        </div>
+      )}
+    </Field>
+  );
+}
