@@ -31,4 +31,10 @@ describe('createLog', () => {
     });
     expect(JSON.stringify(line)).not.toMatch(/ana@|"Ana"/);
   });
+
+  it('says what was thrown that is no error, as far as it says so itself', () => {
+    const thrown = [{ message: 'lost ana@example.org', email: 'ana@example.org' }, 'why'];
+    const lines = written((log) => thrown.forEach((err) => log.error({ err }, 'failed')));
+    expect(lines.map(({ err }) => err)).toEqual(['lost [address]', 'why']);
+  });
 });

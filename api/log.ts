@@ -29,7 +29,7 @@ export function createLog(level: Level | 'silent', destination?: DestinationStre
 }
 
 function loggedError(error: unknown): LoggedError | string {
-  if (!(error instanceof Error)) return withoutAddresses(String(error));
+  if (!(error instanceof Error)) return withoutAddresses(messageOf(error));
   const { type, stack } = stdSerializers.err(error);
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
   const cause = error.cause === undefined ? undefined : loggedError(error.cause);
@@ -40,6 +40,11 @@ function loggedError(error: unknown): LoggedError | string {
     stack: withoutAddresses(stack),
     ...(typeof cause === 'object' && { cause }),
   };
+}
+
+/** The job queue hands over copies of errors, which are none themselves. */
+function messageOf(thrown: unknown): string {
+  return typeof thrown === 'object' && thrown !== null && 'message' in thrown ? String(thrown.message) : String(thrown);
 }
 
 function withoutAddresses(text: string): string {
