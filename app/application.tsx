@@ -13,17 +13,19 @@ interface ApplicationProps {
   navigate: (href: string) => void;
   /** Called after the language has changed, so that texts from the API come again in it. */
   onLanguageChange?: (language: Language) => void;
+  /** Called when a remembered session turns out to be over. */
+  onSessionExpired?: () => void;
   router: ReactNode;
 }
 
 /** Everything around the router. The same on the server and in the browser, or hydration would not fit. */
-export function Application({ language, messages, preferredLanguage, navigate, onLanguageChange, router }: ApplicationProps) {
+export function Application({ language, messages, preferredLanguage, navigate, onLanguageChange, onSessionExpired, router }: ApplicationProps) {
   return (
     <StrictMode>
       <LanguageProvider language={language} messages={messages} preferred={preferredLanguage} onChange={onLanguageChange}>
         {(current) => (
           <DesignSystemProvider language={current} navigate={navigate}>
-            <SessionProvider>{router}</SessionProvider>
+            <SessionProvider onExpired={onSessionExpired}>{router}</SessionProvider>
           </DesignSystemProvider>
         )}
       </LanguageProvider>

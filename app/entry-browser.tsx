@@ -48,6 +48,8 @@ async function start(): Promise<void> {
     }
   };
 
+  const askToSignIn = () => void router.navigate('/login', { replace: true });
+
   rememberLanguage(preferred);
   startTransition(() => {
     hydrateRoot(
@@ -58,6 +60,7 @@ async function start(): Promise<void> {
         messages={messages}
         navigate={(href) => void router.navigate(href)}
         onLanguageChange={followLanguage}
+        onSessionExpired={askToSignIn}
         router={<RouterProvider router={router} />}
       />,
     );

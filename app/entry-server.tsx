@@ -5,7 +5,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider, type Sta
 import { Application } from './application.tsx';
 import { createApi } from './client/client.ts';
 import { failureDocumentHtml, scriptSafeJson, type Page, type PageAssets } from './document.ts';
-import { languages, type Language } from '#rules/language';
+import { languages, locales, type Language } from '#rules/language';
 import { loadMessages, type Messages } from './messages/messages.ts';
 import { createRoutes } from './routes.tsx';
 import { frameRouteId, type FrameData } from './shell/site.ts';
@@ -54,7 +54,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
       router={<StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />}
     />,
   );
-  const intl = createIntl({ locale: language, messages, onError: failOnMissingMessage }, intlCache);
+  const intl = createIntl({ locale: locales[language], messages, onError: failOnMissingMessage }, intlCache);
   const head = headOf(context, intl);
   const { pathname, searchParams } = new URL(input.url, input.publicOrigin);
   const data = scriptSafeJson({ language, hydrationData: { loaderData: context.loaderData } });
@@ -64,7 +64,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
 
 /** The page that says that something went wrong, made without the application. */
 export function failureHtml(language: Language, assets: PageAssets): string {
-  const intl = createIntl({ locale: language, messages: catalogues[language], onError: failOnMissingMessage }, intlCache);
+  const intl = createIntl({ locale: locales[language], messages: catalogues[language], onError: failOnMissingMessage }, intlCache);
   const texts = {
     title: intl.formatMessage({ id: 'error.title' }),
     text: intl.formatMessage({ id: 'error.text' }),

@@ -5,6 +5,8 @@ import { Guard } from './session/guard.tsx';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { Frame } from './shell/frame.tsx';
 import { LoadingScreen } from './shell/loading-screen.tsx';
+import { reloadsFor } from './shell/revalidation.ts';
+import { RouterErrorScreen } from './shell/router-error-screen.tsx';
 import { screen, type Environment } from './shell/screen.ts';
 import { frameRouteId, type FrameData } from './shell/site.ts';
 
@@ -23,7 +25,9 @@ export function createRoutes(environment: Environment): RouteObject[] {
       id: frameRouteId,
       Component: Frame,
       loader: loadFrame,
+      shouldRevalidate: reloadsFor(),
       HydrateFallback: LoadingScreen,
+      ErrorBoundary: RouterErrorScreen,
       children: [
         {
           ErrorBoundary: ErrorScreen,
@@ -34,8 +38,8 @@ export function createRoutes(environment: Environment): RouteObject[] {
             { path: '/events/Convention', ...screen(environment, events) },
             { path: '/events/Residential', ...screen(environment, events) },
             { path: '/events/:eventId', ...screen(environment, () => import('./events/event-screen.tsx')) },
-            { path: '/retreat-registration', ...screen(environment, registration) },
-            { path: '/retreat-registration/:eventId', ...screen(environment, registration) },
+            { path: '/retreat-registration', shouldRevalidate: reloadsFor('id'), ...screen(environment, registration) },
+            { path: '/retreat-registration/:eventId', shouldRevalidate: reloadsFor(), ...screen(environment, registration) },
             {
               path: '/retreat-registration/:eventId/confirmation',
               ...screen(environment, () => import('./registrations/confirmation-screen.tsx')),

@@ -5,6 +5,9 @@ export { languages };
 export type Language = (typeof languages)[number];
 const fallbackLanguage: Language = 'en';
 
+/** How dates, figures and money are written: as people in the United States do, in both languages. */
+export const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' };
+
 /** Query key, cookie and storage key; the last two are i18next's customary names, which the specification implies. */
 export const languageQueryKey = 'lng';
 export const languageCookie = 'i18next';

@@ -9,8 +9,7 @@ function sourceHash(source: string): string {
 
 /**
  * The security headers of pages. Scripts and stylesheets are ours alone: files of this origin and the inlined ones, by
- * their hashes, so that pages can be kept in memory and need no nonce. Style attributes are allowed, because React Aria
- * hides and places things with them; they can load and run nothing.
+ * their hashes, so that pages can be kept in memory and need no nonce.
  */
 export function pageHeaders(assets: PageAssets, isSecure: boolean): (request: IncomingMessage, response: ServerResponse) => void {
   const middleware = helmet({
@@ -20,7 +19,7 @@ export function pageHeaders(assets: PageAssets, isSecure: boolean): (request: In
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'", sourceHash(assets.earlyScript), sourceHash(assets.startScript)],
         styleSrcElem: ["'self'", sourceHash(assets.css)],
-        styleSrcAttr: ["'unsafe-inline'"],
+        styleSrcAttr: ["'none'"],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],

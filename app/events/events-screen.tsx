@@ -9,7 +9,7 @@ type EventType = Schemas['EventType'];
 
 /** The type filter, from `/events?type=Convention` or `/events/Convention`. Any other word filters nothing. */
 function typeFilter({ pathname, search }: { pathname: string; search: string }): EventType | undefined {
-  const word = pathname.split('/')[2] ?? new URLSearchParams(search).get('type');
+  const word = /^\/events\/([^/]+)/.exec(pathname)?.[1] ?? new URLSearchParams(search).get('type');
   return word === 'Convention' || word === 'Residential' ? word : undefined;
 }
 

@@ -6,24 +6,15 @@ import {
   readCookie,
   type Language,
 } from '#rules/language';
-
-/** Storage may be closed (private windows, policies): reading then finds nothing. */
-function stored(storage: () => Storage): string | null {
-  try {
-    return storage().getItem(languageStorageKey);
-  } catch (error) {
-    console.warn('Failed to read local storage', error);
-    return null;
-  }
-}
+import { readStored, writeStored } from '../shell/storage.ts';
 
 /** The reader's language in the specification's order: query, cookie, local storage, session storage, browser, page. */
 export function detectLanguage(): Language {
   return chooseLanguage([
     new URLSearchParams(window.location.search).get(languageQueryKey),
     readCookie(document.cookie, languageCookie),
-    stored(() => window.localStorage),
-    stored(() => window.sessionStorage),
+    readStored('local', languageStorageKey),
+    readStored('session', languageStorageKey),
     ...window.navigator.languages,
     document.documentElement.lang,
   ]);
@@ -34,9 +25,5 @@ export function rememberLanguage(language: Language): void {
   const year = 365 * 24 * 60 * 60;
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${languageCookie}=${language}; Path=/; Max-Age=${String(year)}; SameSite=Lax${secure}`;
-  try {
-    window.localStorage.setItem(languageStorageKey, language);
-  } catch (error) {
-    console.warn('Failed to write local storage', error);
-  }
+  writeStored('local', languageStorageKey, language);
 }

@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useState, t
 import { IntlProvider } from 'react-intl';
 import { failOnMissingMessage } from '../messages/fail-on-missing.ts';
 import { loadMessages, type Messages } from '../messages/messages.ts';
-import type { Language } from '#rules/language';
+import { locales, type Language } from '#rules/language';
 
 interface LanguageContextValue {
   language: Language;
@@ -41,7 +41,7 @@ export function LanguageProvider({ language, messages, preferred, onChange, chil
   const value = useMemo(() => ({ language: current.language, changeLanguage }), [current.language, changeLanguage]);
   return (
     <LanguageContext value={value}>
-      <IntlProvider locale={current.language} defaultLocale="en" messages={current.messages} onError={failOnMissingMessage}>
+      <IntlProvider locale={locales[current.language]} defaultLocale="en-US" messages={current.messages} onError={failOnMissingMessage}>
         {children(current.language)}
       </IntlProvider>
     </LanguageContext>

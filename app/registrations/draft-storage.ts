@@ -1,4 +1,5 @@
 import { ageBandOf, defaultAgeBands } from '#rules/pricing';
+import { readStored, removeStored, writeStored, type Place } from '../shell/storage.ts';
 import type { Draft, PersonValues } from './draft.ts';
 
 const version = 1;
@@ -29,47 +30,35 @@ function withoutMinors(draft: Draft): Draft {
   };
 }
 
-function readFrom(storage: Storage, eventId: string, now: number): Draft | undefined {
-  const text = storage.getItem(`${prefix}${eventId}`);
+function readFrom(place: Place, eventId: string, now: number): Draft | undefined {
+  const text = readStored(place, `${prefix}${eventId}`);
   if (text === null) return undefined;
-  const stored = JSON.parse(text) as Partial<Stored>;
-  const isUsable = stored.version === version && stored.savedAt !== undefined && now - stored.savedAt < lifetime;
-  return isUsable ? stored.draft : undefined;
-}
-
-/** What was typed for this event, in this tab or earlier in this browser, if it is not older than 7 days. */
-export function readDraft(eventId: string, now: number): Draft | undefined {
   try {
-    return readFrom(window.sessionStorage, eventId, now) ?? readFrom(window.localStorage, eventId, now);
+    const stored = JSON.parse(text) as Partial<Stored>;
+    const isUsable = stored.version === version && stored.savedAt !== undefined && now - stored.savedAt < lifetime;
+    return isUsable ? stored.draft : undefined;
   } catch (error) {
     console.warn('Failed to read local storage', error);
     return undefined;
   }
 }
 
+/** What was typed for this event, in this tab or earlier in this browser, if it is not older than 7 days. */
+export function readDraft(eventId: string, now: number): Draft | undefined {
+  return readFrom('session', eventId, now) ?? readFrom('local', eventId, now);
+}
+
 /** Keeps what is typed: all of it for this tab, without minors' names for the next visit. Answers whether it was kept. */
 export function writeDraft(eventId: string, draft: Draft, now: number): boolean {
-  const store = (storage: Storage, content: Draft) => {
-    storage.setItem(`${prefix}${eventId}`, JSON.stringify({ version, savedAt: now, draft: content } satisfies Stored));
-  };
-  try {
-    store(window.sessionStorage, draft);
-    store(window.localStorage, withoutMinors(draft));
-    return true;
-  } catch (error) {
-    console.warn('Failed to write local storage', error);
-    return false;
-  }
+  const store = (place: Place, content: Draft) =>
+    writeStored(place, `${prefix}${eventId}`, JSON.stringify({ version, savedAt: now, draft: content } satisfies Stored));
+  const isKeptForTab = store('session', draft);
+  return store('local', withoutMinors(draft)) && isKeptForTab;
 }
 
 /** Forgets one event's draft, or every draft of this browser. */
 export function clearDrafts(eventId?: string): void {
-  try {
-    for (const storage of [window.sessionStorage, window.localStorage]) {
-      const keys = Object.keys(storage).filter((key) => (eventId === undefined ? key.startsWith(prefix) : key === `${prefix}${eventId}`));
-      for (const key of keys) storage.removeItem(key);
-    }
-  } catch (error) {
-    console.warn('Failed to write local storage', error);
-  }
+  const isMeant = (key: string) => (eventId === undefined ? key.startsWith(prefix) : key === `${prefix}${eventId}`);
+  removeStored('session', isMeant);
+  removeStored('local', isMeant);
 }

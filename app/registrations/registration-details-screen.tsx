@@ -1,4 +1,5 @@
 import { Alert, Facts, Heading, Link, PageSection, Stack } from '#design-system';
+import { guardedScreens } from '#rules/access';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { dataOf } from '../client/client.ts';
 import { eventDates } from '../events/event-dates.ts';
@@ -28,7 +29,7 @@ export function Component() {
     <PageSection width="text">
       <Stack gap="xl">
         <Stack gap="m">
-          <Link href="/listRegistration" standalone>
+          <Link href={guardedScreens.listRegistration.path} standalone>
             <FormattedMessage id="registrationDetails.back" />
           </Link>
           <Heading level={1}>

@@ -55,7 +55,7 @@ export function RegistrationForm({ event }: { event: Schemas['Event'] }) {
           step === 'review' ? undefined : <PartyPrice event={event} price={price} />
         }
       >
-        {step === 'contact' && <ContactStep draft={draft} change={change} onDone={() => { goTo('people'); }} />}
+        {step === 'contact' && <ContactStep key={draft.idempotencyKey} draft={draft} change={change} onDone={() => { goTo('people'); }} />}
         {step === 'people' && <PeopleStep event={event} draft={draft} change={change} price={price} onDone={() => { goTo('payment'); }} />}
         {step === 'payment' && <PaymentStep event={event} draft={draft} change={change} price={price} onDone={() => { goTo('review'); }} />}
         {step === 'review' && (

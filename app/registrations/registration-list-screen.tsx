@@ -1,5 +1,6 @@
 import { Button, DataTable, Form, Heading, Inline, Money, PageSection, Stack, TextField } from '#design-system';
-import { useState } from 'react';
+import { guardedScreens } from '#rules/access';
+import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { useNavigation, useSearchParams } from 'react-router-dom';
 import { dataOf, type Schemas } from '../client/client.ts';
@@ -51,7 +52,7 @@ export function Component() {
   const navigation = useNavigation();
   const [query, setQuery] = useSearchParams();
   const { columnId, direction, search } = listQuery(query);
-  const [typed, setTyped] = useState(search);
+  const tableColumns = useMemo(() => columns(intl), [intl]);
 
   const addressWith = (changes: Record<string, string | undefined>) => {
     const next = new URLSearchParams(query);
@@ -69,31 +70,19 @@ export function Component() {
         <Heading level={1}>
           <FormattedMessage id="registrationList.title" />
         </Heading>
-        <Form
-          onSubmit={() => {
-            setQuery(addressWith({ search: typed.trim(), page: undefined }));
+        <SearchForm
+          key={search}
+          initial={search}
+          onSearch={(words) => {
+            setQuery(addressWith({ search: words, page: undefined }));
           }}
-        >
-          <Inline gap="s" align="end" wrap>
-            <TextField
-              name="search"
-              label={intl.formatMessage({ id: 'registrationList.search' })}
-              hint={intl.formatMessage({ id: 'registrationList.searchHint' })}
-              value={typed}
-              onChange={setTyped}
-              width={30}
-            />
-            <Button type="submit" tone="secondary">
-              <FormattedMessage id="registrationList.searchButton" />
-            </Button>
-          </Inline>
-        </Form>
+        />
         <DataTable<Summary>
           caption={intl.formatMessage({ id: 'registrationList.caption' })}
-          columns={columns(intl)}
+          columns={tableColumns}
           rows={data.items}
           rowId={({ id }) => id}
-          rowHref={({ id }) => `/listRegistration/${id}`}
+          rowHref={({ id }) => `${guardedScreens.listRegistration.path}/${id}`}
           sort={{ columnId, direction }}
           onSort={({ columnId: column, direction: way }) => {
             setQuery(addressWith({ sort: way === 'descending' ? `-${column}` : column, page: undefined }));
@@ -113,6 +102,33 @@ export function Component() {
         />
       </Stack>
     </PageSection>
+  );
+}
+
+/** Searches on the server; a new search, or going back to one, begins with its own words. */
+function SearchForm({ initial, onSearch }: { initial: string; onSearch: (words: string) => void }) {
+  const intl = useIntl();
+  const [typed, setTyped] = useState(initial);
+  return (
+    <Form
+      onSubmit={() => {
+        onSearch(typed.trim());
+      }}
+    >
+      <Inline gap="s" align="end" wrap>
+        <TextField
+          name="search"
+          label={intl.formatMessage({ id: 'registrationList.search' })}
+          hint={intl.formatMessage({ id: 'registrationList.searchHint' })}
+          value={typed}
+          onChange={setTyped}
+          width={30}
+        />
+        <Button type="submit" tone="secondary">
+          <FormattedMessage id="registrationList.searchButton" />
+        </Button>
+      </Inline>
+    </Form>
   );
 }
 

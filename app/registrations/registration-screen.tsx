@@ -6,6 +6,7 @@ import { eventDates } from '../events/event-dates.ts';
 import { eventStatus } from '../events/event-status.ts';
 import { useSite } from '../shell/site.ts';
 import { NeedsScripts } from '../shell/needs-scripts.tsx';
+import { telephoneAddress } from '../shell/telephone-address.ts';
 import { useScreenData, type Head, type LoadInput } from '../shell/screen.ts';
 import { RegistrationForm } from './registration-form.tsx';
 
@@ -67,7 +68,7 @@ function OpenEvent({ event }: { event: Event }) {
               id="registration.noScript"
               values={{
                 email: <Link href={`mailto:${event.retreatEmail ?? site.email}`}>{event.retreatEmail ?? site.email}</Link>,
-                phone: <Link href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>{site.phone}</Link>,
+                phone: <Link href={telephoneAddress(site.phone)}>{site.phone}</Link>,
               }}
             />
           }

@@ -2,6 +2,7 @@ import { Alert, Button, ErrorSummary, Facts, Heading, Link, Stack, Text } from '
 import { offersRooms } from '#rules/pricing';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { ApiProblem, type Schemas } from '../client/client.ts';
+import { registrationAddress } from '../events/event-address.ts';
 import { failureText } from '../client/problem-text.ts';
 import { fieldMessage } from '../forms/field-messages.ts';
 import { useLanguage } from '../language/language-context.tsx';
@@ -30,8 +31,7 @@ export function ReviewStep({ event, draft, clear, price, onPriceOutdated }: Revi
 
   const confirm = async () => {
     if (!quote) return;
-    await submit(draft, quote.totalCents, language);
-    onPriceOutdated();
+    if (!(await submit(draft, quote.totalCents, language))) onPriceOutdated();
   };
 
   return (
@@ -115,7 +115,7 @@ function Section({ title, step, event, children }: SectionProps) {
     <Stack gap="s">
       <Heading level={3}>{title}</Heading>
       {children}
-      <Link href={`/retreat-registration?${new URLSearchParams({ id: event.id, [stepKey]: step }).toString()}`} standalone>
+      <Link href={`${registrationAddress(event.id)}&${stepKey}=${step}`} standalone>
         {intl.formatMessage({ id: 'registration.review.change' }, { section: title })}
       </Link>
     </Stack>

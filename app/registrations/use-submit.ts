@@ -22,7 +22,8 @@ interface Submission {
   isPending: boolean;
   /** What the last try failed with. */
   failure?: { error: unknown; tries: number };
-  submit: (draft: Draft, quotedTotalCents: number, language: Language) => Promise<void>;
+  /** Answers whether the registration is made. */
+  submit: (draft: Draft, quotedTotalCents: number, language: Language) => Promise<boolean>;
 }
 
 /** Sends the registration and goes on to its confirmation. The draft's key makes a second try the same registration. */
@@ -32,7 +33,7 @@ export function useSubmit(eventId: string, onRegistered: () => void): Submission
   const [failure, setFailure] = useState<{ error: unknown; tries: number }>();
 
   const submit = async (draft: Draft, quotedTotalCents: number, language: Language) => {
-    if (isPending) return;
+    if (isPending) return false;
     setPending(true);
     try {
       const confirmation = await dataOf(
@@ -41,10 +42,13 @@ export function useSubmit(eventId: string, onRegistered: () => void): Submission
           body: requestBody(eventId, draft, quotedTotalCents, language),
         }),
       );
-      onRegistered();
+      // First away from here: an empty form must not show, or be read aloud, in between.
       await navigate(confirmationAddress(confirmation), { replace: true });
+      onRegistered();
+      return true;
     } catch (error) {
       setFailure((before) => ({ error, tries: (before?.tries ?? 0) + 1 }));
+      return false;
     } finally {
       setPending(false);
     }

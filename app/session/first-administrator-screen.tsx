@@ -71,36 +71,36 @@ export function Component() {
   return (
     <PageSection width="form">
       <NeedsScripts instead={<FormattedMessage id="login.noScript" />}>
-      <Form onSubmit={() => void submit()}>
-        <Stack gap="l">
-          <FormErrors control={control} fields={fields} />
-          <Heading level={1}>
-            <FormattedMessage id="firstAdministrator.title" />
-          </Heading>
-          <Text>
-            <FormattedMessage id="firstAdministrator.text" />
-          </Text>
-          {failure !== undefined && (
-            <Alert tone="critical" announce>
-              {failureText(intl, failure)}
-            </Alert>
-          )}
-          <FormTextField control={control} name="firstName" label={intl.formatMessage({ id: 'field.firstName' })} autoComplete="given-name" isRequired />
-          <FormTextField control={control} name="lastName" label={intl.formatMessage({ id: 'field.lastName' })} autoComplete="family-name" isRequired />
-          <FormTextField control={control} name="email" type="email" label={intl.formatMessage({ id: 'field.email' })} autoComplete="username" spellCheck={false} isRequired />
-          <FormPasswordField
-            control={control}
-            name="password"
-            label={intl.formatMessage({ id: 'field.password' })}
-            hint={intl.formatMessage({ id: 'field.password.hint' })}
-            autoComplete="new-password"
-            isRequired
-          />
-          <Button type="submit" tone="primary" isPending={formState.isSubmitting} pendingLabel={intl.formatMessage({ id: 'form.sending' })}>
-            <FormattedMessage id="firstAdministrator.submit" />
-          </Button>
-        </Stack>
-      </Form>
+        <Form onSubmit={() => void submit()}>
+          <Stack gap="l">
+            <FormErrors control={control} fields={fields} />
+            <Heading level={1}>
+              <FormattedMessage id="firstAdministrator.title" />
+            </Heading>
+            <Text>
+              <FormattedMessage id="firstAdministrator.text" />
+            </Text>
+            {failure !== undefined && (
+              <Alert tone="critical" announce>
+                {failureText(intl, failure)}
+              </Alert>
+            )}
+            <FormTextField control={control} name="firstName" label={intl.formatMessage({ id: 'field.firstName' })} autoComplete="given-name" isRequired />
+            <FormTextField control={control} name="lastName" label={intl.formatMessage({ id: 'field.lastName' })} autoComplete="family-name" isRequired />
+            <FormTextField control={control} name="email" type="email" label={intl.formatMessage({ id: 'field.email' })} autoComplete="username" spellCheck={false} isRequired />
+            <FormPasswordField
+              control={control}
+              name="password"
+              label={intl.formatMessage({ id: 'field.password' })}
+              hint={intl.formatMessage({ id: 'field.password.hint' })}
+              autoComplete="new-password"
+              isRequired
+            />
+            <Button type="submit" tone="primary" isPending={formState.isSubmitting} pendingLabel={intl.formatMessage({ id: 'form.sending' })}>
+              <FormattedMessage id="firstAdministrator.submit" />
+            </Button>
+          </Stack>
+        </Form>
       </NeedsScripts>
     </PageSection>
   );

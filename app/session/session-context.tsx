@@ -1,3 +1,5 @@
+import { parseUserTypes } from '#rules/access';
+import { inactivityLimit } from '#rules/session';
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createApi, dataOf } from '../client/client.ts';
 import { forgetSession, storedSession, storeSession, type Session, type User } from './session-storage.ts';
@@ -11,12 +13,20 @@ interface SessionContextValue {
   begin: (session: Session) => void;
   /** Forgets the session, here and on the server. */
   end: () => Promise<void>;
+  /** Notes that the user is active, which prolongs the session on the server with every request. */
+  prolong: () => void;
 }
 
 const SessionContext = createContext<SessionContextValue | null>(null);
 
+interface SessionProviderProps {
+  /** Called when the session that this browser remembers turns out to be over. */
+  onExpired?: () => void;
+  children: ReactNode;
+}
+
 /** Finds out who is signed in. The server renders every page as still loading, so that pages are the same for all. */
-export function SessionProvider({ children }: { children: ReactNode }) {
+export function SessionProvider({ onExpired, children }: SessionProviderProps) {
   const [visitor, setVisitor] = useState<Visitor>({ kind: 'loading' });
 
   const begin = useCallback((session: Session) => {
@@ -24,36 +34,43 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     setVisitor({ kind: 'user', user: session.user });
   }, []);
 
-  const forget = useCallback(() => {
-    forgetSession();
-    setVisitor({ kind: 'visitor' });
-  }, []);
-
   const end = useCallback(async () => {
     try {
       await dataOf(createApi().DELETE('/session'));
     } finally {
-      forget();
+      forgetSession();
+      setVisitor({ kind: 'visitor' });
     }
-  }, [forget]);
+  }, []);
+
+  const prolong = useCallback(() => {
+    if (visitor.kind !== 'user') return;
+    const { user } = visitor;
+    storeSession({ user, exp: Date.now() + inactivityLimit(parseUserTypes(user.userType)) });
+  }, [visitor]);
 
   useEffect(() => {
     const restore = async () => {
-      if (!storedSession()) {
+      const stored = storedSession();
+      if (!stored) {
         setVisitor({ kind: 'visitor' });
         return;
       }
-      const { session } = await dataOf(createApi().GET('/session'));
-      if (session) begin(session);
-      else forget();
+      const { session } = stored.exp > Date.now() ? await dataOf(createApi().GET('/session')) : { session: null };
+      if (session) {
+        begin(session);
+        return;
+      }
+      await end();
+      onExpired?.();
     };
     // Without an answer nobody can be shown as signed in, but what is stored stays for the next try.
     restore().catch(() => {
       setVisitor({ kind: 'visitor' });
     });
-  }, [begin, forget]);
+  }, [begin, end, onExpired]);
 
-  const value = useMemo(() => ({ visitor, begin, end }), [visitor, begin, end]);
+  const value = useMemo(() => ({ visitor, begin, end, prolong }), [visitor, begin, end, prolong]);
   return <SessionContext value={value}>{children}</SessionContext>;
 }
 

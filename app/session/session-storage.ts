@@ -1,4 +1,5 @@
 import type { Schemas } from '../client/client.ts';
+import { readStored, removeStored, writeStored } from '../shell/storage.ts';
 
 export type User = Schemas['User'];
 export type Session = Schemas['Session'];
@@ -10,9 +11,10 @@ const guestTokenKey = 'guestToken';
 const zoomTokenKey = 'zoomToken';
 
 function read(key: string): unknown {
+  const text = readStored('local', key);
+  if (text === null) return undefined;
   try {
-    const value = window.localStorage.getItem(key);
-    return value === null ? undefined : JSON.parse(value);
+    return JSON.parse(text);
   } catch (error) {
     console.warn('Failed to read local storage', error);
     return undefined;
@@ -29,20 +31,12 @@ export function storedSession(): { exp: number } | undefined {
 
 /** Keeps who is signed in; needs both user and token, as the specification says, and forgets a guest. */
 export function storeSession({ user, exp }: Session): void {
-  try {
-    window.localStorage.setItem(userKey, JSON.stringify(user));
-    window.localStorage.setItem(tokenKey, JSON.stringify({ exp }));
-    window.localStorage.removeItem(guestTokenKey);
-  } catch (error) {
-    console.warn('Failed to write local storage', error);
-  }
+  writeStored('local', userKey, JSON.stringify(user));
+  writeStored('local', tokenKey, JSON.stringify({ exp }));
+  removeStored('local', (key) => key === guestTokenKey);
 }
 
 /** Forgets the user, the token, the guest token and the meeting token. */
 export function forgetSession(): void {
-  try {
-    for (const key of [userKey, tokenKey, guestTokenKey, zoomTokenKey]) window.localStorage.removeItem(key);
-  } catch (error) {
-    console.warn('Failed to write local storage', error);
-  }
+  removeStored('local', (key) => [userKey, tokenKey, guestTokenKey, zoomTokenKey].includes(key));
 }

@@ -1,6 +1,7 @@
 import type { SiteFooterProps } from '#design-system';
 import { useIntl } from 'react-intl';
 import type { Site } from './site.ts';
+import { telephoneAddress } from './telephone-address.ts';
 
 type LinkId = Site['links'][number]['id'];
 
@@ -21,13 +22,13 @@ export function useFooter(site: Site): SiteFooterProps {
           ...links(['retreatCentre', 'church', 'vatican']),
         ],
       },
-    ].filter(({ items }) => items.length > 0),
+    ],
     contact: {
       title: intl.formatMessage({ id: 'footer.contact' }),
       address: site.address.join('\n'),
       lines: [
         { label: site.email, href: `mailto:${site.email}` },
-        { label: site.phone, href: `tel:${site.phone.replace(/[^+\d]/g, '')}` },
+        { label: site.phone, href: telephoneAddress(site.phone) },
       ],
     },
     social: {

@@ -1,4 +1,5 @@
 import { Alert, Link, PageLayout, SiteFooter, SiteHeader, ThemeSwitch } from '#design-system';
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useLanguage } from '../language/language-context.tsx';
@@ -10,18 +11,20 @@ import { accountEntry, navigationEntries } from './navigation.ts';
 import { usePageArrival } from './page-arrival.ts';
 import { useSite } from './site.ts';
 
-const languageNames = { en: 'English', es: 'Español' } as const;
+/** As the specification writes them, and in full in their own language for who hears them. */
+const languageNames = { en: { name: 'EN', fullName: 'English' }, es: { name: 'ES', fullName: 'Español' } } as const;
 
 /** Header, footer and everything else that every page has. */
 export function Frame() {
   const intl = useIntl();
   const site = useSite();
   const { language, changeLanguage } = useLanguage();
-  const { visitor } = useSession();
+  const { visitor, prolong } = useSession();
   const { pathname, search } = useLocation();
   const footer = useFooter(site);
   usePageArrival();
   useHydrationMark();
+  useEffect(prolong, [prolong, pathname, search]);
 
   const inLanguage = (code: string) => {
     const query = new URLSearchParams(search);
@@ -44,7 +47,7 @@ export function Frame() {
           language={{
             current: language,
             label: intl.formatMessage({ id: 'language.label' }),
-            options: languages.map((code) => ({ code, name: languageNames[code], href: inLanguage(code) })),
+            options: languages.map((code) => ({ code, ...languageNames[code], href: inLanguage(code) })),
             onChange: (code) => {
               const next = toLanguage(code);
               if (next) void changeLanguage(next);

@@ -2,6 +2,7 @@ import { menuLabel } from '#rules/events';
 import { manageMenu, parseUserTypes, visibleEntries } from '#rules/access';
 import type { NavEntry, AccountEntry } from '#design-system';
 import type { IntlShape } from 'react-intl';
+import { registrationAddress } from '../events/event-address.ts';
 import type { Visitor } from '../session/session-context.tsx';
 import type { Site } from './site.ts';
 
@@ -28,7 +29,7 @@ export function navigationEntries(intl: IntlShape, site: Site): NavEntry[] {
           {
             kind: 'link',
             label: menuLabel(open.name),
-            href: `/retreat-registration?id=${encodeURIComponent(open.id)}`,
+            href: registrationAddress(open.id),
             highlight: { note: openNote },
           } as const,
         ]

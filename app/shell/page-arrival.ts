@@ -10,8 +10,9 @@ import { windowTitle } from './window-title.ts';
 function useHead(intl: IntlShape): Head | undefined {
   const match = useMatches().at(-1);
   const handle = match?.handle as ScreenHandle | undefined;
-  // A screen that failed to load has no data to speak of.
-  return handle && match ? handle.head(intl, match.loaderData) : undefined;
+  // A screen whose data could not be loaded has nothing to say of itself.
+  if (!handle || !match || (handle.needsData && match.loaderData === undefined)) return undefined;
+  return handle.head(intl, match.loaderData);
 }
 
 /**
@@ -23,18 +24,20 @@ export function usePageArrival(): void {
   const site = useSite();
   const head = useHead(intl);
   const title = head && windowTitle(intl, head, site);
-  const { pathname } = useLocation();
-  const arrivedAt = useRef(pathname);
+  const { pathname, search } = useLocation();
+  // A filter makes another page of it; the step of a form or the page of a list does not.
+  const place = `${pathname} ${new URLSearchParams(search).get('type') ?? ''}`;
+  const arrivedAt = useRef(place);
 
   const arrive = useArrive();
 
   useEffect(() => {
     if (!title) return;
     document.title = title;
-    if (arrivedAt.current === pathname) return;
-    arrivedAt.current = pathname;
+    if (arrivedAt.current === place) return;
+    arrivedAt.current = place;
     arrive(title);
-  }, [title, pathname, arrive]);
+  }, [title, place, arrive]);
 }
 
 /** Says where the reader now is, and takes the focus there. */

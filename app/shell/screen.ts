@@ -42,6 +42,8 @@ export interface ScreenModule<Data> {
 /** What the router keeps beside a screen's route. */
 export interface ScreenHandle {
   head: (intl: IntlShape, data: unknown) => Head;
+  /** Whether the head can only be told from the screen's data. */
+  needsData: boolean;
 }
 
 /** The lazily loaded part of a route for one screen. `only: 'browser'` leaves its data to the browser. */
@@ -53,7 +55,7 @@ export function screen<Data>(
   return {
     lazy: async () => {
       const module = await load();
-      const handle: ScreenHandle = { head: (intl, data) => module.head(intl, data as Data) };
+      const handle: ScreenHandle = { head: (intl, data) => module.head(intl, data as Data), needsData: module.load !== undefined };
       // The browser begins with the same words: the router shows them while the data is on the way.
       if (only === 'browser' && environment.rendering === 'server') return { Component: LoadingScreen, handle };
       const loader = module.load;

@@ -1,11 +1,14 @@
 import type { MouseEvent, ReactElement } from 'react';
+import { VisuallyHidden } from '../../private/VisuallyHidden/VisuallyHidden.tsx';
 import { languages, option } from './LanguageSwitch.css.ts';
 
 export type LanguageOption = {
   /** As the `lang` attribute writes it: 'en', 'es'. */
   code: string;
-  /** The language's name in that language. */
+  /** What is shown: the language's name in that language, or its letters. */
   name: string;
+  /** The whole name in that language, said after the letters. */
+  fullName?: string;
   /** This page in that language. */
   href: string;
 };
@@ -30,7 +33,7 @@ export function LanguageSwitch({ current, label, options, onChange }: LanguageSw
   };
   return (
     <ul role="list" aria-label={label} className={languages}>
-      {options.map(({ code, name, href }) => (
+      {options.map(({ code, name, fullName, href }) => (
         <li key={code}>
           <a
             className={option}
@@ -43,6 +46,7 @@ export function LanguageSwitch({ current, label, options, onChange }: LanguageSw
             }}
           >
             {name}
+            {fullName !== undefined && <VisuallyHidden> {fullName}</VisuallyHidden>}
           </a>
         </li>
       ))}

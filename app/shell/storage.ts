@@ -1,0 +1,44 @@
+/** Which storage: this browser's, or this tab's. */
+export type Place = 'local' | 'session';
+
+/** Stands in for a storage that is closed (private windows, policies), until the page is left. */
+const memory = new Map<string, string>();
+
+function open(place: Place): Storage {
+  return place === 'local' ? window.localStorage : window.sessionStorage;
+}
+
+const nameInMemory = (place: Place, key: string): string => `${place} ${key}`;
+
+/** What is stored under a key; warns on the console, as the specification says, when storage cannot be read. */
+export function readStored(place: Place, key: string): string | null {
+  try {
+    return open(place).getItem(key);
+  } catch (error) {
+    console.warn('Failed to read local storage', error);
+    return memory.get(nameInMemory(place, key)) ?? null;
+  }
+}
+
+/** Stores a text. Answers false when it is kept only until the page is left. */
+export function writeStored(place: Place, key: string, value: string): boolean {
+  try {
+    open(place).setItem(key, value);
+    return true;
+  } catch {
+    memory.set(nameInMemory(place, key), value);
+    return false;
+  }
+}
+
+/** Removes what is stored under every key that `isMeant`. */
+export function removeStored(place: Place, isMeant: (key: string) => boolean): void {
+  const kept = nameInMemory(place, '');
+  for (const name of memory.keys()) if (name.startsWith(kept) && isMeant(name.slice(kept.length))) memory.delete(name);
+  try {
+    const storage = open(place);
+    for (const key of Object.keys(storage)) if (isMeant(key)) storage.removeItem(key);
+  } catch {
+    // A closed storage holds nothing to remove.
+  }
+}
