@@ -68,6 +68,9 @@ export { TextArea } from './components/TextArea/TextArea.tsx';
 export { TextField } from './components/TextField/TextField.tsx';
 
 // Feedback
+export { SignatureField } from './components/SignatureField/SignatureField.tsx';
+export { isSigned } from './components/SignatureField/signature.ts';
+export type { Signature, SignaturePoint, SignatureStroke } from './components/SignatureField/signature.ts';
 export { Alert } from './components/Alert/Alert.tsx';
 export { EmptyState } from './components/EmptyState/EmptyState.tsx';
 export { LiveBadge } from './components/LiveBadge/LiveBadge.tsx';
@@ -88,6 +91,8 @@ export { Money } from './components/Money/Money.tsx';
 export { PriceSummary } from './components/PriceSummary/PriceSummary.tsx';
 
 // Overlays
+export { FilterBar } from './components/FilterBar/FilterBar.tsx';
+export type { Filter, FilterValue } from './components/FilterBar/FilterControl.tsx';
 export { ConfirmDialog } from './components/ConfirmDialog/ConfirmDialog.tsx';
 export type { ConfirmOutcome } from './components/ConfirmDialog/ConfirmDialog.tsx';
 export { Dialog } from './components/Dialog/Dialog.tsx';

@@ -5,12 +5,14 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
 import { DateField } from '../DateField/DateField.tsx';
 import { Fieldset } from '../Fieldset/Fieldset.tsx';
+import { FileField } from '../FileField/FileField.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { OneTimeCodeField } from '../OneTimeCodeField/OneTimeCodeField.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { PhoneField } from '../PhoneField/PhoneField.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { Select } from '../Select/Select.tsx';
+import { SignatureField } from '../SignatureField/SignatureField.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -120,6 +122,16 @@ const kinds: { id: string; focused: string; field: ReactElement }[] = [
     id: 'wrong-year',
     focused: 'wrong-year-year',
     field: <DateField label="Wrong year" name="wrong-year" value="26-11-3" errorMessage="Wrong" onChange={ignore} />,
+  },
+  { id: 'table', focused: 'table', field: <FileField label="Table" name="table" endings={['csv']} file={undefined} onChange={ignore} /> },
+  {
+    id: 'signed',
+    focused: 'signed-name',
+    field: (
+      <SignatureField label="Signed" name="signed" value={{ kind: 'typed', name: '' }} onChange={ignore}>
+        The rules of the house.
+      </SignatureField>
+    ),
   },
   {
     id: 'together',

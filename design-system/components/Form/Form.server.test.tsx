@@ -6,12 +6,14 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
 import { DateField } from '../DateField/DateField.tsx';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
+import { FileField } from '../FileField/FileField.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { OneTimeCodeField } from '../OneTimeCodeField/OneTimeCodeField.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { PhoneField } from '../PhoneField/PhoneField.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { Select } from '../Select/Select.tsx';
+import { SignatureField } from '../SignatureField/SignatureField.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Form } from './Form.tsx';
@@ -37,6 +39,13 @@ const html = renderToString(
       <CheckboxGroup label="Comidas" name="meals" values={['b']} options={options} onChange={ignore} />
       <DateField label="Nacimiento" name="birth" value="1980-1-" onChange={ignore} errorMessage="Falta el día." />
       <PhoneField label="Teléfono" hint="Con +" name="phone" value="" onChange={ignore} />
+      <FileField label="Lista" name="list" endings={['csv']} file={undefined} onChange={ignore} />
+      <SignatureField label="Firma" name="signature" value={{ kind: 'typed', name: '' }} onChange={ignore}>
+        Acepto las normas.
+      </SignatureField>
+      <SignatureField label="Otra firma" name="drawing" value={{ kind: 'drawn', strokes: [[{ x: 1, y: 2 }]] }} onChange={ignore}>
+        Acepto las normas.
+      </SignatureField>
       <Button type="submit">Enviar</Button>
     </Form>
   </DesignSystemProvider>,
@@ -47,7 +56,7 @@ describe('a form from the server, before any script', () => {
     const targets = [...html.matchAll(/<label [^>]*for="([^"]+)"/g)].map(([, id]) => id);
     const single = ['text', 'letter', 'age', 'password', 'code', 'rooms', 'payment-0', 'payment-1', 'coming'];
     const grouped = ['meals-0', 'meals-1', 'birth-day', 'birth-month', 'birth-year'];
-    expect(targets).toEqual([...single, ...grouped, 'phone']);
+    expect(targets).toEqual([...single, ...grouped, 'phone', 'list', 'list', 'signature-name']);
     for (const id of targets) expect(html).toMatch(new RegExp(`<(input|select|textarea) [^>]*id="${String(id)}"`));
   });
 

@@ -1,0 +1,113 @@
+import type { ReactElement, ReactNode, Ref } from 'react';
+import { Input } from 'react-aria-components/Input';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { useAnnounce } from '../../private/Announcer/Announcer.tsx';
+import { input } from '../../private/Field/Field.css.ts';
+import { Field } from '../../private/Field/Field.tsx';
+import type { FieldTexts } from '../../private/Field/fieldProps.ts';
+import { Button } from '../Button/Button.tsx';
+import { Fieldset } from '../Fieldset/Fieldset.tsx';
+import { SignatureSheet } from './SignatureSheet.tsx';
+import { actions, statement, words } from './SignatureField.css.ts';
+import type { Signature, SignatureStroke } from './signature.ts';
+
+export type SignatureFieldProps = FieldTexts & {
+  /** The name in the form, and the id that an error summary links to; unique on the page. */
+  name: string;
+  /** What is signed, such as the text of a waiver; it stands before the place to sign. */
+  children: ReactNode;
+  /** A typed name or a drawing; `{ kind: 'typed', name: '' }` to begin with. */
+  value: Signature;
+  onChange: (value: Signature) => void;
+  onBlur?: () => void;
+  /** The input of the typed name, so that a form can move focus to it. */
+  inputRef?: Ref<HTMLInputElement>;
+  isDisabled?: boolean;
+};
+
+/**
+ * A signature under a text. Writing one's name comes first and signs as fully as a drawing does, so that nobody needs
+ * a pointer or a steady hand. Changing the way begins anew.
+ */
+export function SignatureField({
+  label,
+  hint,
+  errorMessage,
+  name,
+  children,
+  value,
+  onChange,
+  onBlur,
+  inputRef,
+  isDisabled = false,
+}: SignatureFieldProps): ReactElement {
+  const messages = useMessages();
+  const announce = useAnnounce();
+  const isTyped = value.kind === 'typed';
+  const nameId = `${name}-name`;
+
+  const draw = (strokes: readonly SignatureStroke[]): void => {
+    onChange({ kind: 'drawn', strokes });
+  };
+  const changeWay = (): void => {
+    announce(isTyped ? messages.signatureDrawNow : messages.signatureTypeNow);
+    onChange(isTyped ? { kind: 'drawn', strokes: [] } : { kind: 'typed', name: '' });
+  };
+
+  return (
+    <Fieldset id={name} legend={label} legendSize="label" hint={hint} errorMessage={errorMessage}>
+      <div className={statement}>{children}</div>
+      {isTyped ? (
+        <Field id={nameId} label={messages.signatureName}>
+          <Input
+            ref={inputRef}
+            id={nameId}
+            name={nameId}
+            className={input}
+            type="text"
+            value={value.name}
+            onChange={(event) => {
+              onChange({ kind: 'typed', name: event.target.value });
+            }}
+            onBlur={onBlur}
+            disabled={isDisabled}
+            autoComplete="name"
+            spellCheck={false}
+            aria-required
+            aria-invalid={errorMessage !== undefined || undefined}
+          />
+        </Field>
+      ) : (
+        <>
+          <p className={words}>{messages.signatureDrawing}</p>
+          <SignatureSheet
+            label={value.strokes.length === 0 ? messages.signatureEmpty : messages.signatureDrawn}
+            strokes={value.strokes}
+            onStroke={(stroke) => {
+              draw([...value.strokes, stroke]);
+            }}
+            isDisabled={isDisabled}
+          />
+        </>
+      )}
+      <div className={actions}>
+        <Button size="small" isDisabled={isDisabled} onPress={changeWay}>
+          {isTyped ? messages.signatureDraw : messages.signatureType}
+        </Button>
+        {!isTyped && (
+          <Button
+            size="small"
+            tone="quiet"
+            isDisabled={isDisabled}
+            onPress={() => {
+              announce(messages.signatureCleared);
+              draw([]);
+            }}
+          >
+            {messages.signatureClear}
+          </Button>
+        )}
+      </div>
+    </Fieldset>
+  );
+}

@@ -1,0 +1,36 @@
+/** A place in the box, in hundredths of its height: x from 0 to 300, y from 0 to 100. */
+export type SignaturePoint = { readonly x: number; readonly y: number };
+
+/** What is drawn between setting the pen down and lifting it. */
+export type SignatureStroke = readonly SignaturePoint[];
+
+/** A signature is a typed name or a drawing; both count the same. */
+export type Signature =
+  | { readonly kind: 'typed'; readonly name: string }
+  | { readonly kind: 'drawn'; readonly strokes: readonly SignatureStroke[] };
+
+/** The size of the box that points are written in, so that a drawing looks the same on each screen and on paper. */
+export const signatureBox = { width: 300, height: 100 } as const;
+
+/** Whether anyone has signed: a name with more than spaces, or a stroke that is more than a dot. */
+export function isSigned(signature: Signature): boolean {
+  if (signature.kind === 'typed') return signature.name.trim() !== '';
+  return signature.strokes.some((stroke) => stroke.length > 1);
+}
+
+type Rectangle = { left: number; top: number; width: number; height: number };
+
+/** The place in the box of a place on the screen, held inside the box and rounded to tenths. */
+export function toSignaturePoint(screen: SignaturePoint, rectangle: Rectangle): SignaturePoint {
+  const scaled = (distance: number, from: number, to: number): number =>
+    Math.round(Math.min(Math.max(distance / from, 0), 1) * to * 10) / 10;
+  return {
+    x: scaled(screen.x - rectangle.left, rectangle.width, signatureBox.width),
+    y: scaled(screen.y - rectangle.top, rectangle.height, signatureBox.height),
+  };
+}
+
+/** A stroke as SVG path data. */
+export function strokePath(stroke: SignatureStroke): string {
+  return stroke.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${String(x)} ${String(y)}`).join('');
+}
