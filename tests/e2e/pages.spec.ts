@@ -74,6 +74,25 @@ test('pages name themselves to search engines in both languages', async ({ page 
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S/);
 });
 
+test('a page whose data cannot be loaded says so inside the frame', async ({ page, noise }) => {
+  const text = words('en');
+  await page.goto('/');
+  await hydrated(page);
+  await page.route('**/api/events**', (route) => route.fulfill({ status: 500 }));
+  await page.getByRole('main').getByRole('link', { name: text['home.allEvents'] }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Error');
+  await expect(page.getByText('Something went wrong.')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: text['nav.label'] })).toBeVisible();
+  // The failure itself is noted, by the browser and by the screen.
+  expect(noise.splice(0).length).toBeGreaterThan(0);
+});
+
+test('the filter stands with a slash before it too', async ({ page }) => {
+  await page.goto('/events/?type=Convention');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('en')['events.titleConventions']);
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`login and registration are accessible, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });

@@ -89,6 +89,36 @@ test.describe('what is typed is not lost', () => {
     expect(noise.splice(0)).toEqual([expect.stringContaining('ERR_CONNECTION_RESET')]);
   });
 
+  test('by a network that is gone between the steps', async ({ page, noise }) => {
+    await page.goto(`/retreat-registration?id=${newYork}`);
+    await fillContact(page, 'en', { firstName: 'Ana', lastName: 'Reyes', age: '40', email: 'ana@example.org', phone: '+12125550101' });
+    await expect(page.getByText('$100.00').first()).toBeVisible();
+    await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
+    await page.getByRole('button', { name: text['form.continue'] }).click();
+    await page.getByRole('radio', { name: text['payment.method.Zelle'] }).check();
+    await page.getByRole('button', { name: text['form.continue'] }).click();
+    await expect(page.getByRole('heading', { name: text['registration.review.title'] })).toBeVisible();
+    await page.getByRole('button', { name: text['registration.review.confirm'] }).click();
+    await expect(page.getByRole('alert')).toContainText(text['problem.network']);
+    await page.unroute('**/api/**');
+    await page.getByRole('button', { name: text['form.tryAgain'] }).click();
+    await page.getByRole('button', { name: text['registration.review.confirm'] }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana');
+    // The browser itself notes what did not arrive.
+    expect(noise.splice(0).every((line) => line.includes('ERR_INTERNET_DISCONNECTED'))).toBe(true);
+  });
+
+  test('but is gone for good after "Clear the form"', async ({ page }) => {
+    await page.goto(`/retreat-registration?id=${newYork}`);
+    await page.getByLabel(text['field.firstName'], { exact: true }).fill('Ana');
+    await page.getByRole('button', { name: text['registration.draft.clear'] }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: text['registration.draft.clearConfirm'] }).click();
+    await expect(page.getByLabel(text['field.firstName'], { exact: true })).toHaveValue('');
+    await page.reload();
+    await expect(page.getByLabel(text['field.firstName'], { exact: true })).toHaveValue('');
+    expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain('Ana');
+  });
+
   test('by pressing Confirm twice', async ({ page }) => {
     const email = 'twice@example.org';
     await page.goto(`/retreat-registration?id=${newYork}`);

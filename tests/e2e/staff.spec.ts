@@ -58,6 +58,17 @@ test('a user without the type is told so', async ({ page, noise }) => {
   noise.splice(0);
 });
 
+test('a remembered session that is over leads to login', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    localStorage.setItem('user', JSON.stringify({ id: 1, firstName: 'Rosa', lastName: 'Delgado', userType: 'R', language: 'en' }));
+    localStorage.setItem('token', JSON.stringify({ exp: 1 }));
+  });
+  await page.goto('/events');
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await page.evaluate(() => [localStorage.getItem('user'), localStorage.getItem('token')])).toEqual([null, null]);
+});
+
 test('a wrong password is said, and nothing else', async ({ page, noise }) => {
   await page.goto('/login');
   await typePassword(page, { ...registrar, password: 'Wrong-pass1' });
