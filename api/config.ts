@@ -133,8 +133,11 @@ function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
+/** What is no address at all is complained of elsewhere. */
 function isOrigin(address: string): boolean {
-  return URL.canParse(address) && ['', '/'].includes(new URL(address).pathname) && new URL(address).search === '';
+  if (!URL.canParse(address)) return true;
+  const { pathname, search } = new URL(address);
+  return pathname === '/' && search === '';
 }
 
 function deepFreeze<T extends object>(value: T): T {

@@ -57,10 +57,14 @@ export async function openDatabase(config: pg.PoolConfig, log: Log): Promise<Ope
   };
 }
 
-async function requireServer(pool: pg.Pool): Promise<void> {
+/**
+ * Makes sure that the server answers and is new enough.
+ * @throws with the reason when it does not or is not.
+ */
+export async function requireServer(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ server_version_num: string }>('show server_version_num').catch((cause: unknown) => {
     // One error for several addresses of a host has a code and no message.
-    const reason = cause instanceof AggregateError && 'code' in cause ? cause.code : cause;
+    const reason = cause instanceof AggregateError && 'code' in cause ? cause.code : cause instanceof Error ? cause.message : cause;
     throw new Error(`The database cannot be reached: ${String(reason)}`, { cause });
   });
   const major = Math.floor(Number(rows[0]?.server_version_num) / 10_000);

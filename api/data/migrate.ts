@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import pg from 'pg';
+import { requireServer } from './database.ts';
 import { up as first } from './migrations/0001-first.ts';
 
 /** Every migration, in order. They are named here, not found on a disk, so that none can be missed or slip in. */
@@ -12,14 +13,16 @@ const migrations: Record<string, Migration> = {
  * Brings the database to the newest tables and answers the names of the migrations it ran. Several processes may call
  * it at once: one migrates, the others wait. It uses a connection of its own, because a migration may take longer
  * than the limit set for other statements.
- * @throws when a migration fails (nothing of it is kept), or when the database is newer than this program.
+ * @throws when the server cannot be reached, when a migration fails (nothing of it is kept), or when the database is newer
+ * than this program.
  */
 export async function migrateToLatest(config: pg.PoolConfig): Promise<string[]> {
-  const pool = new pg.Pool({ application_name: 'site migration', ...config, max: 1, statement_timeout: 0 });
+  const pool = new pg.Pool({ application_name: 'site migration', connectionTimeoutMillis: 10_000, ...config, max: 1, statement_timeout: 0 });
   // What breaks during a migration fails the migration; what breaks later, while the pool is going away, is of no matter.
   pool.on('error', () => undefined);
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
+    await requireServer(pool);
     const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
     const { error, results = [] } = await migrator.migrateToLatest();
     if (error !== undefined) throw explained(error, results.find((result) => result.status === 'Error')?.migrationName);

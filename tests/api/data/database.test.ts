@@ -23,6 +23,10 @@ describe('migrations', () => {
     }
   });
 
+  it('say so when there is no server', async () => {
+    await expect(migrateToLatest({ ...database.config, host: '/nowhere' })).rejects.toThrow(/^The database cannot be reached: .*ENOENT/);
+  });
+
   it('refuse a database of a newer version', async () => {
     const newer = await createTestDatabase();
     try {
