@@ -16,7 +16,10 @@ interface MailTexts {
   readonly price: string;
   readonly columns: readonly [item: string, quantity: string, each: string, total: string];
   readonly total: string;
+  /** The lines of the price, in the words of the site's own price summary. */
   readonly bands: Readonly<Record<Schemas['QuoteBand'], string>>;
+  /** The line of adults at a residential event who stay in no room. */
+  readonly dayGuests: string;
   readonly payment: string;
   readonly toPay: (amount: string, method: string) => string;
   readonly nothingToPay: string;
@@ -45,14 +48,15 @@ export const mailTexts: Readonly<Record<'en' | 'es', MailTexts>> = {
     columns: ['For', 'Number', 'Each', 'Total'],
     total: 'Total',
     bands: {
-      room: 'Room with one adult',
-      additionalAdult: 'Additional adult in a room',
-      adult: 'Adult',
-      youngAdult: 'Young adult',
-      teen: 'Teenager',
-      child: 'Child',
-      toddler: 'Small child',
+      room: 'Rooms, with one adult each',
+      additionalAdult: 'Further adults in a room',
+      adult: 'Adults',
+      youngAdult: 'Young adults',
+      teen: 'Teenagers',
+      child: 'Children',
+      toddler: 'Small children',
     },
+    dayGuests: 'Adults who do not stay the night',
     payment: 'How to pay',
     toPay: (amount, method) => `To pay: ${amount}, by ${method}.`,
     nothingToPay: 'There is nothing to pay. Your registration is confirmed.',
@@ -78,14 +82,15 @@ export const mailTexts: Readonly<Record<'en' | 'es', MailTexts>> = {
     columns: ['Concepto', 'Cantidad', 'Cada uno', 'Total'],
     total: 'Total',
     bands: {
-      room: 'Habitación con un adulto',
-      additionalAdult: 'Adulto adicional en habitación',
-      adult: 'Adulto',
-      youngAdult: 'Joven adulto',
-      teen: 'Adolescente',
-      child: 'Niño o niña',
-      toddler: 'Niño pequeño',
+      room: 'Habitaciones, con un adulto cada una',
+      additionalAdult: 'Otros adultos en habitación',
+      adult: 'Adultos',
+      youngAdult: 'Jóvenes adultos',
+      teen: 'Adolescentes',
+      child: 'Niños',
+      toddler: 'Niños pequeños',
     },
+    dayGuests: 'Adultos que no pasan la noche',
     payment: 'Cómo pagar',
     toPay: (amount, method) => `Importe a pagar: ${amount}, ${method}.`,
     nothingToPay: 'No hay nada que pagar. Su inscripción está confirmada.',

@@ -7,21 +7,16 @@ import type { MailBlock } from '../mail/layout.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { mailTexts } from './mail-texts.ts';
 import type { RegistrationRecord } from './record.ts';
+import { confirmationAddress } from './rules.ts';
 
-/** Where someone sees their own registration; the key stands in the fragment, which no server is sent. */
-function confirmationUrl(record: RegistrationRecord, key: string, publicUrl: string): string {
-  const query = new URLSearchParams({ registration: record.id, lng: record.language }).toString();
-  return `${publicUrl}/retreat-registration/${encodeURIComponent(record.eventId)}/confirmation?${query}#${key}`;
-}
-
-function priceTable({ quote, language }: RegistrationRecord): MailBlock {
-  const { bands, columns, total } = mailTexts[language];
+function priceTable({ quote, language }: RegistrationRecord, eventType: StoredEvent['type']): MailBlock {
+  const { bands, dayGuests, columns, total } = mailTexts[language];
   const money = (cents: number): string => dollarsInWords(cents, language);
   return {
     kind: 'table',
     columns,
     rows: quote.lines.map(({ band, quantity, unitCents, totalCents }) => [
-      bands[band],
+      band === 'adult' && eventType === 'Residential' ? dayGuests : bands[band],
       String(quantity),
       money(unitCents),
       money(totalCents),
@@ -70,10 +65,10 @@ export function registrationMail(record: RegistrationRecord, event: StoredEvent,
       { kind: 'heading', text: texts.people },
       { kind: 'paragraph', text: members.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ') },
       { kind: 'heading', text: texts.price },
-      priceTable(record),
+      priceTable(record, event.type),
       ...paymentBlocks(record, event, site),
       { kind: 'paragraph', text: texts.link },
-      { kind: 'button', label: texts.linkLabel, url: confirmationUrl(record, key, config.publicUrl) },
+      { kind: 'button', label: texts.linkLabel, url: `${config.publicUrl}${confirmationAddress(record.eventId, record.id, key, language)}` },
       { kind: 'paragraph', text: texts.questions(email, site.phone) },
       { kind: 'paragraph', text: texts.closing },
     ],

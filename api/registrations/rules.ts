@@ -1,4 +1,6 @@
 import type { components } from '#contract/schema';
+import { languageQueryKey } from '../language/rules.ts';
+import type { Language } from '../language/rules.ts';
 
 type RegistrationState = components['schemas']['RegistrationState'];
 
@@ -33,4 +35,16 @@ export function initialState(totalCents: number): RegistrationState {
 export function makeReference(pick: (count: number) => number): string {
   const letters = Array.from({ length: referenceLength }, () => alphabet.charAt(pick(alphabet.length)));
   return `${letters.slice(0, 3).join('')}-${letters.slice(3).join('')}`;
+}
+
+/** Query key of a registration's id in the address of its confirmation. */
+export const registrationQueryKey = 'registration';
+
+/**
+ * Where someone sees their own registration. The key stands in the fragment, which no server is sent and no log sees;
+ * a language is named where the reader's own is not known, as in a mail.
+ */
+export function confirmationAddress(eventId: string, registrationId: string, key: string, language?: Language): string {
+  const query = `${registrationQueryKey}=${registrationId}${language ? `&${languageQueryKey}=${language}` : ''}`;
+  return `/retreat-registration/${encodeURIComponent(eventId)}/confirmation?${query}#${key}`;
 }

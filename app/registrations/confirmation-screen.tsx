@@ -7,8 +7,8 @@ import { useAnswer } from '../client/use-answer.ts';
 import { eventDates } from '../events/event-dates.ts';
 import { useLanguage } from '../language/language-context.tsx';
 import type { Language } from '#rules/language';
+import { registrationQueryKey } from '#rules/registrations';
 import type { Head } from '../shell/screen.ts';
-import { registrationKey } from './confirmation-address.ts';
 import { RegistrationFacts } from './registration-facts.tsx';
 
 type Registration = Schemas['Registration'];
@@ -44,7 +44,7 @@ export function Component() {
   const { language } = useLanguage();
   const { search, hash } = useLocation();
   const question: Question = {
-    registrationId: new URLSearchParams(search).get(registrationKey) ?? '',
+    registrationId: new URLSearchParams(search).get(registrationQueryKey) ?? '',
     key: hash.slice(1),
     lng: language,
   };

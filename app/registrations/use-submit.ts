@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { createApi, dataOf, type Schemas } from '../client/client.ts';
 import type { Language } from '#rules/language';
-import { confirmationAddress } from './confirmation-address.ts';
+import { confirmationAddress } from '#rules/registrations';
 import { contactBody, memberBody, type Draft } from './draft.ts';
 
 /** The registration as the API takes it; every step has checked its part by the contract's own rules. */
@@ -43,7 +43,7 @@ export function useSubmit(eventId: string, onRegistered: () => void): Submission
         }),
       );
       // First away from here: an empty form must not show, or be read aloud, in between.
-      await navigate(confirmationAddress(confirmation), { replace: true });
+      await navigate(confirmationAddress(eventId, confirmation.registration.id, confirmation.key), { replace: true });
       onRegistered();
       return true;
     } catch (error) {

@@ -52,8 +52,8 @@ test('the mail says everything in English: who, when, the price line by line, ho
     expect(text).toContain(part);
     expect(html).toContain(part);
   }
-  expect(text).toMatch(/Room with one adult +1 +\$385\.00 +\$385\.00/);
-  expect(text).toMatch(/Additional adult in a room +1 +\$230\.00 +\$230\.00/);
+  expect(text).toMatch(/Rooms, with one adult each +1 +\$385\.00 +\$385\.00/);
+  expect(text).toMatch(/Further adults in a room +1 +\$230\.00 +\$230\.00/);
   expect(text).toMatch(/Total +\$875\.00/);
   const link = `http://retreats.test/retreat-registration/residential/confirmation?registration=${registration.id}&lng=en#${key}`;
   expect(text).toContain(link);
@@ -65,7 +65,7 @@ test('the mail says it in Spanish to someone who registered in Spanish', async (
   const { text = '', html = '' } = mail;
   expect(mail.subject).toBe(`Su inscripción: Weekend of prayer (${registration.reference})`);
   expect(text).toContain('viernes, 14 de mayo');
-  expect(text).toMatch(/Habitación con un adulto +1 +\$385\.00/);
+  expect(text).toMatch(/Habitaciones, con un adulto cada una +1 +\$385\.00/);
   expect(text).toContain('lng=es#');
   expect(html).toContain('lang="es"');
   expect(text).not.toMatch(/Dear|Total to|When/);
