@@ -32,11 +32,15 @@ export { TwoColumns } from './components/TwoColumns/TwoColumns.tsx';
 // Content
 export { EventArt } from './components/EventArt/EventArt.tsx';
 export { EventCard } from './components/EventCard/EventCard.tsx';
+export { EventDetails } from './components/EventDetails/EventDetails.tsx';
+export type { EventDetailsProps, EventRate } from './components/EventDetails/EventDetails.tsx';
 export { Facts } from './components/Facts/Facts.tsx';
 export { Heading } from './components/Heading/Heading.tsx';
 export { Hero } from './components/Hero/Hero.tsx';
 export { Link } from './components/Link/Link.tsx';
 export { List } from './components/List/List.tsx';
+export { PrayerReader } from './components/PrayerReader/PrayerReader.tsx';
+export type { PrayerReaderProps, PrayerText } from './components/PrayerReader/PrayerReader.tsx';
 export { Prose } from './components/Prose/Prose.tsx';
 export { Quote } from './components/Quote/Quote.tsx';
 export { Strong } from './components/Strong/Strong.tsx';
@@ -64,13 +68,13 @@ export { PhoneField } from './components/PhoneField/PhoneField.tsx';
 export { RadioGroup } from './components/RadioGroup/RadioGroup.tsx';
 export { SaveState } from './components/SaveState/SaveState.tsx';
 export { Select } from './components/Select/Select.tsx';
+export { SignatureField } from './components/SignatureField/SignatureField.tsx';
+export { isSigned } from './components/SignatureField/signature.ts';
+export type { Signature, SignaturePoint, SignatureStroke } from './components/SignatureField/signature.ts';
 export { TextArea } from './components/TextArea/TextArea.tsx';
 export { TextField } from './components/TextField/TextField.tsx';
 
 // Feedback
-export { SignatureField } from './components/SignatureField/SignatureField.tsx';
-export { isSigned } from './components/SignatureField/signature.ts';
-export type { Signature, SignaturePoint, SignatureStroke } from './components/SignatureField/signature.ts';
 export { Alert } from './components/Alert/Alert.tsx';
 export { EmptyState } from './components/EmptyState/EmptyState.tsx';
 export { LiveBadge } from './components/LiveBadge/LiveBadge.tsx';
@@ -82,17 +86,23 @@ export type { ToastMessage } from './components/Toast/lifetime.ts';
 export { useToast } from './components/Toast/ToastProvider.tsx';
 
 // Data
+export { Chart } from './components/Chart/Chart.tsx';
+export type { ChartProps, ChartSeries } from './components/Chart/Chart.tsx';
 export { DataTable } from './components/DataTable/DataTable.tsx';
 export type { DataTableProps, DataTableSort } from './components/DataTable/DataTable.tsx';
 export type { DataTableColumn } from './components/DataTable/tableFeatures.ts';
+export { FilterBar } from './components/FilterBar/FilterBar.tsx';
+export type { Filter, FilterValue } from './components/FilterBar/FilterControl.tsx';
 export { Pagination } from './components/Pagination/Pagination.tsx';
 export type { PaginationProps } from './components/Pagination/Pagination.tsx';
 export { Money } from './components/Money/Money.tsx';
 export { PriceSummary } from './components/PriceSummary/PriceSummary.tsx';
 
 // Overlays
-export { FilterBar } from './components/FilterBar/FilterBar.tsx';
-export type { Filter, FilterValue } from './components/FilterBar/FilterControl.tsx';
 export { ConfirmDialog } from './components/ConfirmDialog/ConfirmDialog.tsx';
 export type { ConfirmOutcome } from './components/ConfirmDialog/ConfirmDialog.tsx';
 export { Dialog } from './components/Dialog/Dialog.tsx';
+export { InactivityDialog } from './components/InactivityDialog/InactivityDialog.tsx';
+export type { InactivityDialogProps } from './components/InactivityDialog/InactivityDialog.tsx';
+export { Menu } from './components/Menu/Menu.tsx';
+export type { MenuItemProps, MenuProps } from './components/Menu/Menu.tsx';

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { Icon } from '../../private/Icon/Icon.tsx';
@@ -7,6 +7,7 @@ import { lifetime } from './lifetime.ts';
 import type { ToastMessage } from './lifetime.ts';
 import { pausableTimer } from './pausableTimer.ts';
 import { buttons, signs, toast, words } from './Toast.css.ts';
+import { useAttention } from './useAttention.ts';
 
 export type ToastProps = {
   message: ToastMessage;
@@ -20,8 +21,7 @@ const marks = { positive: { icon: 'check', word: 'tonePositive' }, info: { icon:
 export function Toast({ message, onDismiss }: ToastProps): ReactElement {
   const messages = useMessages();
   const mark = marks[message.tone];
-  const [attention, setAttention] = useState({ isHovered: false, isFocused: false });
-  const isAttended = attention.isHovered || attention.isFocused;
+  const [isAttended, watch] = useAttention();
   const dismiss = useRef(onDismiss);
   useEffect(() => {
     dismiss.current = onDismiss;
@@ -39,22 +39,7 @@ export function Toast({ message, onDismiss }: ToastProps): ReactElement {
 
   const { action } = message;
   return (
-    <li
-      className={toast}
-      data-paused={isAttended || undefined}
-      onPointerEnter={() => {
-        setAttention((now) => ({ ...now, isHovered: true }));
-      }}
-      onPointerLeave={() => {
-        setAttention((now) => ({ ...now, isHovered: false }));
-      }}
-      onFocus={() => {
-        setAttention((now) => ({ ...now, isFocused: true }));
-      }}
-      onBlur={() => {
-        setAttention((now) => ({ ...now, isFocused: false }));
-      }}
-    >
+    <li ref={watch} className={toast} data-paused={isAttended || undefined}>
       <p className={words}>
         <span className={signs[message.tone]}>
           <Icon name={mark.icon} /> {messages[mark.word]}

@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useRef, useState } from 'react';
-import type { FocusEvent, ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useAnnounce } from '../../private/Announcer/Announcer.tsx';
 import type { ToastMessage } from './lifetime.ts';
@@ -29,9 +29,12 @@ export function ToastProvider({ children }: { children: ReactNode }): ReactEleme
     [announce],
   );
 
-  const remember = ({ relatedTarget }: FocusEvent): void => {
-    if (relatedTarget instanceof Element && list.current?.contains(relatedTarget) !== true) cameFrom.current = relatedTarget;
-  };
+  const watch = useCallback((element: HTMLElement | null) => {
+    list.current = element;
+    element?.addEventListener('focusin', ({ relatedTarget }) => {
+      if (relatedTarget instanceof Element && !element.contains(relatedTarget)) cameFrom.current = relatedTarget;
+    });
+  }, []);
 
   /** Whoever stood in the toast that leaves is taken to the next one, or back to where they came from. */
   const dismiss = (id: number, position: number): void => {
@@ -48,7 +51,7 @@ export function ToastProvider({ children }: { children: ReactNode }): ReactEleme
     <ToastContext value={show}>
       {children}
       {shown.length > 0 && (
-        <section ref={list} className={region} aria-label={messages.notifications} data-react-aria-top-layer="true" onFocus={remember}>
+        <section ref={watch} className={region} aria-label={messages.notifications} data-react-aria-top-layer="true">
           <ol role="list">
             {shown.map(({ id, message }, position) => (
               <Toast

@@ -1,0 +1,111 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Facts } from '../Facts/Facts.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Money } from '../Money/Money.tsx';
+import { amount, lines, rate, rates as ratesStyle } from './EventDetails.css.ts';
+
+/** The words before each fact, such as 'When'. */
+export type EventDetailsLabels = Record<'dates' | 'timings' | 'place' | 'map' | 'rates' | 'free' | 'payment' | 'contact' | 'group', string>;
+
+export type EventRate = {
+  /** Whom or what it is for, such as 'Child, 5 to 12 years'. */
+  label: string;
+  /** Integer cents; 0 is said with the word for free. */
+  cents: number;
+};
+
+export type EventDetailsProps = {
+  labels: EventDetailsLabels;
+  /** In words, as the page writes dates. */
+  dates?: string;
+  timings?: string;
+  /** The house or hall. */
+  place?: string;
+  address?: string;
+  /** A map of the place on another site. */
+  mapHref?: string;
+  rates?: readonly EventRate[];
+  /** ISO 4217, such as 'USD'. @default 'USD' */
+  currency?: string;
+  paymentMethods?: readonly string[];
+  /** How to pay, in a sentence or two. */
+  paymentNote?: string;
+  email?: string;
+  /** An invitation to the event's group of messages, on another site. */
+  groupHref?: string;
+};
+
+const known = (text: string | undefined): text is string => text !== undefined && text.trim() !== '';
+
+/** What one needs to know of an event: when, where, how much, how to pay. What is not known is not mentioned. */
+export function EventDetails({ labels, rates = [], currency = 'USD', paymentMethods = [], ...facts }: EventDetailsProps): ReactElement {
+  const { dates, timings, place, address, mapHref, paymentNote, email, groupHref } = facts;
+  const items: { term: string; description: ReactNode }[] = [];
+
+  if (known(dates)) items.push({ term: labels.dates, description: dates });
+  if (known(timings)) items.push({ term: labels.timings, description: <span className={lines}>{timings}</span> });
+  if (known(place) || known(address) || known(mapHref)) {
+    items.push({
+      term: labels.place,
+      description: (
+        <>
+          {known(place) && <div>{place}</div>}
+          {known(address) && <div className={lines}>{address}</div>}
+          {known(mapHref) && (
+            <Link href={mapHref} external standalone>
+              {labels.map}
+            </Link>
+          )}
+        </>
+      ),
+    });
+  }
+  if (rates.length > 0) {
+    items.push({ term: labels.rates, description: <Rates rates={rates} currency={currency} free={labels.free} /> });
+  }
+  if (paymentMethods.length > 0 || known(paymentNote)) {
+    items.push({
+      term: labels.payment,
+      description: (
+        <>
+          {paymentMethods.length > 0 && <div>{paymentMethods.join(', ')}</div>}
+          {known(paymentNote) && <div className={lines}>{paymentNote}</div>}
+        </>
+      ),
+    });
+  }
+  if (known(email) || known(groupHref)) {
+    items.push({
+      term: labels.contact,
+      description: (
+        <>
+          {known(email) && (
+            <Link href={`mailto:${email}`} standalone>
+              {email}
+            </Link>
+          )}
+          {known(groupHref) && (
+            <div>
+              <Link href={groupHref} external standalone>
+                {labels.group}
+              </Link>
+            </div>
+          )}
+        </>
+      ),
+    });
+  }
+  return <Facts items={items} />;
+}
+
+function Rates({ rates, currency, free }: { rates: readonly EventRate[]; currency: string; free: string }): ReactElement {
+  return (
+    <ul role="list" className={ratesStyle}>
+      {rates.map(({ label, cents }) => (
+        <li key={label} className={rate}>
+          <span>{label}</span> <span className={amount}>{cents === 0 ? free : <Money cents={cents} currency={currency} />}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
