@@ -35,6 +35,7 @@ export const en = {
   nightLight: 'Night light',
   numbersAsTable: 'The numbers as a table',
   columns: 'Columns',
+  selection: 'Selection',
   selected: (count: number): string => (count === 1 ? '1 row selected' : `${count} rows selected`),
   selectAll: 'Select all on this page',
   select: (name: string): string => `Select ${name}`,

@@ -36,6 +36,7 @@ export const es: Messages = {
   nightLight: 'Luz de noche',
   numbersAsTable: 'Las cifras en una tabla',
   columns: 'Columnas',
+  selection: 'Selección',
   selected: (count) => (count === 1 ? '1 fila seleccionada' : `${count} filas seleccionadas`),
   selectAll: 'Seleccionar toda esta página',
   select: (name) => `Seleccionar a ${name}`,

@@ -72,6 +72,9 @@ export const plainHeadCell = style({
   '@container': { [narrow]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
 });
 
+/** The header over boxes and actions holds hidden words only. */
+export const hiddenHeadCell = style({ padding: 0, '@container': { [narrow]: { position: 'absolute' } } });
+
 export const sortButton = style([
   focusRing,
   {
@@ -102,7 +105,10 @@ export const body = style({ '@container': { [narrow]: { display: 'block' } } });
 
 export const row = style({
   borderBlockEnd: `${line.hair} solid ${vars.border.hairline}`,
-  selectors: { [`${body} > &:hover`]: { background: vars.surface.raised } },
+  selectors: {
+    [`${body} > &:hover`]: { background: vars.surface.raised },
+    '&[data-selected]': { background: vars.surface.info },
+  },
   '@container': { [narrow]: { display: 'block', paddingBlock: space.m } },
   '@media': { [media.print]: { breakInside: 'avoid' } },
 });
@@ -126,6 +132,16 @@ export const cell = style({
       paddingBlock: space.xxs,
     },
   },
+});
+
+/** Boxes at the start and actions at the end: as narrow as what they hold. */
+export const sideCell = style({
+  inlineSize: '1%',
+  padding: 0,
+  whiteSpace: 'nowrap',
+  verticalAlign: 'middle',
+  '@container': { [narrow]: { display: 'block', inlineSize: 'auto' } },
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const rowHeader = style({

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { Menu } from '../Menu/Menu.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { english, registrations, spanish } from './DataTable.fixtures.ts';
 import type { Registration } from './DataTable.fixtures.ts';
@@ -81,6 +82,86 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Nobody has registered yet' })).toBeVisible();
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
+  },
+};
+
+function Selectable(args: DataTableProps<Registration>): ReactElement {
+  const [selectedIds, select] = useState<readonly string[]>(['elsewhere']);
+  return <DataTable {...args} selection={{ selectedIds, onChange: select, rowName: ({ name }) => name }} />;
+}
+
+export const Selecting: Story = {
+  render: (args) => <Selectable {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const heard = canvasElement.querySelector('[aria-live="polite"]');
+    await expect(canvas.getByText('1 row selected')).toBeVisible();
+    await expect(heard).toHaveTextContent(/^$/);
+    const all = canvas.getByRole('checkbox', { name: 'Select all on this page' });
+    const maria = canvas.getByRole('checkbox', { name: 'Select Alvarez, María' });
+    await userEvent.click(maria);
+    await waitFor(() => expect(heard).toHaveTextContent('2 rows selected'));
+    await expect(all).toBePartiallyChecked();
+    all.focus();
+    await userEvent.keyboard(' ');
+    await expect(all).toBeChecked();
+    await expect(canvas.getByText('4 rows selected', { selector: 'p' })).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect(maria).not.toBeChecked();
+    // What was selected on another page stays selected.
+    await waitFor(() => expect(heard).toHaveTextContent('1 row selected'));
+  },
+};
+
+const write = fn();
+
+export const WithRowActions: Story = {
+  args: { rowActions: ({ name }) => <Menu subject={name} items={[{ id: 'write', label: 'Write to this person', onAction: write }]} /> },
+  play: async ({ canvas }) => {
+    write.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions: O’Brien, Thomas' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Write to this person' }));
+    await expect(write).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Actions: O’Brien, Thomas' })).toHaveFocus());
+    await expect(canvas.getByRole('columnheader', { name: 'Actions' })).toBeInTheDocument();
+  },
+};
+
+function Choosable(args: DataTableProps<Registration>): ReactElement {
+  const [hiddenIds, hide] = useState<readonly string[]>(['event']);
+  return <DataTable {...args} columnChoice={{ hiddenIds, onChange: hide }} />;
+}
+
+export const ChoosingColumns: Story = {
+  render: (args) => <Choosable {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('columnheader', { name: 'Event' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByText('Columns'));
+    // The row header names its row and cannot be left out.
+    await expect(canvas.queryByRole('checkbox', { name: 'Name' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Event' }));
+    await expect(canvas.getByRole('columnheader', { name: 'Event' })).toBeVisible();
+    canvas.getByRole('checkbox', { name: 'Total' }).focus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.queryByRole('columnheader', { name: 'Total' })).not.toBeInTheDocument();
+    await expect(canvas.queryByText('$85.50')).not.toBeInTheDocument();
+  },
+};
+
+export const EverythingOnAPhoneInSpanish: Story = {
+  args: {
+    caption: 'Inscripciones, primero las nuevas',
+    columns: spanish,
+    resultText: '3 inscripciones',
+    rowActions: ({ name }) => <Menu subject={name} items={[{ id: 'write', label: 'Escribir a esta persona', onAction: write }]} />,
+    columnChoice: { hiddenIds: ['event'], onChange: fn() },
+  },
+  render: (args) => <Selectable {...args} />,
+  globals: { language: 'es', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Seleccionar a Fernández de la Torre, José Antonio' }));
+    await expect(canvas.getByText('2 filas seleccionadas', { selector: 'p' })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Acciones: / })).toHaveLength(3);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
 

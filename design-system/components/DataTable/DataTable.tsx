@@ -4,12 +4,17 @@ import { useTable } from '@tanstack/react-table';
 import type { RowData, SortingState, Updater } from '@tanstack/react-table';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useAnnounce } from '../../private/Announcer/Announcer.tsx';
+import { VisuallyHidden } from '../../private/VisuallyHidden/VisuallyHidden.tsx';
 import { Heading } from '../Heading/Heading.tsx';
-import { Link } from '../Link/Link.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import type { PaginationProps } from '../Pagination/Pagination.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { body, caption as captionStyle, cell, cellLabel, frame, head, headRow, numeric, row as rowStyle, rowHeader, short, status, table as tableStyle } from './DataTable.css.ts';
+import { Cell } from './Cell.tsx';
+import { ColumnChoice } from './ColumnChoice.tsx';
+import type { DataTableColumnChoice } from './ColumnChoice.tsx';
+import { body, caption as captionStyle, frame, head, headRow, hiddenHeadCell, row as rowStyle, sideCell, status, table as tableStyle } from './DataTable.css.ts';
+import { SelectAll, SelectedCount, SelectRow } from './Selection.tsx';
+import type { DataTableSelection } from './Selection.tsx';
 import { SortableHeader } from './SortableHeader.tsx';
 import type { SortDirection } from './SortableHeader.tsx';
 import { columnDefs, features } from './tableFeatures.ts';
@@ -41,6 +46,12 @@ export type DataTableProps<Row extends RowData> = {
   rowHref?: (row: Row) => string;
   /** How many rows there are, in words: shown, and said aloud once when rows have arrived. */
   resultText: string;
+  /** Lets rows be selected, one by one and all of a page; the count is shown and said. */
+  selection?: DataTableSelection<Row>;
+  /** What can be done with a row: a Menu at its end. */
+  rowActions?: (row: Row) => ReactNode;
+  /** Lets the reader leave columns out. */
+  columnChoice?: DataTableColumnChoice;
 };
 
 /**
@@ -60,6 +71,9 @@ export function DataTable<Row extends RowData>({
   page,
   rowHref,
   resultText,
+  selection,
+  rowActions,
+  columnChoice,
 }: DataTableProps<Row>): ReactElement {
   const messages = useMessages();
   const titleId = useId();
@@ -82,7 +96,8 @@ export function DataTable<Row extends RowData>({
       if (next !== undefined) onSort?.({ columnId: next.id, direction: next.desc ? 'descending' : 'ascending' });
     },
   });
-  const columnOf = new Map(columns.map((column) => [column.id, column]));
+  const hidden = columnChoice?.hiddenIds ?? [];
+  const columnOf = new Map(columns.filter(({ id, isRowHeader = false }) => isRowHeader || !hidden.includes(id)).map((column) => [column.id, column]));
   const heading = captionLevel === undefined ? undefined : (
     <div id={titleId}>
       <Heading level={captionLevel} size={3}>
@@ -96,8 +111,11 @@ export function DataTable<Row extends RowData>({
       <div className={status}>
         <p>{resultText}</p>
         {isBusy && <Spinner label={messages.loading} />}
+        {selection !== undefined && <SelectedCount count={selection.selectedIds.length} />}
       </div>
+      {columnChoice !== undefined && <ColumnChoice {...columnChoice} columns={columns.filter(({ isRowHeader = false }) => !isRowHeader)} />}
       {heading}
+      {selection !== undefined && rows.length > 0 && <SelectAll ids={rows.map(rowId)} {...selection} />}
       {rows.length === 0 ? (
         <div>
           {heading === undefined && <p className={captionStyle}>{caption}</p>}
@@ -109,28 +127,49 @@ export function DataTable<Row extends RowData>({
           <thead role="rowgroup" className={head}>
             {table.getHeaderGroups().map((group) => (
               <tr key={group.id} role="row" className={headRow} data-hint={columns.some(({ sortable }) => sortable) ? messages.sortBy : undefined}>
+                {selection !== undefined && <HiddenHeader name={messages.selection} />}
                 {group.headers.map(({ id, column }) => {
+                  const shown = columnOf.get(column.id);
+                  if (shown === undefined) return null;
                   const direction = column.getIsSorted();
                   return (
                     <SortableHeader
                       key={id}
-                      name={columnOf.get(column.id)?.header ?? ''}
-                      isNumeric={columnOf.get(column.id)?.numeric ?? false}
+                      name={shown.header}
+                      isNumeric={shown.numeric ?? false}
                       sorted={column.getCanSort() ? ({ asc: 'ascending', desc: 'descending', none: 'none' } as const)[direction || 'none'] : undefined}
                       onToggle={() => column.toggleSorting()}
                     />
                   );
                 })}
+                {rowActions !== undefined && <HiddenHeader name={messages.actions} />}
               </tr>
             ))}
           </thead>
           <tbody role="rowgroup" className={body}>
             {table.getRowModel().rows.map((row) => (
-              <tr key={row.id} role="row" className={rowStyle}>
+              <tr key={row.id} role="row" className={rowStyle} data-selected={selection?.selectedIds.includes(row.id) || undefined}>
+                {selection !== undefined && (
+                  <td role="cell" className={sideCell}>
+                    <SelectRow
+                      name={selection.rowName(row.original)}
+                      isSelected={selection.selectedIds.includes(row.id)}
+                      onChange={(isSelected) => {
+                        const others = selection.selectedIds.filter((id) => id !== row.id);
+                        selection.onChange(isSelected ? [...others, row.id] : others);
+                      }}
+                    />
+                  </td>
+                )}
                 {row.getAllCells().map(({ id, column: { id: columnId } }) => {
                   const column = columnOf.get(columnId);
                   return column === undefined ? null : <Cell key={id} column={column} row={row.original} href={rowHref?.(row.original)} />;
                 })}
+                {rowActions !== undefined && (
+                  <td role="cell" className={sideCell}>
+                    {rowActions(row.original)}
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>
@@ -141,22 +180,12 @@ export function DataTable<Row extends RowData>({
   );
 }
 
-function Cell<Row extends RowData>({ column, row, href }: { column: DataTableColumn<Row>; row: Row; href: string | undefined }): ReactElement {
-  const content = column.cell(row);
-  const classes = [cell, column.isRowHeader && rowHeader, column.numeric && numeric, column.width === 'short' && short];
-  const className = classes.filter(Boolean).join(' ');
-  if (column.isRowHeader) {
-    return (
-      <th scope="row" role="rowheader" className={className}>
-        {href === undefined ? content : <Link href={href}>{content}</Link>}
-      </th>
-    );
-  }
+/** The header of boxes or actions: heard, and not shown, as the cells say all. */
+function HiddenHeader({ name }: { name: string }): ReactElement {
   return (
-    <td role="cell" className={className}>
-      <span className={cellLabel}>{column.header}</span>
-      <span>{content}</span>
-    </td>
+    <th scope="col" role="columnheader" className={hiddenHeadCell}>
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </th>
   );
 }
 

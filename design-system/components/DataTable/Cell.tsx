@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react';
+import { Link } from '../Link/Link.tsx';
+import { cell, cellLabel, numeric, rowHeader, short } from './DataTable.css.ts';
+import type { DataTableColumn } from './tableFeatures.ts';
+
+type CellProps<Row> = { column: DataTableColumn<Row>; row: Row; href: string | undefined };
+
+/** One value of a row; the row header is the link where the row leads somewhere. */
+export function Cell<Row>({ column, row, href }: CellProps<Row>): ReactElement {
+  const content = column.cell(row);
+  const classes = [cell, column.isRowHeader && rowHeader, column.numeric && numeric, column.width === 'short' && short];
+  const className = classes.filter(Boolean).join(' ');
+  if (column.isRowHeader) {
+    return (
+      <th scope="row" role="rowheader" className={className}>
+        {href === undefined ? content : <Link href={href}>{content}</Link>}
+      </th>
+    );
+  }
+  return (
+    <td role="cell" className={className}>
+      <span className={cellLabel}>{column.header}</span>
+      <span>{content}</span>
+    </td>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { box, choice, words } from '../../private/Choice/Choice.css.ts';
+import { columnList, columnSummary } from './ColumnChoice.css.ts';
+
+export type DataTableColumnChoice = {
+  /** The ids of the columns that are left out. The row header always stays. */
+  hiddenIds: readonly string[];
+  onChange: (hiddenIds: readonly string[]) => void;
+};
+
+type ColumnChoiceProps = DataTableColumnChoice & { columns: readonly { id: string; header: string }[] };
+
+/** Which columns are shown: a box for each behind a disclosure, effective at once. */
+export function ColumnChoice({ columns, hiddenIds, onChange }: ColumnChoiceProps): ReactElement {
+  const messages = useMessages();
+  return (
+    <details>
+      <summary className={columnSummary}>{messages.columns}</summary>
+      <fieldset className={columnList} aria-label={messages.columns}>
+        {columns.map(({ id, header }) => (
+          <label key={id} className={choice}>
+            <input
+              type="checkbox"
+              className={box}
+              checked={!hiddenIds.includes(id)}
+              onChange={(event) => {
+                onChange(event.target.checked ? hiddenIds.filter((each) => each !== id) : [...hiddenIds, id]);
+              }}
+            />
+            <span className={words}>{header}</span>
+          </label>
+        ))}
+      </fieldset>
+    </details>
+  );
+}
