@@ -29,6 +29,8 @@ export default defineConfig({
           setupFiles: ['tests/support/no-noise.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // A busy machine is no failure: what is waited for may take its time.
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],
