@@ -31,6 +31,21 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     copyPublicDir: !isSsrBuild,
-    rolldownOptions: isSsrBuild ? { input: `${root}/entry-server.tsx` } : { input: `${root}/entry-browser.tsx` },
+    rolldownOptions: isSsrBuild
+      ? { input: `${root}/entry-server.tsx` }
+      : {
+          input: `${root}/entry-browser.tsx`,
+          // Several middle-sized files, which the page runs one after the other: a slow phone can react in between.
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+                { name: 'router', test: /node_modules\/(react-router|react-router-dom|openapi-fetch)\// },
+                { name: 'intl', test: /node_modules\/(react-intl|@formatjs|intl-messageformat)\// },
+                { name: 'aria', test: /node_modules\/(react-aria|react-aria-components|react-stately|@react-aria|@react-stately|@internationalized)\// },
+              ],
+            },
+          },
+        },
   },
 }));
