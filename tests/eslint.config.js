@@ -73,6 +73,40 @@ export default defineConfig(
     files: ['design-system/**/*.{ts,tsx}'],
     rules: forbid({ group: ['**/app/**', '**/api/**', '#contract/*', '#rules/*', '#design-system'], message: 'The library knows nothing of the product.' }),
   },
+  {
+    // What no component may have. structure.test.ts holds the same for colours, sides and movement in style files.
+    files: ['design-system/**/*.{ts,tsx}'],
+    ignores: ['design-system/private/Announcer/**', '**/*.test.ts', '**/*.test.tsx', '**/*.stories.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: "JSXAttribute[name.name='aria-live']", message: 'Say it through useAnnounce: a page has one live region.' },
+        { selector: "JSXAttribute[name.name='role'][value.value=/^(status|log)$/]", message: 'Say it through useAnnounce: a page has one live region.' },
+        { selector: "JSXAttribute[name.name='role'][value.value=/^menu/]", message: 'Navigation is a list of links; the actions of a row are a Menu.' },
+        { selector: "JSXOpeningElement[name.name=/^(input|textarea)$/] JSXAttribute[name.name='placeholder']", message: 'A field has a label and a hint; a placeholder is gone when one types.' },
+        { selector: "JSXAttribute[name.name='maxLength']", message: 'Say that an answer is too long; do not cut it off in silence.' },
+        { selector: "JSXAttribute[name.name='type'][value.value='number']", message: 'Use inputMode numeric: number inputs change under the wheel and drop what they cannot read.' },
+        { selector: "JSXAttribute[name.name='style']", message: 'The security policy refuses style attributes in the server markup.' },
+      ],
+    },
+  },
+  {
+    // A touch leaves :hover behind; react-aria says data-hovered. The browser's own controls have only :hover, and are listed.
+    files: ['design-system/**/*.css.ts'],
+    ignores: [
+      'design-system/components/{DataTable,ErrorSummary,FileField,LanguageSwitch,SiteHeader,ThemeSwitch}/**',
+      'design-system/private/Field/**',
+    ],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'Property[key.value=/:hover/], Property > TemplateLiteral > TemplateElement[value.raw=/:hover/]', message: 'Use &[data-hovered] of react-aria.' },
+        { selector: 'Literal[value=/#[0-9a-f]{3,8}$|^(rgb|hsl|oklch)a?\\(/i]', message: 'Colours are in theme/tokens.ts.' },
+        { selector: 'Property[key.name=/(^|[a-z])(Left|Right)$|^(left|right)$/]', message: 'Directions are logical: inline, block, start, end.' },
+      ],
+    },
+  },
+  { files: ['design-system/theme/**'], rules: { 'no-restricted-syntax': 'off' } },
   { files: ['tests/**', 'api/commands/**', '**/*.test.ts', '**/*.test.tsx'], rules: { 'no-console': 'off' } },
   { files: ['**/*.test-d.ts'], rules: { '@typescript-eslint/no-unsafe-argument': 'off', '@typescript-eslint/no-unsafe-assignment': 'off' } },
   {

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { playwright } from '@vitest/browser-playwright';
+import type { BrowserContextOptions } from 'playwright';
+
+export const configDir = fileURLToPath(new URL('.', import.meta.url));
+
+/** The system's Chromium where there is one, else the one Playwright has installed. */
+const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path !== undefined && existsSync(path));
+
+/** What components import, prepared before the first story: found while stories run, it would reload them half-way. */
+export const dependencies = [
+  'react',
+  'react/jsx-dev-runtime',
+  'react-dom/client',
+  'react-dom/server',
+  'react-aria-components',
+  ...['Button', 'Dialog', 'Heading', 'I18nProvider', 'Input', 'Label', 'Link', 'Menu', 'Modal', 'Popover', 'TextArea'].map((name) => `react-aria-components/${name}`),
+  '@tanstack/react-table',
+];
+
+/** A browser whose media features are set by `contextOptions`. Made anew for each project: vitest writes into it. */
+export const browserWith = (contextOptions: BrowserContextOptions) => ({
+  enabled: true,
+  headless: true,
+  provider: playwright({ launchOptions: { executablePath, args: ['--no-sandbox'] }, contextOptions }),
+  instances: [{ browser: 'chromium' as const }],
+});
+
+/** The media features of someone whose system paints with a few colours of its own and keeps things still. */
+export const forcedColors: BrowserContextOptions = { forcedColors: 'active', reducedMotion: 'reduce' };

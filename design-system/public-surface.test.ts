@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { readKeptSurface, readPublicSurface } from './public-surface.ts';
+
+const surface = readPublicSurface();
+
+/** A difference here is a change that pages feel. Meant so: `node design-system/public-surface.ts` writes it down. */
+it('is the surface that was agreed to', () => {
+  expect(surface).toEqual(readKeptSurface());
+});
+
+it('lets no page style a component or give it ARIA attributes', () => {
+  const props = Object.entries(surface).flatMap(([name, members]) => (typeof members === 'string' ? [] : Object.keys(members).map((member) => `${name}.${member}`)));
+  expect(props.length).toBeGreaterThan(200);
+  expect(props.filter((prop) => /\.(className|style|role|aria-.*)\??$/.test(prop)).filter((prop) => prop !== 'Dialog.role?')).toEqual([]);
+});
