@@ -62,11 +62,18 @@ export class PageCache {
     }
     try {
       slot.validUntil = Math.min(slot.validUntil, await validUntil());
-      return await page;
+      const rendered = await page;
+      // Addresses that are none are endless, and must not push the others out.
+      if (rendered.status !== 200) this.#drop(key, slot);
+      return rendered;
     } catch (error) {
-      if (this.#slots.get(key) === slot) this.#slots.delete(key);
+      this.#drop(key, slot);
       throw error;
     }
+  }
+
+  #drop(key: string, slot: Slot): void {
+    if (this.#slots.get(key) === slot) this.#slots.delete(key);
   }
 
   /** Something that pages show has changed. Renderings under way are dropped from the cache with the rest. */

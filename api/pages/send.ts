@@ -18,9 +18,8 @@ export function sendPrepared(ctx: Koa.Context, prepared: Prepared, type: string,
     return;
   }
   ctx.type = type;
-  const offered = (['br', 'gzip'] as const).filter((encoding) => prepared[encoding] !== undefined);
-  const encoding = ctx.acceptsEncodings(...offered, 'identity');
-  const chosen = offered.find((name) => name === encoding);
+  // Asked one by one, the smallest first: browsers accept all alike, and then the order in their header would decide.
+  const chosen = (['br', 'gzip'] as const).find((name) => prepared[name] && ctx.acceptsEncodings(name) === name);
   if (chosen) ctx.set('Content-Encoding', chosen);
   ctx.body = (chosen && prepared[chosen]) ?? prepared.identity;
 }

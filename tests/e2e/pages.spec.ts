@@ -41,6 +41,8 @@ test.describe('the language', () => {
   test('comes from the query before the cookie, and from local storage before the browser', async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'i18next', value: 'en', url: baseURL ?? '' }]);
     expect(await (await page.goto('/?lng=es'))?.text()).toContain('<html lang="es"');
+    // Scripts write the cookie anew; they have to be done with it.
+    await hydrated(page);
     await context.clearCookies();
     await page.evaluate(() => {
       localStorage.setItem('i18nextLng', 'en-GB');

@@ -127,6 +127,49 @@ describe('a page', () => {
   });
 });
 
+test('an address that is none takes no room from the pages', async () => {
+  const found = render;
+  render = async (input) => {
+    const output = await found(input);
+    if ('page' in output && input.url !== '/') output.page.head.status = 404;
+    return output;
+  };
+  const url = await serve();
+  await get(url, '/');
+  for (let number = 0; number < 501; number += 1) await get(url, `/none-${String(number)}`);
+  rendered.length = 0;
+  expect((await get(url, '/none-1')).status).toBe(404);
+  await get(url, '/');
+  expect(rendered).toEqual(['en /none-1']);
+});
+
+test('a page is rendered anew when an event opens or closes by time', async () => {
+  let now = new Date('2026-11-30T12:00:00Z');
+  const opens = new Date('2026-11-30T13:00:00Z');
+  const url = await serve({ clock: () => now, nextChange: () => Promise.resolve(opens) });
+  await get(url, '/');
+  now = new Date(opens.getTime() - 1);
+  await get(url, '/');
+  expect(rendered).toHaveLength(1);
+  now = opens;
+  await get(url, '/');
+  expect(rendered).toHaveLength(2);
+});
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['identity', null],
+])('a reader who accepts %s is sent %s', async (accepted, sent) => {
+  const url = await serve();
+  const { port } = new URL(url);
+  const asked = request({ host: '127.0.0.1', port, path: '/', headers: { 'Accept-Encoding': accepted } }).end();
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  response.resume();
+  expect(response.headers['content-encoding'] ?? null).toBe(sent);
+});
+
 describe('what goes wrong with one page does not end the process', () => {
   /** Slower than any rendering. */
   const slowly = () => new Promise<null>((resolve) => setImmediate(() => setImmediate(() => resolve(null))));
