@@ -7,17 +7,25 @@ import { browserWith, configDir, dependencies } from './projects.ts';
  * `-- --update` to keep the new ones. Pictures depend on the machine's fonts, so each machine keeps its own.
  */
 export default defineConfig({
-  plugins: await storybookTest({ configDir }),
-  optimizeDeps: { include: dependencies },
   test: {
-    name: 'visual',
-    setupFiles: ['./.storybook/visual.setup.ts'],
-    browser: {
-      ...browserWith({ reducedMotion: 'reduce' }),
-      // The usual threshold lets a changed blue pass.
-      expect: {
-        toMatchScreenshot: { comparatorName: 'pixelmatch', comparatorOptions: { threshold: 0.02, allowedMismatchedPixelRatio: 0 } },
+    projects: [
+      {
+        plugins: await storybookTest({ configDir }),
+        optimizeDeps: { include: dependencies },
+        // Storybook narrows what may be reached to its own folders; pictures are kept beside the stories.
+        server: { fs: { allow: ['.'] } },
+        test: {
+          name: 'visual',
+          setupFiles: ['./.storybook/visual.setup.ts'],
+          browser: {
+            ...browserWith({ reducedMotion: 'reduce' }),
+            // The usual threshold lets a changed blue pass.
+            expect: {
+              toMatchScreenshot: { comparatorName: 'pixelmatch', comparatorOptions: { threshold: 0.02, allowedMismatchedPixelRatio: 0 } },
+            },
+          },
+        },
       },
-    },
+    ],
   },
 });

@@ -27,7 +27,7 @@ export function LineDrawing({ categories, series, formatValue, labelledBy, descr
         <text
           key={position}
           className={categoryName}
-          x={position === 0 ? 0 : position === last ? '100%' : across(position, categories.length)}
+          x={across(position, categories.length)}
           y="96%"
           textAnchor={position === 0 ? 'start' : position === last ? 'end' : 'middle'}
         >
