@@ -25,7 +25,7 @@ const preview: Preview = {
     },
     controls: { expanded: true },
     options: {
-      storySort: { order: ['Introduction', 'Guides', 'Layout', 'Navigation', 'Content', 'Forms', 'Feedback', 'Data', 'Overlays'] },
+      storySort: { order: ['Introduction', 'Guides', 'Layout', 'Navigation', 'Content', 'Forms', 'Feedback', 'Data', 'Overlays', 'Patterns'] },
     },
     viewport: {
       options: {

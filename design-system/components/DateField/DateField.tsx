@@ -3,10 +3,9 @@ import { Input } from 'react-aria-components/Input';
 import { useLanguage, useMessages } from '../../i18n/useMessages.ts';
 import type { Language } from '../../i18n/useMessages.ts';
 import { input } from '../../private/Field/Field.css.ts';
-import { Field } from '../../private/Field/Field.tsx';
 import type { FieldTexts } from '../../private/Field/fieldProps.ts';
 import { Fieldset } from '../Fieldset/Fieldset.tsx';
-import { parts } from './DateField.css.ts';
+import { partLabel, parts } from './DateField.css.ts';
 import { joinDate, readDate, splitDate } from './readDate.ts';
 import type { DatePart, DateReading } from './readDate.ts';
 
@@ -58,7 +57,10 @@ export function DateField({
         {order.map((part, index) => {
           const id = `${name}-${part}`;
           return (
-            <Field key={part} id={id} label={messages.dateParts[part]}>
+            <div key={part}>
+              <label className={partLabel} htmlFor={id}>
+                {messages.dateParts[part]}
+              </label>
               <Input
                 ref={index === 0 ? inputRef : undefined}
                 id={id}
@@ -78,7 +80,7 @@ export function DateField({
                 aria-required={isRequired || undefined}
                 aria-invalid={(errorMessage !== undefined && wrongParts.includes(part)) || undefined}
               />
-            </Field>
+            </div>
           );
         })}
       </div>

@@ -46,10 +46,7 @@ export function FileField({ endings, file, onChange, onBlur, inputRef, isDisable
     onChange(next);
   };
   const remove = (known: File): void => {
-    const control = placeElement.current?.querySelector('input');
-    // Emptied, so that choosing the same file again is a change.
-    if (control) control.value = '';
-    control?.focus();
+    placeElement.current?.querySelector('input')?.focus();
     announce(messages.fileRemoved(known.name));
     onChange(undefined);
   };
@@ -68,6 +65,10 @@ export function FileField({ endings, file, onChange, onBlur, inputRef, isDisable
           type="file"
           accept={endings.map((ending) => `.${ending}`).join(',')}
           aria-describedby={descriptions.length > 0 ? descriptions.join(' ') : undefined}
+          onClick={(event) => {
+            // A file that was put right is chosen again under its old name: only from empty is that a change.
+            event.currentTarget.value = '';
+          }}
           onChange={(event) => {
             const next = event.target.files?.item(0);
             if (next) take(next);
