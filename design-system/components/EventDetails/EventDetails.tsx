@@ -5,7 +5,7 @@ import { Money } from '../Money/Money.tsx';
 import { amount, lines, rate, rates as ratesStyle } from './EventDetails.css.ts';
 
 /** The words before each fact, such as 'When'. */
-export type EventDetailsLabels = Record<'dates' | 'timings' | 'place' | 'map' | 'rates' | 'free' | 'payment' | 'contact' | 'group', string>;
+type EventDetailsLabels = Record<'dates' | 'timings' | 'place' | 'map' | 'rates' | 'free' | 'payment' | 'contact' | 'group', string>;
 
 export type EventRate = {
   /** Whom or what it is for, such as 'Child, 5 to 12 years'. */
