@@ -22,8 +22,9 @@ export function ErrorSummary({ title, errors, focusKey }: ErrorSummaryProps): Re
 
   return (
     <div ref={element} className={summary} tabIndex={-1} role="group" aria-labelledby={titleId}>
-      {/* The alert stands inside what takes focus, so that the two do not race each other in screen readers. */}
-      <div role="alert">
+      {/* The alert stands inside what takes focus, so that the two do not race each other in screen readers. What is put
+          right goes silently: only a new error is said, not all that remain, with every letter typed. */}
+      <div role="alert" aria-atomic="false" aria-relevant="additions">
         <h2 id={titleId} className={titleStyle}>
           {title}
         </h2>

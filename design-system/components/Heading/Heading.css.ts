@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
-import { fontSize, fontWeight, lineHeight } from '../../theme/tokens.ts';
+import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.ts';
 import { fontFamily } from '../../theme/typography.css.ts';
 
 const heading = style({
@@ -9,6 +9,9 @@ const heading = style({
   lineHeight: lineHeight.title,
   textWrap: 'balance',
   hyphens: 'manual',
+  // Focused or scrolled to, it keeps some of what stands above it in sight; a ring would say nothing.
+  scrollMarginBlockStart: `calc(2 * ${space.xl})`,
+  ':focus': { outline: 'none' },
   '@media': { [media.print]: { breakAfter: 'avoid' } },
 });
 

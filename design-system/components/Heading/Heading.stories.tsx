@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { Heading } from './Heading.tsx';
 
@@ -44,4 +44,16 @@ export const LevelApartFromSize: Story = {
 export const LongSpanish: Story = {
   args: { children: 'Inscripción al retiro de familias y convención de evangelización' },
   globals: { language: 'es' },
+};
+
+/** A step of a form has just appeared: its heading can take the focus, and Tab passes it by. */
+export const TakesFocus: Story = {
+  args: { level: 2, focusId: 'step', children: 'Who is coming?' },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { name: 'Who is coming?' });
+    await userEvent.tab();
+    await expect(heading).not.toHaveFocus();
+    heading.focus();
+    await expect(heading).toHaveFocus();
+  },
 };
