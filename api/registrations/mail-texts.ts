@@ -64,14 +64,14 @@ export const mailTexts: Readonly<Record<'en' | 'es', MailTexts>> = {
     link: 'You can look at your registration at any time. The link is yours alone: please do not pass it on.',
     linkLabel: 'See your registration',
     questions: (email, phone) => `Do you have a question, or has something changed? Write to ${email} or call ${phone}.`,
-    closing: 'We are praying for you already. May God bless you and those who come with you.',
+    closing: 'May God bless you and all who come with you.',
   },
   es: {
     subject: (event, reference) => `Su inscripción: ${event} (${reference})`,
-    preview: (event) => `Hemos recibido su inscripción en ${event} y le esperamos con alegría.`,
+    preview: (event) => `Hemos recibido su inscripción en «${event}» y le esperamos con alegría.`,
     greeting: (firstName) => `Paz y bien, ${firstName}:`,
     opening: (event) =>
-      `Gracias por inscribirse en ${event}. Sus lugares están reservados y le esperamos con alegría. Aquí tiene todo lo que necesita saber.`,
+      `Gracias por inscribirse en «${event}». Sus lugares están reservados y le esperamos con alegría. Aquí tiene todo lo que necesita saber.`,
     reference: 'Su referencia',
     days: 'Cuándo',
     timings: 'Horario',
@@ -98,6 +98,6 @@ export const mailTexts: Readonly<Record<'en' | 'es', MailTexts>> = {
     link: 'Puede ver su inscripción cuando quiera. El enlace es solo para usted; le rogamos que no lo comparta.',
     linkLabel: 'Ver su inscripción',
     questions: (email, phone) => `¿Tiene alguna pregunta o ha cambiado algo? Escriba a ${email} o llame al ${phone}.`,
-    closing: 'Ya estamos orando por usted. Que Dios le bendiga, junto con quienes le acompañan.',
+    closing: 'Que Dios le bendiga, junto con quienes le acompañan.',
   },
 };
