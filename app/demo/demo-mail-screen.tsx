@@ -1,4 +1,4 @@
-import { EmptyState, Heading, PageSection, Stack, Text } from '#design-system';
+import { EmptyState, Heading, Link, PageSection, Stack, Text } from '#design-system';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { dataOf } from '../client/client.ts';
 import { useScreenData, type Head, type LoadInput } from '../shell/screen.ts';
@@ -34,11 +34,26 @@ export function Component() {
             </Text>
             {mail.text.split('\n\n').map((paragraph, index) => (
               // A mail does not change, so its paragraphs keep their places.
-              <Text key={`${mail.id} ${String(index)}`}>{paragraph}</Text>
+              <MailParagraph key={`${mail.id} ${String(index)}`} text={paragraph} />
             ))}
           </Stack>
         ))}
       </Stack>
     </PageSection>
   );
+}
+
+/** A paragraph of a mail's text part: headings are underlined there, and addresses stand on lines of their own. */
+function MailParagraph({ text }: { text: string }) {
+  const [first = '', ...rest] = text.split('\n');
+  if (/^=+$/.test(rest[0] ?? '')) return <Heading level={3}>{first}</Heading>;
+  return [first, ...rest].map((line, index) => (
+    <Text key={`${String(index)} ${line}`}>{/^https?:/.test(line) ? <Link href={pathOf(line)}>{line}</Link> : line}</Text>
+  ));
+}
+
+/** The demonstration links to itself only, under whatever name it was opened. */
+function pathOf(address: string): string {
+  const { pathname, search, hash } = new URL(address);
+  return `${pathname}${search}${hash}`;
 }

@@ -1,7 +1,8 @@
-import { Alert, Facts, Heading, LinkButton, Money, PageSection, Spinner, Stack, Text } from '#design-system';
+import { Alert, Button, Facts, Heading, LinkButton, Money, PageSection, Spinner, Stack, Text, useAnnounce } from '#design-system';
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { createApi, dataOf, type Schemas } from '../client/client.ts';
+import { ApiProblem, createApi, dataOf, type Schemas } from '../client/client.ts';
 import { failureText } from '../client/problem-text.ts';
 import { useAnswer } from '../client/use-answer.ts';
 import { eventDates } from '../events/event-dates.ts';
@@ -25,6 +26,8 @@ interface Question {
   registrationId: string;
   key: string;
   lng: Language;
+  /** Counts the tries, so that another one asks again. */
+  attempt: number;
 }
 
 async function ask(question: string, signal: AbortSignal): Promise<Schemas['Confirmation']> {
@@ -43,10 +46,12 @@ export function Component() {
   const intl = useIntl();
   const { language } = useLanguage();
   const { search, hash } = useLocation();
+  const [attempt, setAttempt] = useState(0);
   const question: Question = {
     registrationId: new URLSearchParams(search).get(registrationQueryKey) ?? '',
     key: hash.slice(1),
     lng: language,
+    attempt,
   };
   const answer = useAnswer(JSON.stringify(question), ask);
 
@@ -58,10 +63,19 @@ export function Component() {
           <Heading level={1}>
             <FormattedMessage id="confirmation.notFound" />
           </Heading>
-          <Alert tone="caution">{failureText(intl, answer.error)}</Alert>
-          <Text>
-            <FormattedMessage id="confirmation.notFoundText" />
-          </Text>
+          {isRefused(answer.error) ? (
+            <Alert tone="caution" announce>
+              <FormattedMessage id="confirmation.notFoundText" />
+            </Alert>
+          ) : (
+            <Alert
+              tone="caution"
+              announce
+              actions={<Button tone="secondary" onPress={() => { setAttempt((before) => before + 1); }}>{intl.formatMessage({ id: 'form.tryAgain' })}</Button>}
+            >
+              {failureText(intl, answer.error)}
+            </Alert>
+          )}
         </Stack>
       )}
       {answer.kind === 'data' && <Confirmation registration={answer.data.registration} />}
@@ -69,22 +83,33 @@ export function Component() {
   );
 }
 
+/** Whether the link itself is at fault, so that another try is of no use. */
+function isRefused(error: unknown): boolean {
+  return error instanceof ApiProblem && error.problem.status < 500 && error.problem.status !== 429;
+}
+
 function Confirmation({ registration }: { registration: Registration }) {
   const intl = useIntl();
+  const announce = useAnnounce();
   const { event, payment, reference, state, contact } = registration;
   const isAwaited = state === 'pendingPayment';
+  const title = intl.formatMessage({ id: 'confirmation.title' }, { name: contact.firstName });
+
+  // It comes after the page: that all went well must not have to be looked for.
+  useEffect(() => {
+    announce(title);
+  }, [announce, title]);
+
   return (
     <Stack gap="xl">
       <Stack gap="m">
-        <Heading level={1}>
-          <FormattedMessage id="confirmation.title" values={{ name: contact.firstName }} />
-        </Heading>
+        <Heading level={1}>{title}</Heading>
         <Text size="lead">
           <FormattedMessage id="confirmation.lead" values={{ event: event.name, email: contact.email }} />
         </Text>
       </Stack>
       {isAwaited && (
-        <Alert tone="info" title={intl.formatMessage({ id: 'confirmation.payTitle' })} announce>
+        <Alert tone="info" title={intl.formatMessage({ id: 'confirmation.payTitle' })}>
           <Stack gap="m">
             <Facts
               items={[

@@ -4,6 +4,7 @@ import { useController, useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { brokenRules, rulesResolver } from '../forms/contract-rules.ts';
 import { FormErrors, FormNumberField, FormTextField } from '../forms/form-fields.tsx';
+import { partStart } from '../shell/page-arrival.ts';
 import { contactBody, emptyPerson, memberBody, withContact, type ContactValues } from './draft.ts';
 import type { DraftHandle } from './use-draft.ts';
 
@@ -46,7 +47,7 @@ export function ContactStep({ draft, change, onDone }: Pick<DraftHandle, 'draft'
       <Stack gap="l">
         <FormErrors control={control} fields={['firstName', 'lastName', 'email', 'phone', 'age']} />
         <Stack gap="s">
-          <Heading level={2}>
+          <Heading level={2} focusId={partStart}>
             <FormattedMessage id="registration.contact.title" />
           </Heading>
           <Text tone="muted">

@@ -15,7 +15,7 @@ export function PartyPrice({ event, price }: { event: Schemas['Event']; price: Q
       totalCents={price.quote?.totalCents ?? 0}
       currency="USD"
       isPending={price.isPending}
-      emptyText={intl.formatMessage({ id: price.isLost ? 'registration.price.lost' : 'registration.price.empty' })}
+      emptyText={intl.formatMessage({ id: price.isLost ? 'registration.price.lost' : price.problem ? 'registration.price.none' : 'registration.price.empty' })}
       note={intl.formatMessage({ id: 'registration.price.note' })}
     />
   );

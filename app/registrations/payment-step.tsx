@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Schemas } from '../client/client.ts';
 import { fieldMessage } from '../forms/field-messages.ts';
+import { partStart } from '../shell/page-arrival.ts';
 import type { Draft } from './draft.ts';
 import { TotalSoFar } from './total-so-far.tsx';
 import type { DraftHandle } from './use-draft.ts';
@@ -37,7 +38,7 @@ export function PaymentStep({ event, draft, change, price, onDone }: PaymentStep
             focusKey={failedTries}
           />
         )}
-        <Heading level={2}>
+        <Heading level={2} focusId={partStart}>
           <FormattedMessage id="registration.payment.title" />
         </Heading>
         <RadioGroup

@@ -1,11 +1,12 @@
-import { Alert, Button, ErrorSummary, Heading, PersonList, Select, Stack, Text } from '#design-system';
+import { Alert, Button, ErrorSummary, Heading, PersonList, Select, Stack, Text, useAnnounce } from '#design-system';
 import { offersRooms } from '#rules/pricing';
 import { useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Schemas } from '../client/client.ts';
+import type { ProblemCode, Schemas } from '../client/client.ts';
 import { problemText } from '../client/problem-text.ts';
 import { bandAges } from '../events/event-rates.tsx';
 import type { MessageId } from '../messages/messages.ts';
+import { partStart } from '../shell/page-arrival.ts';
 import { contactPersonId, emptyPerson, nameAndAge, type DraftPerson, type PersonValues } from './draft.ts';
 import { PersonEditor } from './person-editor.tsx';
 import { personDetails } from './person-details.ts';
@@ -15,6 +16,8 @@ import type { DraftHandle } from './use-draft.ts';
 import type { QuoteState } from './use-quote.ts';
 
 const maximumRooms = 10;
+/** What is put right in the choice of rooms. */
+const roomProblems: ProblemCode[] = ['room-without-adult', 'rooms-too-small', 'rooms-not-offered'];
 
 interface PeopleStepProps extends Pick<DraftHandle, 'draft' | 'change'> {
   event: Schemas['Event'];
@@ -25,15 +28,19 @@ interface PeopleStepProps extends Pick<DraftHandle, 'draft' | 'change'> {
 /** Everyone who comes, and in how many rooms they sleep. */
 export function PeopleStep({ event, draft, change, price, onDone }: PeopleStepProps) {
   const intl = useIntl();
+  const announce = useAnnounce();
+  // Only for as long as nothing has been changed: what went wrong would otherwise come up again, and take the focus, later.
   const [failedTries, setFailedTries] = useState(0);
   const [removed, setRemoved] = useState<{ person: DraftPerson; index: number }>();
   const hasRooms = offersRooms(event);
   const { editing, people } = draft;
 
   const edit = (personId: string, values: PersonValues) => {
+    setFailedTries(0);
     change((before) => ({ ...before, editing: { personId, values } }));
   };
   const stopEditing = () => {
+    setFailedTries(0);
     change((before) => ({ ...before, editing: undefined }));
   };
   const keepTyping = useCallback(
@@ -43,6 +50,8 @@ export function PeopleStep({ event, draft, change, price, onDone }: PeopleStepPr
     [change],
   );
   const save = (values: PersonValues) => {
+    setFailedTries(0);
+    announce(intl.formatMessage({ id: 'registration.people.saved' }, { name: fullName(values) }));
     change((before) => {
       const personId = before.editing?.personId;
       const isNew = !before.people.some(({ id }) => id === personId);
@@ -59,6 +68,7 @@ export function PeopleStep({ event, draft, change, price, onDone }: PeopleStepPr
     const index = people.findIndex((person) => person.id === id);
     const person = people[index];
     if (!person) return;
+    setFailedTries(0);
     setRemoved({ person, index });
     change((before) => ({
       ...before,
@@ -68,6 +78,7 @@ export function PeopleStep({ event, draft, change, price, onDone }: PeopleStepPr
   };
   const undo = () => {
     if (!removed) return;
+    setFailedTries(0);
     change((before) => ({
       ...before,
       people: before.people.toSpliced(removed.index, 0, removed.person),
@@ -91,12 +102,12 @@ export function PeopleStep({ event, draft, change, price, onDone }: PeopleStepPr
       {failedTries > 0 && failure && (
         <ErrorSummary
           title={intl.formatMessage({ id: 'form.errors' })}
-          errors={[{ fieldId: 'people', message: failure }]}
+          errors={[{ fieldId: !missing && price.problem && roomProblems.includes(price.problem.code) ? 'rooms' : 'people', message: failure }]}
           focusKey={failedTries}
         />
       )}
       <Stack gap="s">
-        <Heading level={2}>
+        <Heading level={2} focusId={partStart}>
           <FormattedMessage id="registration.people.title" />
         </Heading>
         <Text tone="muted">
@@ -114,6 +125,7 @@ export function PeopleStep({ event, draft, change, price, onDone }: PeopleStepPr
             label: intl.formatMessage({ id: 'field.rooms.count' }, { count: rooms }),
           }))}
           onChange={(rooms) => {
+            setFailedTries(0);
             change((before) => ({ ...before, rooms: Number(rooms) }));
           }}
         />
@@ -123,7 +135,7 @@ export function PeopleStep({ event, draft, change, price, onDone }: PeopleStepPr
         label={intl.formatMessage({ id: 'registration.people.list' })}
         people={people.map((person) => ({
           id: person.id,
-          name: `${person.firstName} ${person.lastName}`.trim() || intl.formatMessage({ id: 'registration.people.noName' }),
+          name: fullName(person) || intl.formatMessage({ id: 'registration.people.noName' }),
           details: personDetails(intl, event, person, hasRooms && draft.rooms > 0),
           problem: isComplete(person) ? undefined : intl.formatMessage({ id: 'registration.people.personIncomplete' }),
         }))}
@@ -176,6 +188,10 @@ export function PeopleStep({ event, draft, change, price, onDone }: PeopleStepPr
       </Button>
     </Stack>
   );
+}
+
+function fullName({ firstName, lastName }: PersonValues): string {
+  return `${firstName} ${lastName}`.trim();
 }
 
 function offeredAges(intl: ReturnType<typeof useIntl>, event: Schemas['Event']): string {

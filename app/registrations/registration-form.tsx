@@ -17,14 +17,14 @@ import { offersRooms } from '#rules/pricing';
 /** Registers a party, one thing at a time, with the price in sight. Runs in the browser only. */
 export function RegistrationForm({ event }: { event: Schemas['Event'] }) {
   const intl = useIntl();
-  const { draft, change, clear, saveState } = useDraft(event.id, offersRooms(event) ? 1 : 0);
+  const { draft, change, clear, forget, saveState } = useDraft(event.id, offersRooms(event) ? 1 : 0);
   const [attempt, setAttempt] = useState(0);
   const [isClearing, setClearing] = useState(false);
   const [query, setQuery] = useSearchParams();
   const price = useQuote(event.id, draft, attempt);
   const step = reachableStep(query.get(stepKey), draft);
   const current = steps.indexOf(step);
-  usePartArrival(step, intl.formatMessage({ id: `registration.steps.${step}` }));
+  usePartArrival(step, intl.formatMessage({ id: 'registration.steps.position' }, { number: current + 1, count: steps.length }));
 
   const goTo = (next: Step) => {
     setQuery((before) => {
@@ -59,7 +59,7 @@ export function RegistrationForm({ event }: { event: Schemas['Event'] }) {
         {step === 'people' && <PeopleStep event={event} draft={draft} change={change} price={price} onDone={() => { goTo('payment'); }} />}
         {step === 'payment' && <PaymentStep event={event} draft={draft} change={change} price={price} onDone={() => { goTo('review'); }} />}
         {step === 'review' && (
-          <ReviewStep event={event} draft={draft} clear={clear} price={price} onPriceOutdated={() => { setAttempt((before) => before + 1); }} />
+          <ReviewStep event={event} draft={draft} forget={forget} price={price} onPriceOutdated={() => { setAttempt((before) => before + 1); }} />
         )}
         <Inline gap="m" wrap align="center">
           <SaveState state={saveState} text={intl.formatMessage({ id: `registration.draft.${saveState}` })} />

@@ -9,6 +9,7 @@ import { NeedsScripts } from '../shell/needs-scripts.tsx';
 import { telephoneAddress } from '../shell/telephone-address.ts';
 import { useScreenData, type Head, type LoadInput } from '../shell/screen.ts';
 import { RegistrationForm } from './registration-form.tsx';
+import { useWriteToCentre } from './write-to-centre.ts';
 
 type Event = Schemas['Event'];
 
@@ -83,12 +84,16 @@ function OpenEvent({ event }: { event: Event }) {
 function ClosedEvent({ event }: { event: Event }) {
   const intl = useIntl();
   const status = eventStatus(intl, event);
+  const writeAddress = useWriteToCentre(event, []);
   return (
     <PageSection width="text">
       <Stack gap="l">
         <EventHeading event={event} />
         <Alert tone="info" title={status.label}>
-          <FormattedMessage id={`registration.closed.${closedReason(event)}`} />
+          <FormattedMessage
+            id={`registration.closed.${closedReason(event)}`}
+            values={{ write: (words) => <Link href={writeAddress}>{words}</Link> }}
+          />
         </Alert>
         <LinkButton href="/events" tone="secondary">
           <FormattedMessage id="home.allEvents" />

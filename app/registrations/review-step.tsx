@@ -3,9 +3,10 @@ import { offersRooms } from '#rules/pricing';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { ApiProblem, type Schemas } from '../client/client.ts';
 import { registrationAddress } from '../events/event-address.ts';
-import { failureText } from '../client/problem-text.ts';
+import { failureText, problemText } from '../client/problem-text.ts';
 import { fieldMessage } from '../forms/field-messages.ts';
 import { useLanguage } from '../language/language-context.tsx';
+import { partStart } from '../shell/page-arrival.ts';
 import { PartyPrice } from './party-price.tsx';
 import { personDetails } from './person-details.ts';
 import { stepKey, type Step } from './steps.ts';
@@ -13,7 +14,7 @@ import type { DraftHandle } from './use-draft.ts';
 import type { QuoteState } from './use-quote.ts';
 import { useSubmit } from './use-submit.ts';
 
-interface ReviewStepProps extends Pick<DraftHandle, 'draft' | 'clear'> {
+interface ReviewStepProps extends Pick<DraftHandle, 'draft' | 'forget'> {
   event: Schemas['Event'];
   price: QuoteState;
   /** The server's price may have changed: ask for it again. */
@@ -21,11 +22,12 @@ interface ReviewStepProps extends Pick<DraftHandle, 'draft' | 'clear'> {
 }
 
 /** Everything once more, before the places are held. */
-export function ReviewStep({ event, draft, clear, price, onPriceOutdated }: ReviewStepProps) {
+export function ReviewStep({ event, draft, forget, price, onPriceOutdated }: ReviewStepProps) {
   const intl = useIntl();
   const { language } = useLanguage();
-  const { submit, isPending, failure } = useSubmit(event.id, clear);
+  const { submit, isPending, failure } = useSubmit(event.id, forget);
   const { quote } = price;
+  const priceFailure = price.isLost ? intl.formatMessage({ id: 'registration.price.lost' }) : price.problem && problemText(intl, price.problem);
   const { contact } = draft;
   const hasRooms = offersRooms(event);
 
@@ -34,16 +36,22 @@ export function ReviewStep({ event, draft, clear, price, onPriceOutdated }: Revi
     if (!(await submit(draft, quote.totalCents, language))) onPriceOutdated();
   };
 
+  const retryPrice = () => {
+    onPriceOutdated();
+    // The button that had the focus goes away with the notice.
+    document.getElementById(partStart)?.focus({ preventScroll: true });
+  };
+
   return (
     <Stack gap="l">
       {failure && (
         <ErrorSummary
-          title={intl.formatMessage({ id: 'registration.review.failed' })}
+          title={intl.formatMessage({ id: isUnsure(failure.error) ? 'registration.review.unsure' : 'registration.review.failed' })}
           errors={failureMessages(intl, failure.error).map((message) => ({ message }))}
           focusKey={failure.tries}
         />
       )}
-      <Heading level={2}>
+      <Heading level={2} focusId={partStart}>
         <FormattedMessage id="registration.review.title" />
       </Heading>
       <Section title={intl.formatMessage({ id: 'registration.steps.contact' })} step="contact" event={event}>
@@ -75,9 +83,9 @@ export function ReviewStep({ event, draft, clear, price, onPriceOutdated }: Revi
       <Text>
         <FormattedMessage id="registration.review.next" values={{ email: contact.email }} />
       </Text>
-      {price.isLost && (
-        <Alert tone="caution" actions={<Button tone="secondary" onPress={onPriceOutdated}>{intl.formatMessage({ id: 'form.tryAgain' })}</Button>}>
-          <FormattedMessage id="registration.price.lost" />
+      {priceFailure && (
+        <Alert tone="caution" actions={<Button tone="secondary" onPress={retryPrice}>{intl.formatMessage({ id: 'form.tryAgain' })}</Button>}>
+          {priceFailure}
         </Alert>
       )}
       <Button
@@ -86,7 +94,7 @@ export function ReviewStep({ event, draft, clear, price, onPriceOutdated }: Revi
         isPending={isPending}
         pendingLabel={intl.formatMessage({ id: 'registration.review.sending' })}
         isDisabled={!quote}
-        disabledReason={quote ? undefined : intl.formatMessage({ id: 'registration.review.noPrice' })}
+        disabledReason={quote ? undefined : intl.formatMessage({ id: priceFailure ? 'registration.review.priceMissing' : 'registration.review.noPrice' })}
         onPress={() => void confirm()}
       >
         <FormattedMessage id="registration.review.confirm" />
@@ -95,11 +103,18 @@ export function ReviewStep({ event, draft, clear, price, onPriceOutdated }: Revi
   );
 }
 
+/** Whether the registration may have been made although no answer came. */
+function isUnsure(error: unknown): boolean {
+  return !(error instanceof ApiProblem) || error.problem.status >= 500;
+}
+
 /** Every field that the server refused, or the one reason why it refused the whole. */
 function failureMessages(intl: IntlShape, error: unknown): string[] {
   const fieldErrors = error instanceof ApiProblem ? (error.problem.errors ?? []) : [];
   const messages = fieldErrors.flatMap(({ pointer, rule }) => fieldMessage(intl, pointer.split('/').at(-1) ?? '', rule) ?? []);
-  return messages.length > 0 ? [...new Set(messages)] : [failureText(intl, error)];
+  if (messages.length > 0) return [...new Set(messages)];
+  const reason = failureText(intl, error);
+  return isUnsure(error) ? [reason, intl.formatMessage({ id: 'registration.review.safeToRepeat' })] : [reason];
 }
 
 interface SectionProps {

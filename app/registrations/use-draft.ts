@@ -10,6 +10,8 @@ export interface DraftHandle {
   change: (change: Change) => void;
   /** Forgets what was typed and begins anew, with a new idempotency key. */
   clear: () => void;
+  /** Forgets what is kept, once it has been sent; what the page shows stays until the page is left. */
+  forget: () => void;
   saveState: SaveState;
 }
 
@@ -37,5 +39,9 @@ export function useDraft(eventId: string, rooms: number): DraftHandle {
     setSaveState('idle');
   }, [eventId, rooms]);
 
-  return { draft, change, clear, saveState };
+  const forget = useCallback(() => {
+    clearDrafts(eventId);
+  }, [eventId]);
+
+  return { draft, change, clear, forget, saveState };
 }

@@ -8,7 +8,7 @@ type Quote = Schemas['Quote'];
 export interface QuoteState {
   quote?: Quote;
   problem?: Problem;
-  /** The request got no answer. */
+  /** No price came, for a reason that has nothing to do with the party: another try may help. */
   isLost?: boolean;
   /** A newer price is on the way. */
   isPending: boolean;
@@ -19,6 +19,11 @@ interface Answer {
   to: string;
   quote?: Quote;
   problem?: Problem;
+}
+
+/** Whether the server refused these people or rooms, rather than being out of reach, out of order or too busy. */
+function isAboutParty(error: unknown): error is ApiProblem {
+  return error instanceof ApiProblem && error.problem.status < 500 && error.problem.status !== 429;
 }
 
 /** Asks the server what it costs whenever the people or the rooms change, and again with every new `attempt`. */
@@ -43,7 +48,7 @@ export function useQuote(eventId: string, { people, rooms }: Pick<Draft, 'people
       },
       (error: unknown) => {
         if (controller.signal.aborted) return;
-        setAnswer(error instanceof ApiProblem ? { to: question, problem: error.problem } : { to: question });
+        setAnswer(isAboutParty(error) ? { to: question, problem: error.problem } : { to: question });
       },
     );
     return () => {

@@ -42,9 +42,8 @@ export function useSubmit(eventId: string, onRegistered: () => void): Submission
           body: requestBody(eventId, draft, quotedTotalCents, language),
         }),
       );
-      // First away from here: an empty form must not show, or be read aloud, in between.
-      await navigate(confirmationAddress(eventId, confirmation.registration.id, confirmation.key), { replace: true });
       onRegistered();
+      await navigate(confirmationAddress(eventId, confirmation.registration.id, confirmation.key), { replace: true });
       return true;
     } catch (error) {
       setFailure((before) => ({ error, tries: (before?.tries ?? 0) + 1 }));

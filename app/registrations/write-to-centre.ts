@@ -11,6 +11,7 @@ export function useWriteToCentre(event: Schemas['Event'], people: PersonValues[]
     intl.formatMessage({ id: 'registration.write.person' }, { name: `${firstName} ${lastName}`.trim(), age }),
   );
   const subject = intl.formatMessage({ id: 'registration.write.subject' }, { event: event.name });
-  const body = [intl.formatMessage({ id: 'registration.write.greeting' }), ...lines].join('\n');
+  // With nobody named there is nothing to bring.
+  const body = lines.length === 0 ? '' : [intl.formatMessage({ id: 'registration.write.greeting' }), ...lines].join('\n');
   return `mailto:${event.retreatEmail ?? site.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

@@ -70,7 +70,7 @@ export function Component() {
 
   return (
     <PageSection width="form">
-      <NeedsScripts instead={<FormattedMessage id="login.noScript" />}>
+      <NeedsScripts instead={<FormattedMessage id="noScript.text" />}>
         <Form onSubmit={() => void submit()}>
           <Stack gap="l">
             <FormErrors control={control} fields={fields} />

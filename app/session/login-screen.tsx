@@ -43,7 +43,14 @@ export function Component() {
 
   return (
     <PageSection width="form">
-      <NeedsScripts instead={<FormattedMessage id="login.noScript" />}>
+      <NeedsScripts
+        title={
+          <Heading level={1}>
+            <FormattedMessage id="login.title" />
+          </Heading>
+        }
+        instead={<FormattedMessage id="noScript.text" />}
+      >
         {challenge ? (
           <CodeForm challenge={challenge} onSignedIn={finish} onRestart={() => { setChallenge(undefined); }} />
         ) : (

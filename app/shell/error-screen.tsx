@@ -1,4 +1,4 @@
-import { Heading, LinkButton, PageSection, Stack, Text } from '#design-system';
+import { Button, Heading, Inline, LinkButton, PageSection, Stack, Text } from '#design-system';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRouteError } from 'react-router-dom';
@@ -22,9 +22,15 @@ export function ErrorScreen() {
         <Text>
           <FormattedMessage id="error.text" />
         </Text>
-        <LinkButton href="/" tone="secondary">
-          <FormattedMessage id="error.home" />
-        </LinkButton>
+        <Inline gap="s" wrap>
+          {/* Loads everything anew: a part that did not arrive is never asked for again by itself. */}
+          <Button tone="primary" onPress={() => { window.location.reload(); }}>
+            <FormattedMessage id="form.tryAgain" />
+          </Button>
+          <LinkButton href="/" tone="secondary">
+            <FormattedMessage id="error.home" />
+          </LinkButton>
+        </Inline>
       </Stack>
     </PageSection>
   );

@@ -1,5 +1,5 @@
-import { PageSection, Spinner } from '#design-system';
-import { useIntl } from 'react-intl';
+import { Alert, NoScript, PageSection, Spinner } from '#design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
 
 /** Stands in while a screen or its data is on the way. */
 export function LoadingScreen() {
@@ -7,6 +7,11 @@ export function LoadingScreen() {
   return (
     <PageSection width="text">
       <Spinner label={intl.formatMessage({ id: 'loading' })} />
+      <NoScript>
+        <Alert tone="info" title={intl.formatMessage({ id: 'noScript.title' })}>
+          <FormattedMessage id="noScript.text" />
+        </Alert>
+      </NoScript>
     </PageSection>
   );
 }

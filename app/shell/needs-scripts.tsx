@@ -4,6 +4,8 @@ import { useIntl } from 'react-intl';
 import { useHydrated } from './hydrated.ts';
 
 interface NeedsScriptsProps {
+  /** The heading of the page until the form with its own is there. */
+  title?: ReactNode;
   /** What people without scripts can do instead. */
   instead: ReactNode;
   children: ReactNode;
@@ -13,11 +15,12 @@ interface NeedsScriptsProps {
  * A form that only scripts can send. It appears once they are there: what is typed into a form before that would be
  * lost, and its button would do something else.
  */
-export function NeedsScripts({ instead, children }: NeedsScriptsProps) {
+export function NeedsScripts({ title, instead, children }: NeedsScriptsProps) {
   const intl = useIntl();
   if (useHydrated()) return children;
   return (
     <Stack gap="l">
+      {title}
       <Spinner label={intl.formatMessage({ id: 'loading' })} />
       <NoScript>
         <Alert tone="info" title={intl.formatMessage({ id: 'noScript.title' })}>

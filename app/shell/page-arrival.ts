@@ -52,15 +52,23 @@ function useArrive(): (place: string) => void {
   );
 }
 
-/** The same for a part of a page that takes another's place, such as the next step of a form; scrolls to its start. */
-export function usePartArrival(part: string, name: string): void {
-  const arrive = useArrive();
+/** The id of the heading that begins a part of a page. */
+export const partStart = 'part-start';
+
+/**
+ * The same for a part of a page that takes another's place, such as the next step of a form. The focus goes to its
+ * heading, which is read with it and scrolled into sight; announced is only what the heading does not say.
+ */
+export function usePartArrival(part: string, position: string): void {
+  const announce = useAnnounce();
   const arrivedAt = useRef(part);
 
   useEffect(() => {
     if (arrivedAt.current === part) return;
     arrivedAt.current = part;
-    arrive(name);
-    window.scrollTo({ top: 0 });
-  }, [part, name, arrive]);
+    announce(position);
+    const heading = document.getElementById(partStart);
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView({ block: 'start' });
+  }, [part, position, announce]);
 }
