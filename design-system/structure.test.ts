@@ -13,12 +13,13 @@ const folders = globSync('components/*', { cwd: here });
 const withPattern = (among: readonly string[], pattern: RegExp): string[] => among.filter((file) => pattern.test(read(file)));
 
 describe('every component folder', () => {
-  it.each(folders)('%s holds a component and stories of its own name', (folder) => {
+  it.each(folders)('%s holds a component, stories and guidance of its own name', (folder) => {
     const name = basename(folder);
     expect(files).toContain(join(folder, `${name}.tsx`));
     expect(read(join(folder, `${name}.tsx`))).toMatch(new RegExp(`export function ${name}\\b`));
     expect(read(join(folder, `${name}.stories.tsx`))).toMatch(new RegExp(`title: '(Layout|Navigation|Content|Forms|Feedback|Data|Overlays)/${name}'`));
     expect(read(join(folder, `${name}.stories.tsx`))).toMatch(/export const Default\b/);
+    expect(read(join(folder, `${name}.mdx`))).toContain('## Accessibility criteria');
   });
 
   it('is open to pages through index.ts only', () => {
