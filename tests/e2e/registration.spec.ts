@@ -116,7 +116,7 @@ test.describe('what is typed is not lost', () => {
     await expect(page.getByLabel(text['field.firstName'], { exact: true })).toHaveValue('');
     await page.reload();
     await expect(page.getByLabel(text['field.firstName'], { exact: true })).toHaveValue('');
-    expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain('Ana');
+    expect(await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))).not.toContain('Ana');
   });
 
   test('by pressing Confirm twice', async ({ page }) => {

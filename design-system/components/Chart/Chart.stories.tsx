@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Chart } from './Chart.tsx';
 
 const meta = {
@@ -31,7 +31,7 @@ export const Default: Story = {
     await expect(drawing).toHaveAccessibleDescription('The Advent Convention has the most, 212 people.');
     // The same numbers, open beside the drawing where there is room.
     const table = canvas.getByRole('table', { name: 'People registered, by event' });
-    await expect(isPainted(table)).toBe(true);
+    await waitFor(() => expect(isPainted(table)).toBe(true));
     await expect(within(table).getByRole('row', { name: 'Advent Convention 212' })).toBeInTheDocument();
     const [first, second] = drawing.querySelectorAll('g > g > rect');
     const ratio = (second?.getBoundingClientRect().width ?? 0) / (first?.getBoundingClientRect().width ?? 1);
@@ -101,7 +101,7 @@ export const InSpanishOnAPhone: Story = {
     await userEvent.tab();
     await expect(summary).toHaveFocus();
     await userEvent.click(summary);
-    await expect(isPainted(table)).toBe(true);
+    await waitFor(() => expect(isPainted(table)).toBe(true));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
