@@ -11,9 +11,17 @@ export function useHydrated(): boolean {
   );
 }
 
+let markHydrated: () => void = () => undefined;
+
+/** Settles once scripts have taken the page over: what shows before that must be what the server rendered. */
+export const hydration = new Promise<void>((resolve) => {
+  markHydrated = resolve;
+});
+
 /** Marks the page as taken over by scripts, for whoever has to wait for that. */
 export function useHydrationMark(): void {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
+    markHydrated();
   }, []);
 }

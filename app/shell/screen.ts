@@ -3,6 +3,7 @@ import type { IntlShape } from 'react-intl';
 import { useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import type { Api } from '../client/client.ts';
 import type { Language } from '#rules/language';
+import { hydration } from './hydrated.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 
 /** What a screen needs from the world around it. */
@@ -63,8 +64,12 @@ export function screen<Data>(
       return {
         Component: module.Component,
         handle,
-        loader: ({ params, request }: LoaderFunctionArgs) =>
-          loader({ api: environment.api, language: environment.language(), params, url: new URL(request.url) }),
+        loader: async ({ params, request }: LoaderFunctionArgs) => {
+          const data = loader({ api: environment.api, language: environment.language(), params, url: new URL(request.url) });
+          // On a slow device an answer may be here before the page has been taken over, which would then not fit.
+          if (only === 'browser') await Promise.allSettled([data, hydration]);
+          return data;
+        },
       };
     },
   };
