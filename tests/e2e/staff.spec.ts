@@ -59,8 +59,8 @@ test('a user without the type is told so', async ({ page, noise }) => {
 });
 
 test('a remembered session that is over leads to login', async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate(() => {
+  // Stored before any script of the page runs, so that no other page meets it first.
+  await page.addInitScript(() => {
     localStorage.setItem('user', JSON.stringify({ id: 1, firstName: 'Rosa', lastName: 'Delgado', userType: 'R', language: 'en' }));
     localStorage.setItem('token', JSON.stringify({ exp: 1 }));
   });
