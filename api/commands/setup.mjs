@@ -3,10 +3,13 @@
  * that a fresh clone may start with, so it must itself work on Node 20 without any package.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, statSync } from 'node:fs';
 
 const installed = 'node_modules/.package-lock.json';
-const isCurrent = existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs;
+// A linked folder belongs to another checkout: npm would empty it there.
+const isLinked = lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+const isCurrent =
+  isLinked || (existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs);
 
 if (!isCurrent) {
   // npm's own Node: the installation replaces node_modules/.bin/node, which PATH would find first.
