@@ -3,14 +3,10 @@ import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { audit } from '../access/audit.ts';
 import { parseUserTypes, userTypes } from '../access/rules.ts';
-import { readConfig } from '../config.ts';
 import { forms } from '../contract/forms.gen.ts';
-import { openDatabase } from '../data/database.ts';
-import { migrateToLatest } from '../data/migrate.ts';
-import { createLog } from '../log.ts';
-import { startDatabase } from '../main.ts';
 import { hashPassword } from '../session/password.ts';
 import { insertUser } from '../users/store.ts';
+import { withDatabase } from './with-database.ts';
 
 const usage = `Adds a user. The password is asked for, or read from standard input:
   npm run add-user -- --email r@example.org --first-name Rosa --last-name Vega --types R --language es`;
@@ -53,23 +49,12 @@ async function addUser(): Promise<void> {
   if (!new RegExp(Password.pattern, 'u').test(password)) {
     throw new Error('Password must be between 8 and 12 characters long and contain at least one uppercase letter. Allowed are letters, digits and @ $ ! _ % * : ? & -');
   }
-  const config = readConfig(process.env);
-  const log = createLog('warn');
-  const own = await startDatabase(config, log, false);
-  try {
-    await migrateToLatest(own.database);
-    const { db, close } = await openDatabase(own.database, log);
-    try {
-      const id = await insertUser(db, { ...person, passwordHash: await hashPassword(password) });
-      if (id === null) throw new Error(`There is a user with the e-mail ${person.email} already.`);
-      await audit(db, { at: new Date(), action: 'user-added', subject: `user:${String(id)}`, details: { userType: person.userType } });
-      console.log(`Added user ${String(id)}, ${person.email}, of type ${person.userType}.`);
-    } finally {
-      await close();
-    }
-  } finally {
-    await own.stop();
-  }
+  await withDatabase(async (db) => {
+    const id = await insertUser(db, { ...person, passwordHash: await hashPassword(password) });
+    if (id === null) throw new Error(`There is a user with the e-mail ${person.email} already.`);
+    await audit(db, { at: new Date(), action: 'user-added', subject: `user:${String(id)}`, details: { userType: person.userType } });
+    console.log(`Added user ${String(id)}, ${person.email}, of type ${person.userType}.`);
+  });
 }
 
 try {

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runSite } from '../main.ts';
 import { createSite } from '../pages/site.ts';
+import { loadEnvironmentFile } from './environment.ts';
 import { ensureBuild } from './ensure-build.ts';
 import { stopWithNpm } from './stop-with-npm.ts';
 
@@ -10,7 +10,7 @@ const { values } = parseArgs({ options: { demo: { type: 'boolean', default: fals
 
 stopWithNpm();
 try {
-  if (existsSync('.env')) process.loadEnvFile('.env');
+  loadEnvironmentFile();
   ensureBuild();
   await runSite({ demo: values.demo, site: createSite });
 } catch (error) {
