@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
 import { guardedScreens, holdsAny, manageMenu, mayOpen, parseUserTypes, userTypes, visibleEntries } from './rules.ts';
+import type { GuardedScreen } from './rules.ts';
+
+/** The types of a row of the specification, in the code's own order. */
+const inOrder = (types: string) => userTypes.filter((type) => types.split(', ').includes(type));
 
 test.each([
   ['A', ['A']],
@@ -20,14 +24,47 @@ test('any one of the allowed types suffices', () => {
   expect(holdsAny(['A'], [])).toBe(false);
 });
 
-test('the list of registrations opens for A and R only', () => {
-  const opening = userTypes.filter((type) => mayOpen(guardedScreens.listRegistration, [type]));
-  expect(opening).toEqual(['A', 'R']);
+// Both tables as the specification writes them, apart from the code, so that neither can drift.
+test.each([
+  ['/admin_retreat-registration', 'A, R'],
+  ['/listSabbathReq', 'A, S, D'],
+  ['/listPrayerRequest', 'P, D'],
+  ['/listPrayerRequestSummary', 'D'],
+  ['/listPrayerRequestSummaryTile', 'D'],
+  ['/listPrayerRequestTable', 'P'],
+  ['/listRegistration', 'A, R'],
+  ['/listUser', 'A, D'],
+  ['/sendEmail', 'A, R'],
+  ['/reports', 'A, R, C, D'],
+  ['/signup', userTypes.join(', ')],
+])('%s opens for %s only', (path, allowed) => {
+  const screen = Object.values<GuardedScreen>(guardedScreens).find((candidate) => candidate.path === path);
+  expect(screen && userTypes.filter((type) => mayOpen(screen, [type]))).toEqual(inOrder(allowed));
 });
 
-test('the menu shows Retreat Reports to A, D and R, although D may not open it', () => {
-  const seeing = userTypes.filter((type) => visibleEntries(manageMenu, [type]).includes('retreatReports'));
-  expect(seeing).toEqual(['A', 'R', 'D']);
+const menuTable: [name: keyof typeof manageMenu, path: string, types: string][] = [
+  ['myInfo', '/signup', userTypes.join(', ')],
+  ['userList', '/listUser', 'A, D'],
+  ['bulkEmails', '/sendEmail', 'A, R'],
+  ['reports', '/reports', 'A, R, C'],
+  ['sabbathList', '/listSabbathReq', 'A, D, S'],
+  ['retreatReports', '/listRegistration', 'A, D, R'],
+  ['prayerRequests', '/listPrayerRequest', 'P, D'],
+  ['blessings', '/listPrayerRequestSummary', 'D'],
+  ['blessingsTile', '/listPrayerRequestSummaryTile', 'P'],
+  ['prayerRequestTable', '/listPrayerRequestTable', 'P'],
+  ['manageRegistrations', '/admin_retreat-registration', 'R'],
+  ['sabbathRetreat', '/sabbathRetreat', 'A, S'],
+];
+
+test.each(menuTable)('the menu shows %s (%s) to %s', (name, path, shown) => {
+  expect(manageMenu[name].path).toBe(path);
+  expect(userTypes.filter((type) => visibleEntries(manageMenu, [type]).includes(name))).toEqual(inOrder(shown));
+});
+
+test('the tables hold no other screen and no other entry, and the menu keeps its order', () => {
+  expect(Object.keys(guardedScreens)).toHaveLength(11);
+  expect(Object.keys(manageMenu)).toEqual(menuTable.map(([name]) => name));
 });
 
 test('a screen and an entry without types are for everyone who has one', () => {

@@ -30,14 +30,36 @@ export interface ManageEntry {
   readonly userTypes?: readonly UserType[];
 }
 
-/** Who may open a screen. A table of its own: where the Manage menu differs from it, both stand. */
+/** Who may open a screen (specification, section 2). A table of its own: where the Manage menu differs from it, both stand. */
 export const guardedScreens = {
+  manageRegistrations: { path: '/admin_retreat-registration', userTypes: ['A', 'R'] },
+  listSabbathRequests: { path: '/listSabbathReq', userTypes: ['A', 'S', 'D'] },
+  listPrayerRequests: { path: '/listPrayerRequest', userTypes: ['P', 'D'] },
+  prayerRequestSummary: { path: '/listPrayerRequestSummary', userTypes: ['D'] },
+  prayerRequestTiles: { path: '/listPrayerRequestSummaryTile', userTypes: ['D'] },
+  prayerRequestTable: { path: '/listPrayerRequestTable', userTypes: ['P'] },
   listRegistration: { path: '/listRegistration', userTypes: ['A', 'R'] },
+  listUsers: { path: '/listUser', userTypes: ['A', 'D'] },
+  sendEmail: { path: '/sendEmail', userTypes: ['A', 'R'] },
+  reports: { path: '/reports', userTypes: ['A', 'R', 'C', 'D'] },
+  /** The address is open to visitors too, who see the sign-up form there; My Info is for whoever is signed in. */
+  myInfo: { path: '/signup' },
 } as const satisfies Record<string, GuardedScreen>;
 
-/** What the Manage menu shows to whom, in its order. */
+/** What the Manage menu shows to whom, in its order (specification, section 2). */
 export const manageMenu = {
+  myInfo: { path: '/signup' },
+  userList: { path: '/listUser', userTypes: ['A', 'D'] },
+  bulkEmails: { path: '/sendEmail', userTypes: ['A', 'R'] },
+  reports: { path: '/reports', userTypes: ['A', 'R', 'C'] },
+  sabbathList: { path: '/listSabbathReq', userTypes: ['A', 'D', 'S'] },
   retreatReports: { path: '/listRegistration', userTypes: ['A', 'D', 'R'] },
+  prayerRequests: { path: '/listPrayerRequest', userTypes: ['P', 'D'] },
+  blessings: { path: '/listPrayerRequestSummary', userTypes: ['D'] },
+  blessingsTile: { path: '/listPrayerRequestSummaryTile', userTypes: ['P'] },
+  prayerRequestTable: { path: '/listPrayerRequestTable', userTypes: ['P'] },
+  manageRegistrations: { path: '/admin_retreat-registration', userTypes: ['R'] },
+  sabbathRetreat: { path: '/sabbathRetreat', userTypes: ['A', 'S'] },
 } as const satisfies Record<string, ManageEntry>;
 
 /** Whether someone who is signed in with these types may open a guarded screen. */
