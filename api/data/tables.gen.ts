@@ -10,6 +10,26 @@ export type AuditEntriesTable = {
   details: ColumnType<unknown, string, string>;
 };
 
+export type ContactMessagesTable = {
+  id: string;
+  state: 'held' | 'new' | 'answered' | 'archived';
+  held_reasons: string[];
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string | null;
+  message: string;
+  language: 'en' | 'es';
+  origin: 'app' | 'plainForm' | 'staff';
+  user_id: number | null;
+  idempotency_key: string;
+  body_hash: string;
+  search_text: string;
+  created_at: ColumnType<Date, Date | string, Date | string>;
+  updated_at: ColumnType<Date, Date | string, Date | string>;
+  delete_after: ColumnType<Date, Date | string, Date | string>;
+};
+
 export type EventPlacesTable = {
   event_id: string;
   taken: Generated<number>;
@@ -42,6 +62,31 @@ export type OneTimeLinksTable = {
   created_at: ColumnType<Date, Date | string, Date | string>;
   expires_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   used_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+};
+
+export type PrayerRequestsTable = {
+  id: string;
+  state: 'held' | 'new' | 'inPrayer' | 'prayed' | 'archived';
+  held_reasons: string[];
+  first_name: string;
+  last_name: string | null;
+  email: string | null;
+  phone: string | null;
+  for_whom: string | null;
+  prayer_request: string;
+  share_with_team: boolean;
+  tell_when_prayed: boolean;
+  told_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  language: 'en' | 'es';
+  origin: 'app' | 'plainForm' | 'staff';
+  user_id: number | null;
+  idempotency_key: string;
+  body_hash: string;
+  search_text: string;
+  created_at: ColumnType<Date, Date | string, Date | string>;
+  updated_at: ColumnType<Date, Date | string, Date | string>;
+  prayed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  delete_after: ColumnType<Date, Date | string, Date | string>;
 };
 
 export type RegistrationMembersTable = {
@@ -87,6 +132,35 @@ export type RegistrationsTable = {
   updated_at: ColumnType<Date, Date | string, Date | string>;
 };
 
+export type SabbathRequestsTable = {
+  id: string;
+  kind: 'prayer' | 'retreat';
+  state: 'held' | 'new' | 'answered' | 'archived';
+  held_reasons: string[];
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string | null;
+  day: string;
+  second_day: string | null;
+  third_day: string | null;
+  attendance: 'online' | 'inPerson' | null;
+  intention: string | null;
+  people: number | null;
+  group_kind: string | null;
+  wishes: string | null;
+  language: 'en' | 'es';
+  origin: 'app' | 'plainForm' | 'staff';
+  user_id: number | null;
+  filed_by_user_id: number | null;
+  idempotency_key: string;
+  body_hash: string;
+  search_text: string;
+  created_at: ColumnType<Date, Date | string, Date | string>;
+  updated_at: ColumnType<Date, Date | string, Date | string>;
+  delete_after: ColumnType<Date, Date | string, Date | string>;
+};
+
 export type SessionsTable = {
   id: string;
   token_hash: Buffer;
@@ -127,12 +201,15 @@ export type UsersTable = {
 /** Every table, for Kysely. */
 export type Database = {
   audit_entries: AuditEntriesTable;
+  contact_messages: ContactMessagesTable;
   event_places: EventPlacesTable;
   events: EventsTable;
   one_time_links: OneTimeLinksTable;
+  prayer_requests: PrayerRequestsTable;
   registration_members: RegistrationMembersTable;
   registration_quote_lines: RegistrationQuoteLinesTable;
   registrations: RegistrationsTable;
+  sabbath_requests: SabbathRequestsTable;
   sessions: SessionsTable;
   settings: SettingsTable;
   sign_in_codes: SignInCodesTable;
