@@ -7,7 +7,7 @@ type Column = {
   required: boolean;
   /** The database fills it in when an insert leaves it out. */
   generated: boolean;
-  /** The value cannot be given at all (generated always). */
+  /** The value cannot be given at all: an identity or a column worked out by the database. */
   fixed: boolean;
 };
 
@@ -29,7 +29,7 @@ const types: Record<string, { read: string; write?: string }> = {
 
 const columnsQuery = `
   select c.relname as table, a.attname as column, format_type(a.atttypid, a.atttypmod) as type,
-         a.attnotnull as required, a.atthasdef or a.attidentity <> '' as generated, a.attidentity = 'a' as fixed
+         a.attnotnull as required, a.atthasdef or a.attidentity <> '' as generated, a.attidentity = 'a' or a.attgenerated <> '' as fixed
   from pg_attribute a
   join pg_class c on c.oid = a.attrelid
   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname not like 'kysely%'

@@ -196,6 +196,9 @@ export type UsersTable = {
   is_active: Generated<boolean>;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  phone: string | null;
+  version: Generated<number>;
+  search_text: GeneratedAlways<string>;
 };
 
 /** Every table, for Kysely. */
