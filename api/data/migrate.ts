@@ -3,16 +3,16 @@ import { Migrator, type Migration } from 'kysely/migration';
 import pg from 'pg';
 import { requireServer } from './database.ts';
 import { up as first } from './migrations/0001-first.ts';
-import { up as accounts } from './migrations/0002-accounts.ts';
 import { up as publicForms } from './migrations/0002-public-forms.ts';
 import { up as users } from './migrations/0003-users.ts';
+import { up as accounts } from './migrations/0004-accounts.ts';
 
 /** Every migration, in order. They are named here, not found on a disk, so that none can be missed or slip in. */
 const migrations: Record<string, Migration> = {
   '0001-first': { up: first },
-  '0002-accounts': { up: accounts },
   '0002-public-forms': { up: publicForms },
   '0003-users': { up: users },
+  '0004-accounts': { up: accounts },
 };
 
 /**

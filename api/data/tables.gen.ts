@@ -30,6 +30,15 @@ export type ContactMessagesTable = {
   delete_after: ColumnType<Date, Date | string, Date | string>;
 };
 
+export type DraftsTable = {
+  user_id: number | null;
+  session_id: string | null;
+  key: string;
+  version: number;
+  content: ColumnType<unknown, string, string>;
+  saved_at: ColumnType<Date, Date | string, Date | string>;
+};
+
 export type EventPlacesTable = {
   event_id: string;
   taken: Generated<number>;
@@ -55,13 +64,35 @@ export type EventsTable = {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 };
 
+export type HouseholdMembersTable = {
+  id: string;
+  user_id: number;
+  first_name: string;
+  last_name: string;
+  birth_date: string;
+  gender: 'female' | 'male' | null;
+  created_at: ColumnType<Date, Date | string, Date | string>;
+};
+
 export type OneTimeLinksTable = {
   id: string;
   purpose: string;
-  token_hash: Buffer;
+  token_hash: Buffer | null;
   created_at: ColumnType<Date, Date | string, Date | string>;
   expires_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   used_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  user_id: number | null;
+  email: string | null;
+  attempts: Generated<number>;
+};
+
+export type PendingSignUpsTable = {
+  link_id: string;
+  first_name: string;
+  last_name: string;
+  phone: string | null;
+  language: 'en' | 'es';
+  password_hash: string;
 };
 
 export type PrayerRequestsTable = {
@@ -130,6 +161,7 @@ export type RegistrationsTable = {
   search_text: string;
   created_at: ColumnType<Date, Date | string, Date | string>;
   updated_at: ColumnType<Date, Date | string, Date | string>;
+  user_id: number | null;
 };
 
 export type SabbathRequestsTable = {
@@ -164,10 +196,13 @@ export type SabbathRequestsTable = {
 export type SessionsTable = {
   id: string;
   token_hash: Buffer;
-  user_id: number;
+  user_id: number | null;
   created_at: ColumnType<Date, Date | string, Date | string>;
   last_seen_at: ColumnType<Date, Date | string, Date | string>;
   expires_at: ColumnType<Date, Date | string, Date | string>;
+  kind: Generated<'user' | 'guest'>;
+  browser: string | null;
+  system: string | null;
 };
 
 export type SettingsTable = {
@@ -199,15 +234,20 @@ export type UsersTable = {
   phone: string | null;
   version: Generated<number>;
   search_text: GeneratedAlways<string>;
+  verified_email: string | null;
+  last_sign_in_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 };
 
 /** Every table, for Kysely. */
 export type Database = {
   audit_entries: AuditEntriesTable;
   contact_messages: ContactMessagesTable;
+  drafts: DraftsTable;
   event_places: EventPlacesTable;
   events: EventsTable;
+  household_members: HouseholdMembersTable;
   one_time_links: OneTimeLinksTable;
+  pending_sign_ups: PendingSignUpsTable;
   prayer_requests: PrayerRequestsTable;
   registration_members: RegistrationMembersTable;
   registration_quote_lines: RegistrationQuoteLinesTable;
