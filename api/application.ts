@@ -136,6 +136,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       log,
       mailer,
       enqueue: queue.enqueue,
+      enqueueAll: queue.enqueueAll,
       secrets,
       rateLimiter: await createRateLimiter(pool, options.limits ?? defaultLimits, secrets.rateLimitKey),
       validateResponses: options.validateResponses ?? false,

@@ -19,6 +19,8 @@ export interface Parts {
   readonly mailer: Mailer;
   /** Puts a job into the queue, inside the caller's transaction. */
   readonly enqueue: JobQueue['enqueue'];
+  /** Puts several jobs of one kind into the queue, inside the caller's transaction. */
+  readonly enqueueAll: JobQueue['enqueueAll'];
   readonly secrets: Secrets;
   readonly rateLimiter: RateLimiter;
   /** Whether answers are checked against the contract too: in development and tests. */

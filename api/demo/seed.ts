@@ -4,7 +4,7 @@ import { readEventSource } from '../events/source.ts';
 import { findEvent, saveEventSource } from '../events/store.ts';
 import type { Parts } from '../parts.ts';
 import { quote } from '../pricing/rules.ts';
-import { register } from '../registrations/register.ts';
+import { createIntake } from '../registrations/register.ts';
 import { seedAccounts } from './accounts.ts';
 import type { DemoAccount } from './accounts.ts';
 import { makeParty } from './families.ts';
@@ -60,17 +60,17 @@ async function seedRegistration(parts: Parts, demo: DemoEvent, number: number, r
   if (!price) throw new Error('A demonstration party has no price');
   const places = event.maxRegistrationCount ?? Infinity;
   if (event.taken + party.members.length > places) return;
-  await register(
-    {
-      db: parts.db,
-      clock: () => madeAt,
-      // Nobody reads these mails; the page of sent mail is for those of the visitor.
-      enqueue: () => Promise.resolve(),
-    },
-    { ...party, eventId: demo.id, quotedTotalCents: price.totalCents },
-    `demo-${demo.id}-${String(number).padStart(4, '0')}`,
-    party.language,
-  );
+  const register = createIntake({
+    db: parts.db,
+    clock: () => madeAt,
+    // Nobody reads these mails; the page of sent mail is for those of the visitor.
+    enqueueAll: () => Promise.resolve(),
+  });
+  await register({
+    request: { ...party, eventId: demo.id, quotedTotalCents: price.totalCents },
+    idempotencyKey: `demo-${demo.id}-${String(number).padStart(4, '0')}`,
+    readerLanguage: party.language,
+  });
 }
 
 /** Whether the registrations of an earlier start are there. */

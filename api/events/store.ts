@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../data/tables.gen.ts';
 import type { components } from '../contract/schema.gen.ts';
 import { formatEventDate, parseEventDate } from './rules.ts';
@@ -90,6 +90,19 @@ export async function findEvents(db: Kysely<Database>): Promise<StoredEvent[]> {
 export async function findEvent(db: Kysely<Database>, id: string): Promise<StoredEvent | null> {
   const row = await select(db).where('events.id', '=', id).executeTakeFirst();
   return row ? toStoredEvent(row) : null;
+}
+
+/**
+ * The events of these ids, by id; nobody else can take or free their places until the transaction ends. They are locked
+ * in the order of their ids, so that two transactions never wait for each other.
+ */
+export async function lockEvents(transaction: Transaction<Database>, ids: readonly string[]): Promise<Map<string, StoredEvent>> {
+  const rows = await select(transaction)
+    .where('events.id', 'in', [...new Set(ids)])
+    .orderBy('events.id')
+    .forUpdate('event_places')
+    .execute();
+  return new Map(rows.map((row) => [row.id, toStoredEvent(row)]));
 }
 
 /** A text that differs when the number of places taken in any event does. */

@@ -8,6 +8,8 @@ import { jobNames, jobRules, type JobHandlers, type JobName, type JobPayloads } 
 export type JobQueue = {
   /** Puts a job into the queue as part of the transaction: if that is rolled back there is no job. */
   enqueue: <Name extends JobName>(trx: Transaction<Database>, name: Name, payload: JobPayloads[Name]) => Promise<void>;
+  /** Puts several jobs of one kind into the queue, as enqueue does. */
+  enqueueAll: <Name extends JobName>(trx: Transaction<Database>, name: Name, payloads: readonly JobPayloads[Name][]) => Promise<void>;
   /** Begins to do the jobs in this process too. Each is done by one process at a time. */
   startWorker: (handlers: JobHandlers) => Promise<void>;
   /** Waits up to half a minute for the jobs under way; what is left is done by another process or after a start. */
@@ -72,6 +74,9 @@ export async function openJobQueue(config: PoolConfig, log: Log): Promise<JobQue
   return {
     enqueue: async (trx, name, payload) => {
       await boss.send(name, payload, { db: fromKysely(trx) });
+    },
+    enqueueAll: async (trx, name, payloads) => {
+      if (payloads.length > 0) await boss.insert(name, payloads.map((data) => ({ data })), { db: fromKysely(trx) });
     },
     startWorker: async (handlers) => {
       await Promise.all(jobNames.map((name) => work(name, handlers[name])));

@@ -7,7 +7,7 @@ import { findEvent } from '../events/store.ts';
 import type { Parts } from '../parts.ts';
 import { listRegistrations } from './list.ts';
 import { presentRegistration } from './present.ts';
-import { register } from './register.ts';
+import { createIntake } from './register.ts';
 import { findRegistration } from './store.ts';
 
 type Registration = components['schemas']['Registration'];
@@ -16,6 +16,7 @@ type Operations = 'createRegistration' | 'getConfirmation' | 'listRegistrations'
 /** Registering, one's own registration, and the registrations for staff. */
 export function registrationHandlers(parts: Parts): Pick<Handlers, Operations> {
   const { db, clock, config, secrets } = parts;
+  const register = createIntake(parts);
 
   async function load(id: string, language: 'en' | 'es'): Promise<Registration> {
     const record = await findRegistration(db, id);
@@ -26,7 +27,11 @@ export function registrationHandlers(parts: Parts): Pick<Handlers, Operations> {
 
   return {
     async createRegistration({ body, header }, reply, { language }) {
-      const { record, event, isNew } = await register(parts, body, header['Idempotency-Key'], language);
+      const { record, event, isNew } = await register({
+        request: body,
+        idempotencyKey: header['Idempotency-Key'],
+        readerLanguage: language,
+      });
       const registration = presentRegistration(record, event, record.language, config.site);
       return reply(isNew ? 201 : 200, { registration, key: secrets.registrationKey(record.id) });
     },

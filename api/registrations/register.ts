@@ -1,16 +1,30 @@
-import { createHash, randomInt, randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { bodyHash } from '../contract/body-hash.ts';
 import { ProblemError } from '../contract/problem.ts';
 import type { components } from '../contract/schema.gen.ts';
-import { findEvent } from '../events/store.ts';
+import { inBatches } from '../data/batches.ts';
+import type { Database } from '../data/tables.gen.ts';
+import { lockEvents } from '../events/store.ts';
 import type { StoredEvent } from '../events/store.ts';
 import type { Parts } from '../parts.ts';
 import { decide } from './decide.ts';
 import type { RegistrationRecord } from './record.ts';
 import { makeReference } from './rules.ts';
-import { claimPlaces, countPlacesLeft, findRegistration, findSubmission, insertRegistration } from './store.ts';
-import type { Submission } from './store.ts';
+import { findRegistration, findUsedKeys, findSubmission, insertRegistrations, takePlaces } from './store.ts';
 
 type RegistrationRequest = components['schemas']['RegistrationRequest'];
+
+/** What registering needs; the demonstration fills itself through the same door, without mails. */
+export type IntakeParts = Pick<Parts, 'db' | 'enqueueAll' | 'clock'>;
+
+/** Someone's wish to register, as it came. */
+export interface Submission {
+  readonly request: RegistrationRequest;
+  readonly idempotencyKey: string;
+  /** Language of the mails where the request names none. */
+  readonly readerLanguage: 'en' | 'es';
+}
 
 /** A stored registration with its event; `isNew` is false for the answer to a repeated submission. */
 export interface Registered {
@@ -19,109 +33,142 @@ export interface Registered {
   readonly isNew: boolean;
 }
 
-const referenceTries = 5;
-
-/** JSON whose keys stand in order, so that the same request always reads the same. */
-function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : part,
-  );
+/** A submission, what tells it from another one under the same key, and when it came. */
+interface Entry extends Submission {
+  readonly bodyHash: string;
+  readonly now: Date;
 }
+
+type Outcome =
+  | { readonly kind: 'registered'; readonly record: RegistrationRecord; readonly event: StoredEvent }
+  | { readonly kind: 'repeated'; readonly event: StoredEvent }
+  | { readonly kind: 'refused'; readonly problem: ProblemError };
+
+const largestBatch = 64;
+const referenceTries = 5;
 
 function isReferenceTaken(error: unknown): boolean {
   return error instanceof Error && 'constraint' in error && error.constraint === 'registrations_reference_key';
 }
 
-/** Stores all of it or nothing; null when the key was used by an earlier submission. */
-async function store(
-  { db, enqueue }: Pick<Parts, 'db' | 'enqueue'>,
-  record: RegistrationRecord,
-  submission: Submission,
-): Promise<RegistrationRecord | null> {
-  return db.transaction().execute(async (transaction) => {
-    if (!(await insertRegistration(transaction, record, submission))) return null;
-    await enqueue(transaction, 'registration-mail', { registrationId: record.id });
-    if (!(await claimPlaces(transaction, record.eventId, record.members.length))) {
-      const placesLeft = (await countPlacesLeft(transaction, record.eventId)) ?? 0;
-      throw new ProblemError('event-full', { params: { placesLeft } });
+function toRecord(event: StoredEvent, { request, readerLanguage, now }: Entry, draw: (count: number) => number): RegistrationRecord {
+  return {
+    ...decide(event, request, now),
+    id: randomUUID(),
+    reference: makeReference(draw),
+    eventId: event.id,
+    rooms: request.rooms,
+    contact: request.contact,
+    paymentMethod: request.paymentMethod,
+    language: request.language ?? readerLanguage,
+    createdAt: now,
+  };
+}
+
+/** Decides one after the other, each seeing the places that those before it take; `used` keys take none. */
+function decideAll(
+  events: ReadonlyMap<string, StoredEvent>,
+  entries: readonly Entry[],
+  used: ReadonlySet<string>,
+  draw: (count: number) => number,
+): Outcome[] {
+  const seen = new Set(used);
+  const taken = new Map([...events].map(([id, event]) => [id, event.taken]));
+  return entries.map((entry) => {
+    const event = events.get(entry.request.eventId);
+    if (!event) return { kind: 'refused', problem: new ProblemError('not-found') };
+    if (seen.has(entry.idempotencyKey)) return { kind: 'repeated', event };
+    const before = taken.get(event.id) ?? event.taken;
+    try {
+      const record = toRecord({ ...event, taken: before }, entry, draw);
+      taken.set(event.id, before + record.members.length);
+      seen.add(entry.idempotencyKey);
+      return { kind: 'registered', record, event };
+    } catch (error) {
+      if (error instanceof ProblemError) return { kind: 'refused', problem: error };
+      throw error;
     }
-    return record;
   });
 }
 
-/** Stores under a reference that nobody has; another one is drawn in the rare case that it is taken. */
-async function storeUnderFreeReference(
-  parts: Pick<Parts, 'db' | 'enqueue'>,
-  facts: Omit<RegistrationRecord, 'id' | 'reference'>,
-  submission: Submission,
-  draw: (count: number) => number,
-): Promise<RegistrationRecord | null> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await store(parts, { ...facts, id: randomUUID(), reference: makeReference(draw) }, submission);
-    } catch (error) {
-      if (!isReferenceTaken(error) || attempt === referenceTries) throw error;
-    }
-  }
+/** How many people these registrations bring to each event. */
+function peopleByEvent(records: readonly RegistrationRecord[]): Map<string, number> {
+  const people = new Map<string, number>();
+  for (const { eventId, members } of records) people.set(eventId, (people.get(eventId) ?? 0) + members.length);
+  return people;
 }
 
-/** The registration that this very submission made before; null when its key is free. */
-async function findEarlier(
-  { db }: Pick<Parts, 'db'>,
-  event: StoredEvent,
-  { idempotencyKey, bodyHash }: Submission,
-): Promise<Registered | null> {
+/** Decides and stores all that came, in one transaction that holds the places of their events. */
+async function registerTogether(
+  transaction: Transaction<Database>,
+  entries: readonly Entry[],
+  enqueueAll: Parts['enqueueAll'],
+  draw: (count: number) => number,
+): Promise<Outcome[]> {
+  const events = await lockEvents(transaction, entries.map(({ request }) => request.eventId));
+  const used = await findUsedKeys(transaction, entries.map(({ idempotencyKey }) => idempotencyKey));
+  const outcomes = decideAll(events, entries, used, draw);
+  const decided = outcomes.flatMap((outcome, index) => {
+    const entry = entries[index];
+    return outcome.kind === 'registered' && entry ? [{ record: outcome.record, ...entry }] : [];
+  });
+  if (decided.length === 0) return outcomes;
+
+  const stored = await insertRegistrations(transaction, decided);
+  const records = decided.flatMap(({ record }) => (stored.has(record.id) ? [record] : []));
+  await enqueueAll(transaction, 'registration-mail', records.map(({ id }) => ({ registrationId: id })));
+  await takePlaces(transaction, peopleByEvent(records));
+  // Not stored: meanwhile its key was used for an event that was not locked here.
+  return outcomes.map((outcome) =>
+    outcome.kind === 'registered' && !stored.has(outcome.record.id) ? { kind: 'repeated', event: outcome.event } : outcome,
+  );
+}
+
+/** The registration that this very submission made before. */
+async function findEarlier({ db }: Pick<Parts, 'db'>, event: StoredEvent, { idempotencyKey, bodyHash }: Entry): Promise<Registered> {
   const earlier = await findSubmission(db, idempotencyKey);
-  if (!earlier) return null;
-  if (earlier.bodyHash !== bodyHash) throw new ProblemError('idempotency-key-reused');
-  const record = await findRegistration(db, earlier.id);
-  return record && { record, event, isNew: false };
+  if (earlier && earlier.bodyHash !== bodyHash) throw new ProblemError('idempotency-key-reused');
+  const record = earlier && (await findRegistration(db, earlier.id));
+  if (!record) throw new Error('The idempotency key is used by no registration');
+  return { record, event, isNew: false };
 }
 
 /**
- * Registers a party: its people, the price line by line, the mail that confirms it and its places, all in one
- * transaction. The same request under the same key gives the same registration, whatever has changed since.
+ * Makes the door through which parties register. Each party is stored whole or not at all: its people, the price line
+ * by line, the mail that confirms it and its places. What comes while others are being stored is stored together in the
+ * next transaction: an event's places are locked once for all of them and the disk is waited for once.
+ * The same request under the same key gives the same registration, whatever has changed since.
  * @param draw gives a whole number from 0 to count - 1 for the reference
- * @throws ProblemError why it was refused; a refusal leaves the key free.
+ * @returns a function that throws a ProblemError with the reason for a refusal; a refusal leaves the key free.
  */
-export async function register(
-  parts: Pick<Parts, 'db' | 'enqueue' | 'clock'>,
-  request: RegistrationRequest,
-  idempotencyKey: string,
-  readerLanguage: 'en' | 'es',
+export function createIntake(
+  parts: IntakeParts,
   draw: (count: number) => number = randomInt,
-): Promise<Registered> {
-  const event = await findEvent(parts.db, request.eventId);
-  if (!event) throw new ProblemError('not-found');
-  const submission = {
-    idempotencyKey,
-    bodyHash: createHash('sha256').update(canonicalJson(request)).digest('base64url'),
+): (submission: Submission) => Promise<Registered> {
+  const { db, clock, enqueueAll } = parts;
+
+  const enter = inBatches(async (entries: readonly Entry[]): Promise<Outcome[]> => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await db.transaction().execute((transaction) => registerTogether(transaction, entries, enqueueAll, draw));
+      } catch (error) {
+        // Very rare: a reference is taken. All of them are drawn again.
+        if (!isReferenceTaken(error) || attempt === referenceTries) throw error;
+      }
+    }
+  }, largestBatch);
+
+  return async (submission) => {
+    const { request } = submission;
+    const entry = { ...submission, bodyHash: bodyHash(request), now: clock() };
+    const outcome = await enter(entry);
+    switch (outcome.kind) {
+      case 'registered':
+        return { record: outcome.record, event: outcome.event, isNew: true };
+      case 'repeated':
+        return findEarlier(parts, outcome.event, entry);
+      case 'refused':
+        throw outcome.problem;
+    }
   };
-  try {
-    const now = parts.clock();
-    const record = await storeUnderFreeReference(
-      parts,
-      {
-        ...decide(event, request, now),
-        eventId: event.id,
-        rooms: request.rooms,
-        contact: request.contact,
-        paymentMethod: request.paymentMethod,
-        language: request.language ?? readerLanguage,
-        createdAt: now,
-      },
-      submission,
-      draw,
-    );
-    if (record) return { record, event, isNew: true };
-  } catch (error) {
-    const earlier = error instanceof ProblemError ? await findEarlier(parts, event, submission) : null;
-    if (earlier) return earlier;
-    throw error;
-  }
-  const earlier = await findEarlier(parts, event, submission);
-  if (!earlier) throw new Error('The idempotency key is used by no registration');
-  return earlier;
 }

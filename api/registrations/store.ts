@@ -7,85 +7,93 @@ import { searchText } from './search.ts';
 
 type Schemas = components['schemas'];
 
-/** What tells one submission from another. */
-export interface Submission {
+/** A registration that is to be stored, with what tells its submission from another one. */
+interface NewRegistration {
+  readonly record: RegistrationRecord;
   readonly idempotencyKey: string;
   readonly bodyHash: string;
 }
 
+/** Which of these idempotency keys have made a registration. */
+export async function findUsedKeys(db: Kysely<Database>, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ key: string }>`
+    select idempotency_key as key from registrations where idempotency_key = any(${keys}::text[])
+  `.execute(db);
+  return new Set(rows.map(({ key }) => key));
+}
+
+function toRow({ record, idempotencyKey, bodyHash }: NewRegistration) {
+  const { contact, quote } = record;
+  return {
+    id: record.id,
+    reference: record.reference,
+    event_id: record.eventId,
+    state: record.state,
+    rooms: record.rooms,
+    contact_first_name: contact.firstName,
+    contact_last_name: contact.lastName,
+    contact_email: contact.email,
+    contact_phone: contact.phone,
+    language: record.language,
+    payment_method: record.paymentMethod,
+    currency: quote.currency,
+    total_cents: quote.totalCents,
+    party_size: record.members.length,
+    idempotency_key: idempotencyKey,
+    body_hash: bodyHash,
+    search_text: searchText(record),
+    created_at: record.createdAt,
+    updated_at: record.createdAt,
+  };
+}
+
 /**
- * Stores a registration with its people and price lines, in one statement.
- * @returns false, and stores nothing, when the idempotency key is used; it waits for a submission under the same
- * key that is still being stored.
+ * Stores registrations with their people and price lines.
+ * @returns the ids of those that were stored; one whose idempotency key is used is left out. It waits for a submission
+ * under the same key that is still being stored.
  */
-export async function insertRegistration(
+export async function insertRegistrations(
   transaction: Kysely<Database>,
-  record: RegistrationRecord,
-  { idempotencyKey, bodyHash }: Submission,
-): Promise<boolean> {
-  const { contact, members, quote } = record;
-  const { rows } = await sql`
-    with registration as (
-      insert into registrations (
-        id, reference, event_id, state, rooms, contact_first_name, contact_last_name, contact_email, contact_phone,
-        language, payment_method, currency, total_cents, party_size, idempotency_key, body_hash, search_text,
-        created_at, updated_at
-      ) values (
-        ${record.id}, ${record.reference}, ${record.eventId}, ${record.state}, ${record.rooms},
-        ${contact.firstName}, ${contact.lastName}, ${contact.email}, ${contact.phone},
-        ${record.language}, ${record.paymentMethod}, ${quote.currency}, ${quote.totalCents}, ${members.length},
-        ${idempotencyKey}, ${bodyHash}, ${searchText(record)}, ${record.createdAt}, ${record.createdAt}
-      )
-      on conflict (idempotency_key) do nothing
-      returning id
-    ), people as (
-      insert into registration_members (
-        id, registration_id, position, first_name, last_name, age, gender, lodging, band
-      )
-      select gen_random_uuid(), registration.id, person.*
-      from registration, unnest(
-        ${members.map((_, index) => index)}::int[], ${members.map(({ firstName }) => firstName)}::text[],
-        ${members.map(({ lastName }) => lastName)}::text[], ${members.map(({ age }) => age)}::int[],
-        ${members.map(({ gender }) => gender ?? null)}::text[], ${members.map(({ lodging }) => lodging)}::text[],
-        ${members.map(({ band }) => band)}::text[]
+  registrations: readonly NewRegistration[],
+): Promise<ReadonlySet<string>> {
+  const rows = await transaction
+    .insertInto('registrations')
+    .values(registrations.map(toRow))
+    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+    .returning('id')
+    .execute();
+  const ids = new Set(rows.map(({ id }) => id));
+  const stored = registrations.flatMap(({ record }) => (ids.has(record.id) ? [record] : []));
+  const people = stored.flatMap(({ id, members }) => members.map((member, position) => ({ id, position, ...member })));
+  const lines = stored.flatMap(({ id, quote }) => quote.lines.map((line, position) => ({ id, position, ...line })));
+  // Arrays, one for each column: the statement is the same for one person and for thousands.
+  await sql`
+    with people as (
+      insert into registration_members (id, registration_id, position, first_name, last_name, age, gender, lodging, band)
+      select gen_random_uuid(), person.* from unnest(
+        ${people.map(({ id }) => id)}::uuid[], ${people.map(({ position }) => position)}::int[],
+        ${people.map(({ firstName }) => firstName)}::text[], ${people.map(({ lastName }) => lastName)}::text[],
+        ${people.map(({ age }) => age)}::int[], ${people.map(({ gender }) => gender ?? null)}::text[],
+        ${people.map(({ lodging }) => lodging)}::text[], ${people.map(({ band }) => band)}::text[]
       ) as person
-    ), lines as (
-      insert into registration_quote_lines (registration_id, position, band, quantity, unit_cents, total_cents)
-      select registration.id, line.*
-      from registration, unnest(
-        ${quote.lines.map((_, index) => index)}::int[], ${quote.lines.map(({ band }) => band)}::text[],
-        ${quote.lines.map(({ quantity }) => quantity)}::int[], ${quote.lines.map(({ unitCents }) => unitCents)}::int[],
-        ${quote.lines.map(({ totalCents }) => totalCents)}::int[]
-      ) as line
     )
-    select id from registration
+    insert into registration_quote_lines (registration_id, position, band, quantity, unit_cents, total_cents)
+    select line.* from unnest(
+      ${lines.map(({ id }) => id)}::uuid[], ${lines.map(({ position }) => position)}::int[],
+      ${lines.map(({ band }) => band)}::text[], ${lines.map(({ quantity }) => quantity)}::int[],
+      ${lines.map(({ unitCents }) => unitCents)}::int[], ${lines.map(({ totalCents }) => totalCents)}::int[]
+    ) as line
   `.execute(transaction);
-  return rows.length > 0;
+  return ids;
 }
 
-/**
- * Takes places of an event, unless that many are not left. The event's row stays locked until the transaction
- * ends, so this is its last statement.
- */
-export async function claimPlaces(transaction: Kysely<Database>, eventId: string, people: number): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    update event_places set taken = taken + ${people}
-    from events
-    where event_places.event_id = ${eventId} and events.id = event_places.event_id
-      and (events.max_registration_count is null or taken + ${people} <= events.max_registration_count)
+/** Takes so many places of events whose rows the transaction has locked, and has seen that they are there. */
+export async function takePlaces(transaction: Kysely<Database>, people: ReadonlyMap<string, number>): Promise<void> {
+  await sql`
+    update event_places set taken = taken + people.count
+    from unnest(${[...people.keys()]}::text[], ${[...people.values()]}::int[]) as people (event_id, count)
+    where event_places.event_id = people.event_id
   `.execute(transaction);
-  return numAffectedRows === 1n;
-}
-
-/** How many places an event has left; null where there is no limit. */
-export async function countPlacesLeft(db: Kysely<Database>, eventId: string): Promise<number | null> {
-  const row = await db
-    .selectFrom('events')
-    .innerJoin('event_places', 'event_places.event_id', 'events.id')
-    .select(['events.max_registration_count as places', 'event_places.taken'])
-    .where('events.id', '=', eventId)
-    .executeTakeFirstOrThrow();
-  return row.places === null ? null : Math.max(0, row.places - row.taken);
 }
 
 /** The registration that was stored under an idempotency key, with the hash of its request; or null. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { register } from '../../../api/registrations/register.ts';
+import { createIntake } from '../../../api/registrations/register.ts';
 import { buildContact, buildIdempotencyKey, buildMember, buildRegistration } from '../../factories/registration.ts';
 import { createEvent } from '../../factories/event.ts';
 import { createClock } from '../../support/clock.ts';
@@ -228,9 +228,10 @@ describe('the idempotency key', () => {
 test('a reference that is taken is drawn again', async () => {
   const draws = [...Array.from({ length: 12 }, () => 0), ...Array.from({ length: 6 }, () => 1)];
   const draw = (): number => draws.shift() ?? 2;
+  const register = createIntake(server.parts, draw);
   const references: string[] = [];
-  for (const key of [buildIdempotencyKey(), buildIdempotencyKey()]) {
-    const { record } = await register(server.parts, buildRegistration(), key, 'en', draw);
+  for (const idempotencyKey of [buildIdempotencyKey(), buildIdempotencyKey()]) {
+    const { record } = await register({ request: buildRegistration(), idempotencyKey, readerLanguage: 'en' });
     references.push(record.reference);
   }
   expect(references).toEqual(['CCC-CCC', 'DDD-DDD']);

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { inBatches } from './batches.ts';
+
+/** Work that is done when told; notes every batch it is given. */
+function createWork() {
+  const batches: string[] = [];
+  const gates: (() => void)[] = [];
+  const work = async (items: readonly number[]): Promise<number[]> => {
+    batches.push(items.join(' '));
+    await new Promise<void>((resolve) => {
+      gates.push(resolve);
+    });
+    return items.map((item) => item * 10);
+  };
+  const finish = async (): Promise<void> => {
+    gates.shift()?.();
+    // The next batch begins in the turns after this one is answered.
+    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+  };
+  return { batches, work, finish };
+}
+
+test('the first goes alone; what comes meanwhile goes together, in order, up to the largest batch', async () => {
+  const { batches, work, finish } = createWork();
+  const submit = inBatches(work, 2);
+  const answers = Promise.all([1, 2, 3, 4].map(submit));
+  expect(batches).toEqual(['1']);
+  for (let count = 0; count < 3; count += 1) await finish();
+  expect(await answers).toEqual([10, 20, 30, 40]);
+  expect(batches).toEqual(['1', '2 3', '4']);
+});
+
+test('after a pause the next goes at once', async () => {
+  const { batches, work, finish } = createWork();
+  const submit = inBatches(work, 9);
+  const first = submit(1);
+  await finish();
+  expect(await first).toBe(10);
+  const second = submit(2);
+  expect(batches).toEqual(['1', '2']);
+  await finish();
+  expect(await second).toBe(20);
+});
+
+test('who is at fault fails alone', async () => {
+  const seen: string[] = [];
+  const submit = inBatches((items: readonly number[]) => {
+    seen.push(items.join(' '));
+    return items.includes(2) ? Promise.reject(new Error('two')) : Promise.resolve(items.map((item) => item * 10));
+  }, 9);
+  const answers = await Promise.allSettled([0, 1, 2, 3].map(submit));
+  expect(answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : String(answer.reason)))).toEqual([0, 10, 'Error: two', 30]);
+  expect(seen).toEqual(['0', '1 2 3', '1', '2', '3']);
+});
