@@ -3,10 +3,11 @@ import react from '@vitejs/plugin-react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { BrowserContextOptions } from 'playwright';
 import { defineConfig } from 'vitest/config';
+import { mockWorker } from './mock-worker.ts';
 import { browserWith, dependencies, forcedColors } from './projects.ts';
 
 const matrixProject = (name: string, contextOptions: BrowserContextOptions) => ({
-  plugins: [{ ...optimizeLocales.vite({ locales: ['en-US', 'es-ES'] }), enforce: 'pre' as const }, vanillaExtractPlugin(), react()],
+  plugins: [{ ...optimizeLocales.vite({ locales: ['en-US', 'es-ES'] }), enforce: 'pre' as const }, vanillaExtractPlugin(), react(), mockWorker()],
   define: { __MATRIX__: JSON.stringify(process.env.MATRIX ?? '') },
   optimizeDeps: { include: [...dependencies, '@storybook/react-vite', '@storybook/addon-a11y/preview', 'storybook/test'] },
   test: {

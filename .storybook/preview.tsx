@@ -2,11 +2,13 @@ import type { Preview } from '@storybook/react-vite';
 import { breakpoints } from '../design-system/theme/breakpoints.ts';
 import { media } from '../design-system/theme/media.ts';
 import { globalTypes } from './globals.ts';
+import { mockedApi } from './mocked-api.ts';
 import { withProvider } from './withProvider.tsx';
 
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withProvider],
+  loaders: [mockedApi],
   globalTypes,
   initialGlobals: { language: 'en', theme: 'system', motion: 'system', text: 'usual' },
   parameters: {

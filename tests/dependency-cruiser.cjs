@@ -24,8 +24,21 @@ module.exports = {
     {
       name: 'library-knows-nothing',
       severity: 'error',
-      from: { path: '^design-system/' },
+      from: { path: '^design-system/', pathNot: '^design-system/patterns/' },
       to: { path: '^(api|app|tests)/' },
+    },
+    {
+      name: 'patterns-know-the-contract',
+      comment: 'Patterns put the product together: they may read its contract and its rules, and nothing else of it.',
+      severity: 'error',
+      from: { path: '^design-system/patterns/' },
+      to: { path: '^(api|app|tests)/', pathNot: '(^api/[^/]+/rules\\.ts$|^api/contract/[^/]+\\.gen\\.ts$)' },
+    },
+    {
+      name: 'nothing-needs-patterns',
+      severity: 'error',
+      from: { pathNot: '^design-system/patterns/' },
+      to: { path: '^design-system/patterns/' },
     },
     {
       name: 'api-does-not-know-the-app',

@@ -71,7 +71,12 @@ export default defineConfig(
   },
   {
     files: ['design-system/**/*.{ts,tsx}'],
+    ignores: ['design-system/patterns/**'],
     rules: forbid({ group: ['**/app/**', '**/api/**', '#contract/*', '#rules/*', '#design-system'], message: 'The library knows nothing of the product.' }),
+  },
+  {
+    files: ['design-system/patterns/**'],
+    rules: forbid({ group: ['**/app/**', '**/api/**', '#design-system'], message: 'Patterns put components together as pages do; of the product they know "#contract/*" and "#rules/*".' }),
   },
   {
     // What no component may have. structure.test.ts holds the same for colours, sides and movement in style files.
