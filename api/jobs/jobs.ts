@@ -9,7 +9,20 @@
 export type JobPayloads = {
   /** The confirmation to the contact person of a registration. */
   'registration-mail': { registrationId: string };
+  /** The mail with a link that someone ordered, or the one that says why there is none. */
+  'link-mail': { linkId: string };
+  /** Word to a user that something of the account was changed; the id tells one notice from another. */
+  'account-notice': { id: string; userId: number; kind: 'password-changed' | 'email-change-asked' };
+  /** What is written about a message from the contact form, to the centre or to who sent it. */
+  'contact-mail': { id: string; to: MailSide };
+  /** The same about a prayer request. */
+  'prayer-mail': { id: string; to: MailSide };
+  /** The same about a request for a Saturday prayer or a Saturday retreat. */
+  'sabbath-mail': { id: string; to: MailSide };
 };
+
+/** The two sides that are written to when a form has come in, each by a mail of its own that is tried on its own. */
+export type MailSide = 'staff' | 'sender';
 
 export type JobName = keyof JobPayloads;
 
@@ -41,6 +54,11 @@ const mail: JobRules = {
 
 export const jobRules: Record<JobName, JobRules> = {
   'registration-mail': mail,
+  'link-mail': mail,
+  'account-notice': mail,
+  'contact-mail': mail,
+  'prayer-mail': mail,
+  'sabbath-mail': mail,
 };
 
 export const jobNames = Object.keys(jobRules) as JobName[];

@@ -1,0 +1,63 @@
+import type { JobPayloads } from '../jobs/jobs.ts';
+import type { Parts } from '../parts.ts';
+import { dropLink, findOrderedLink, issueLink } from './links.ts';
+import type { StoredLink } from './links.ts';
+import type { AccountMailKind } from './mail-texts.ts';
+import { accountMail } from './mail.ts';
+import type { AccountMailRecipient } from './mail.ts';
+import { findPendingSignUp } from './sign-ups.ts';
+import { findRecipient, findRecipientByEmail } from './store.ts';
+
+/** What is to be written about an ordered link: a mail with its secret, or one that says why there is no link. */
+interface Letter {
+  readonly kind: AccountMailKind;
+  readonly recipient: AccountMailRecipient;
+  readonly withLink: boolean;
+}
+
+/** Only here it shows whether there is an account: whoever asked for the link was answered long before. */
+async function letterFor({ db }: Pick<Parts, 'db'>, link: StoredLink): Promise<Letter | null> {
+  const { id, purpose, userId, email } = link;
+  if (email === null) return null;
+  const owner = await findRecipientByEmail(db, email);
+  if (purpose === 'sign-up') {
+    if (owner) return { kind: 'account-exists', recipient: owner, withLink: false };
+    const pending = await findPendingSignUp(db, id);
+    if (!pending) return null;
+    return { kind: purpose, recipient: { email, first_name: pending.firstName, language: pending.language }, withLink: true };
+  }
+  if (purpose === 'email-change') {
+    if (owner) return { kind: 'address-taken', recipient: owner, withLink: false };
+    const user = userId === null ? null : await findRecipient(db, userId);
+    return user && { kind: purpose, recipient: { ...user, email }, withLink: true };
+  }
+  // The address may have been changed since the link was ordered: then it is nobody's any more.
+  return owner && owner.id === userId && owner.is_active ? { kind: purpose, recipient: owner, withLink: true } : null;
+}
+
+/** Sends what an ordered link's mail has to say. A repeated job sends a new secret, and the one before stops working. */
+export async function sendLinkMail(
+  parts: Pick<Parts, 'db' | 'mailer' | 'config' | 'clock'>,
+  { linkId }: JobPayloads['link-mail'],
+): Promise<void> {
+  const { db, mailer, config, clock } = parts;
+  const link = await findOrderedLink(db, linkId);
+  if (!link) return;
+  const letter = await letterFor(parts, link);
+  if (letter?.withLink) {
+    const token = await issueLink(db, link, clock());
+    if (token !== null) await mailer.send(accountMail(letter.kind, letter.recipient, config, { token }));
+    return;
+  }
+  if (letter) await mailer.send(accountMail(letter.kind, letter.recipient, config, { id: linkId }));
+  await dropLink(db, linkId);
+}
+
+/** Tells someone about a change of the account, at its present address; nobody when the account is gone meanwhile. */
+export async function sendAccountNotice(
+  { db, mailer, config }: Pick<Parts, 'db' | 'mailer' | 'config'>,
+  { id, userId, kind }: JobPayloads['account-notice'],
+): Promise<void> {
+  const user = await findRecipient(db, userId);
+  if (user) await mailer.send(accountMail(kind, user, config, { id }));
+}

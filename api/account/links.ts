@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../data/tables.gen.ts';
+import type { Parts } from '../parts.ts';
+import { newToken, tokenHash } from '../session/token.ts';
+
+/** What a mailed link is for. */
+export type MailedPurpose = 'sign-up' | 'email-change' | 'password-reset' | 'invitation';
+
+const hour = 60 * 60_000;
+
+/** How long a link works once its mail was made, in ms. */
+const lifetimes: Readonly<Record<MailedPurpose, number>> = {
+  'sign-up': 24 * hour,
+  'email-change': 24 * hour,
+  'password-reset': hour,
+  invitation: 7 * 24 * hour,
+};
+
+/** How long an ordered link waits for its mail, which is tried for about two days. */
+const mailWindow = 72 * hour;
+
+/** More wrong passwords than this and the link is dead. */
+const maxAttempts = 5;
+
+/** A link that someone asked for. */
+export interface LinkOrder {
+  readonly purpose: MailedPurpose;
+  /** Whose account it changes; null for an account that is yet to be made, or that there is not. */
+  readonly userId: number | null;
+  /** Where it is mailed to; null when nobody gets it. */
+  readonly email: string | null;
+}
+
+/** A link as it is kept: without its secret. */
+export interface StoredLink extends LinkOrder {
+  readonly id: string;
+}
+
+const columns = ['id', 'purpose', 'user_id', 'email'] as const;
+
+interface LinkRow {
+  readonly id: string;
+  readonly purpose: string;
+  readonly user_id: number | null;
+  readonly email: string | null;
+}
+
+function toLink({ id, purpose, user_id, email }: LinkRow): StoredLink {
+  return { id, purpose: purpose as MailedPurpose, userId: user_id, email };
+}
+
+/**
+ * Orders a link: its row and the job of its mail, in the caller's transaction. The secret is made only when the mail
+ * is, so it stands nowhere but in the mail; and whoever asks is answered before anything depends on the account.
+ * @returns the link's id, for rows that belong to it.
+ */
+export async function orderLink(
+  { enqueue }: Pick<Parts, 'enqueue'>,
+  transaction: Transaction<Database>,
+  { purpose, userId, email }: LinkOrder,
+  now: Date,
+): Promise<string> {
+  const id = randomUUID();
+  await transaction.deleteFrom('one_time_links').where('expires_at', '<=', now).execute();
+  await transaction
+    .insertInto('one_time_links')
+    .values({
+      id,
+      purpose,
+      user_id: userId,
+      email: email?.toLowerCase() ?? null,
+      created_at: now,
+      expires_at: new Date(now.getTime() + mailWindow),
+    })
+    .execute();
+  await enqueue(transaction, 'link-mail', { linkId: id });
+  return id;
+}
+
+/** An ordered link that nobody has used, by its id; or null. */
+export async function findOrderedLink(db: Kysely<Database>, id: string): Promise<StoredLink | null> {
+  const row = await db.selectFrom('one_time_links').select(columns).where('id', '=', id).where('used_at', 'is', null).executeTakeFirst();
+  return row ? toLink(row) : null;
+}
+
+/**
+ * Gives a link its secret, for a mail that goes out now; an earlier mail of the same link stops working, and so do
+ * earlier links with which the same user could do the same.
+ * @returns the secret; null when the link was used meanwhile.
+ */
+export async function issueLink(db: Kysely<Database>, link: StoredLink, now: Date): Promise<string | null> {
+  const token = newToken();
+  return db.transaction().execute(async (transaction) => {
+    const issued = await transaction
+      .updateTable('one_time_links')
+      .set({ token_hash: tokenHash(token), expires_at: new Date(now.getTime() + lifetimes[link.purpose]) })
+      .where('id', '=', link.id)
+      .where('used_at', 'is', null)
+      .executeTakeFirst();
+    if (issued.numUpdatedRows === 0n) return null;
+    if (link.userId !== null) {
+      await transaction
+        .deleteFrom('one_time_links')
+        .where('user_id', '=', link.userId)
+        .where('purpose', 'in', passwordPurposes.includes(link.purpose) ? passwordPurposes : [link.purpose])
+        .where('id', '<>', link.id)
+        .execute();
+    }
+    return token;
+  });
+}
+
+/** The purposes of links that choose a password. */
+export const passwordPurposes: readonly MailedPurpose[] = ['password-reset', 'invitation'];
+
+/** The purposes of links that show that an address is one's own. */
+export const addressPurposes: readonly MailedPurpose[] = ['sign-up', 'email-change'];
+
+function usable(db: Kysely<Database>, token: string, purposes: readonly MailedPurpose[], now: Date) {
+  return db
+    .updateTable('one_time_links')
+    .where('token_hash', '=', tokenHash(token))
+    .where('purpose', 'in', purposes)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now);
+}
+
+/** The link of a secret, with one try more counted before anything is compared; null when it is unknown, used, expired or tried too often. */
+export async function tryLink(
+  db: Kysely<Database>,
+  token: string,
+  purposes: readonly MailedPurpose[],
+  now: Date,
+): Promise<(StoredLink & { readonly attemptsLeft: number }) | null> {
+  const row = await usable(db, token, purposes, now)
+    .where('attempts', '<', maxAttempts)
+    .set((expression) => ({ attempts: expression('attempts', '+', 1) }))
+    .returning([...columns, 'attempts'])
+    .executeTakeFirst();
+  return row ? { ...toLink(row), attemptsLeft: maxAttempts - row.attempts } : null;
+}
+
+/** Uses a link up; null when it is unknown, used or expired. Of several at the same moment one gets it. */
+export async function useLink(
+  db: Kysely<Database>,
+  token: string,
+  purposes: readonly MailedPurpose[],
+  now: Date,
+): Promise<StoredLink | null> {
+  const row = await usable(db, token, purposes, now).set({ used_at: now }).returning(columns).executeTakeFirst();
+  return row ? toLink(row) : null;
+}
+
+/** Takes a link back, such as one that turned out to be for nobody. */
+export async function dropLink(db: Kysely<Database>, id: string): Promise<void> {
+  await db.deleteFrom('one_time_links').where('id', '=', id).execute();
+}
+
+/** Takes back every link of a user that was not used: what was asked for under an old password ends with it. */
+export async function dropLinksOf(db: Kysely<Database>, userId: number): Promise<void> {
+  await db.deleteFrom('one_time_links').where('user_id', '=', userId).execute();
+}

@@ -1,0 +1,217 @@
+/** What the mails about an account are about. */
+export type AccountMailKind =
+  | 'sign-up'
+  | 'account-exists'
+  | 'email-change'
+  | 'address-taken'
+  | 'email-change-asked'
+  | 'email-changed'
+  | 'password-reset'
+  | 'invitation'
+  | 'password-changed'
+  | 'account-closed';
+
+/** A paragraph, or a button that leads to a page of the site. */
+export type MailPart = string | { readonly label: string; readonly page: '/login' | '/forgotPassword' | '/verifyEmail'; readonly withToken?: true };
+
+/** The facts that the texts mention. */
+export interface MailFacts {
+  readonly organisation: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+interface AccountMailText {
+  readonly subject: (facts: MailFacts) => string;
+  /** What stands between the greeting and the end; the first paragraph is also what a list of mails shows. */
+  readonly parts: (facts: MailFacts) => readonly [string, ...MailPart[]];
+}
+
+interface AccountMailTexts {
+  readonly greeting: (firstName: string) => string;
+  readonly mails: Readonly<Record<AccountMailKind, AccountMailText>>;
+}
+
+/** What the mails about an account say, in both languages. */
+export const accountMailTexts: Readonly<Record<'en' | 'es', AccountMailTexts>> = {
+  en: {
+    greeting: (firstName) => `Dear ${firstName},`,
+    mails: {
+      'sign-up': {
+        subject: () => 'Please confirm your e-mail address',
+        parts: ({ organisation }) => [
+          `Thank you for opening an account with ${organisation}. One step is left: show us that this address is yours.`,
+          { label: 'Confirm my address', page: '/verifyEmail', withToken: true },
+          'The link works once, for 24 hours. You will be asked for the password that you chose.',
+          'If it was not you who asked for this, do nothing: no account will be opened.',
+        ],
+      },
+      'account-exists': {
+        subject: () => 'You already have an account',
+        parts: ({ organisation }) => [
+          `Someone, perhaps you, has just asked to open an account with ${organisation} for this address. You already have one.`,
+          { label: 'Sign in', page: '/login' },
+          'Have you forgotten your password? You can choose a new one:',
+          { label: 'Choose a new password', page: '/forgotPassword' },
+          'If it was not you, there is nothing to do. Your account has not been changed.',
+        ],
+      },
+      'email-change': {
+        subject: () => 'Please confirm your new e-mail address',
+        parts: ({ organisation }) => [
+          `You asked us to use this address for your account with ${organisation}. Please confirm that it is yours:`,
+          { label: 'Confirm my new address', page: '/verifyEmail', withToken: true },
+          'The link works once, for 24 hours. You will be asked for your password.',
+          'If it was not you who asked for this, do nothing: nothing will change.',
+        ],
+      },
+      'address-taken': {
+        subject: () => 'This address already has an account',
+        parts: ({ organisation }) => [
+          `Someone, perhaps you, asked to use this address for another account with ${organisation}. It belongs to your account already, so nothing was changed.`,
+          { label: 'Sign in', page: '/login' },
+          'Have you forgotten your password? You can choose a new one:',
+          { label: 'Choose a new password', page: '/forgotPassword' },
+        ],
+      },
+      'email-change-asked': {
+        subject: () => 'Someone asked to change your e-mail address',
+        parts: ({ organisation, email, phone }) => [
+          `We were asked to use another e-mail address for your account with ${organisation}. Nothing changes until the new address is confirmed.`,
+          `If it was not you, someone may know your password. Please choose a new one now, and write to ${email} or call ${phone}.`,
+          { label: 'Choose a new password', page: '/forgotPassword' },
+        ],
+      },
+      'email-changed': {
+        subject: () => 'Your e-mail address was changed',
+        parts: ({ organisation, email, phone }) => [
+          `Your account with ${organisation} now has another e-mail address. From now on please sign in with that one.`,
+          `If it was not you who changed it, please write to ${email} or call ${phone} at once.`,
+        ],
+      },
+      'password-reset': {
+        subject: () => 'Choose a new password',
+        parts: ({ organisation }) => [
+          `We were asked for a new password for your account with ${organisation}. Here you can choose one:`,
+          { label: 'Choose a new password', page: '/forgotPassword', withToken: true },
+          'The link works once, for one hour.',
+          'If it was not you who asked for this, do nothing: your password stays as it is.',
+        ],
+      },
+      invitation: {
+        subject: ({ organisation }) => `Your account with ${organisation}`,
+        parts: ({ organisation }) => [
+          `We have opened an account with ${organisation} for you. To begin, please choose a password:`,
+          { label: 'Choose my password', page: '/forgotPassword', withToken: true },
+          'The link works once, for seven days. After that you can ask for a new one on the same page.',
+        ],
+      },
+      'password-changed': {
+        subject: () => 'Your password was changed',
+        parts: ({ organisation, email, phone }) => [
+          `The password of your account with ${organisation} was changed, and you were signed out on your other devices.`,
+          `If it was not you, please choose a new password now, and write to ${email} or call ${phone}.`,
+          { label: 'Choose a new password', page: '/forgotPassword' },
+        ],
+      },
+      'account-closed': {
+        subject: () => 'Your account is closed',
+        parts: ({ organisation, email, phone }) => [
+          `Your account with ${organisation} is closed, and what we kept in it is deleted. Registrations for events stand as they are.`,
+          `If it was not you who closed it, or you would like to change a registration, please write to ${email} or call ${phone}.`,
+          'Thank you for the time you shared with us. You are always welcome.',
+        ],
+      },
+    },
+  },
+  es: {
+    greeting: (firstName) => `Paz y bien, ${firstName}:`,
+    mails: {
+      'sign-up': {
+        subject: () => 'Confirme su correo electrónico',
+        parts: ({ organisation }) => [
+          `Gracias por crear una cuenta en ${organisation}. Solo falta un paso: confirmar que este correo es suyo.`,
+          { label: 'Confirmar mi correo', page: '/verifyEmail', withToken: true },
+          'El enlace sirve una sola vez, durante 24 horas. Le pediremos la contraseña que usted eligió.',
+          'Si no lo ha pedido usted, no haga nada: no se creará ninguna cuenta.',
+        ],
+      },
+      'account-exists': {
+        subject: () => 'Usted ya tiene una cuenta',
+        parts: ({ organisation }) => [
+          `Alguien, quizá usted, acaba de pedir una cuenta en ${organisation} con este correo. Usted ya tiene una.`,
+          { label: 'Iniciar sesión', page: '/login' },
+          '¿Ha olvidado su contraseña? Puede elegir una nueva:',
+          { label: 'Elegir una contraseña nueva', page: '/forgotPassword' },
+          'Si no ha sido usted, no tiene que hacer nada. Su cuenta no ha cambiado.',
+        ],
+      },
+      'email-change': {
+        subject: () => 'Confirme su nuevo correo electrónico',
+        parts: ({ organisation }) => [
+          `Usted nos pidió usar este correo para su cuenta en ${organisation}. Confirme, por favor, que es suyo:`,
+          { label: 'Confirmar mi nuevo correo', page: '/verifyEmail', withToken: true },
+          'El enlace sirve una sola vez, durante 24 horas. Le pediremos su contraseña.',
+          'Si no lo ha pedido usted, no haga nada: nada cambiará.',
+        ],
+      },
+      'address-taken': {
+        subject: () => 'Este correo ya tiene una cuenta',
+        parts: ({ organisation }) => [
+          `Alguien, quizá usted, pidió usar este correo para otra cuenta en ${organisation}. Ya pertenece a la suya, así que nada ha cambiado.`,
+          { label: 'Iniciar sesión', page: '/login' },
+          '¿Ha olvidado su contraseña? Puede elegir una nueva:',
+          { label: 'Elegir una contraseña nueva', page: '/forgotPassword' },
+        ],
+      },
+      'email-change-asked': {
+        subject: () => 'Se ha pedido cambiar su correo electrónico',
+        parts: ({ organisation, email, phone }) => [
+          `Nos han pedido usar otro correo para su cuenta en ${organisation}. Nada cambia hasta que se confirme el correo nuevo.`,
+          `Si no ha sido usted, es posible que alguien conozca su contraseña. Elija ahora una nueva y escriba a ${email} o llame al ${phone}.`,
+          { label: 'Elegir una contraseña nueva', page: '/forgotPassword' },
+        ],
+      },
+      'email-changed': {
+        subject: () => 'Su correo electrónico ha cambiado',
+        parts: ({ organisation, email, phone }) => [
+          `Su cuenta en ${organisation} tiene ahora otro correo. Desde hoy, inicie sesión con el nuevo.`,
+          `Si no lo ha cambiado usted, escriba enseguida a ${email} o llame al ${phone}.`,
+        ],
+      },
+      'password-reset': {
+        subject: () => 'Elija una contraseña nueva',
+        parts: ({ organisation }) => [
+          `Nos han pedido una contraseña nueva para su cuenta en ${organisation}. Aquí puede elegirla:`,
+          { label: 'Elegir una contraseña nueva', page: '/forgotPassword', withToken: true },
+          'El enlace sirve una sola vez, durante una hora.',
+          'Si no lo ha pedido usted, no haga nada: su contraseña sigue siendo la misma.',
+        ],
+      },
+      invitation: {
+        subject: ({ organisation }) => `Su cuenta en ${organisation}`,
+        parts: ({ organisation }) => [
+          `Hemos creado para usted una cuenta en ${organisation}. Para empezar, elija una contraseña:`,
+          { label: 'Elegir mi contraseña', page: '/forgotPassword', withToken: true },
+          'El enlace sirve una sola vez, durante siete días. Después puede pedir otro en la misma página.',
+        ],
+      },
+      'password-changed': {
+        subject: () => 'Su contraseña ha cambiado',
+        parts: ({ organisation, email, phone }) => [
+          `La contraseña de su cuenta en ${organisation} ha cambiado y se ha cerrado la sesión en sus otros dispositivos.`,
+          `Si no ha sido usted, elija ahora una contraseña nueva y escriba a ${email} o llame al ${phone}.`,
+          { label: 'Elegir una contraseña nueva', page: '/forgotPassword' },
+        ],
+      },
+      'account-closed': {
+        subject: () => 'Su cuenta está cerrada',
+        parts: ({ organisation, email, phone }) => [
+          `Su cuenta en ${organisation} está cerrada y hemos borrado lo que guardábamos en ella. Las inscripciones en eventos siguen en pie.`,
+          `Si no la ha cerrado usted, o desea cambiar una inscripción, escriba a ${email} o llame al ${phone}.`,
+          'Gracias por el tiempo que ha compartido con nosotros. Aquí siempre tendrá su casa.',
+        ],
+      },
+    },
+  },
+};

@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../data/tables.gen.ts';
+
+/** Someone who has signed up and has yet to show that the address is theirs. */
+export interface PendingSignUp {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string | null;
+  readonly language: 'en' | 'es';
+  readonly passwordHash: string;
+}
+
+/** Keeps a sign-up until its link is opened; it goes when its link goes. */
+export async function insertPendingSignUp(db: Kysely<Database>, linkId: string, pending: PendingSignUp): Promise<void> {
+  await db
+    .insertInto('pending_sign_ups')
+    .values({
+      link_id: linkId,
+      first_name: pending.firstName,
+      last_name: pending.lastName,
+      phone: pending.phone,
+      language: pending.language,
+      password_hash: pending.passwordHash,
+    })
+    .execute();
+}
+
+/** The sign-up that waits for a link, or null. */
+export async function findPendingSignUp(db: Kysely<Database>, linkId: string): Promise<PendingSignUp | null> {
+  const row = await db.selectFrom('pending_sign_ups').selectAll().where('link_id', '=', linkId).executeTakeFirst();
+  if (!row) return null;
+  return {
+    firstName: row.first_name,
+    lastName: row.last_name,
+    phone: row.phone,
+    language: row.language,
+    passwordHash: row.password_hash,
+  };
+}
