@@ -6,6 +6,7 @@ import { up as first } from './migrations/0001-first.ts';
 import { up as publicForms } from './migrations/0002-public-forms.ts';
 import { up as users } from './migrations/0003-users.ts';
 import { up as accounts } from './migrations/0004-accounts.ts';
+import { up as liveState } from './migrations/0005-live-state.ts';
 
 /** Every migration, in order. They are named here, not found on a disk, so that none can be missed or slip in. */
 const migrations: Record<string, Migration> = {
@@ -13,6 +14,7 @@ const migrations: Record<string, Migration> = {
   '0002-public-forms': { up: publicForms },
   '0003-users': { up: users },
   '0004-accounts': { up: accounts },
+  '0005-live-state': { up: liveState },
 };
 
 /**

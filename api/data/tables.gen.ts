@@ -74,6 +74,12 @@ export type HouseholdMembersTable = {
   created_at: ColumnType<Date, Date | string, Date | string>;
 };
 
+export type LiveStateTable = {
+  only_row: Generated<boolean>;
+  is_live: Generated<boolean>;
+  asked_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+};
+
 export type OneTimeLinksTable = {
   id: string;
   purpose: string;
@@ -246,6 +252,7 @@ export type Database = {
   event_places: EventPlacesTable;
   events: EventsTable;
   household_members: HouseholdMembersTable;
+  live_state: LiveStateTable;
   one_time_links: OneTimeLinksTable;
   pending_sign_ups: PendingSignUpsTable;
   prayer_requests: PrayerRequestsTable;

@@ -1,0 +1,38 @@
+import type { Handlers } from '../contract/handler.ts';
+import type { Parts } from '../parts.ts';
+import { askPlatform, platformQuestion } from './platform.ts';
+import { platformInterval } from './rules.ts';
+import { claimQuestion, readLiveState, saveAnswer } from './store.ts';
+
+/** Whether something is being sent live, for everyone. */
+export function liveHandlers({ db, clock, config, log }: Pick<Parts, 'db' | 'clock' | 'config' | 'log'>): Pick<Handlers, 'getLive'> {
+  const question = platformQuestion(config.live);
+  let asking: Promise<void> | undefined;
+
+  /** Silent towards readers (specification, section 8): a failure is 'not live'. */
+  async function ask(address: URL): Promise<void> {
+    const isLive = await askPlatform(address).catch((error: unknown) => {
+      log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'the video platform could not be asked');
+      return false;
+    });
+    await saveAnswer(db, isLive);
+  }
+
+  return {
+    async getLive(_input, reply) {
+      if (!question) return reply(200, { live: false });
+      const now = clock();
+      const { askedAt } = await readLiveState(db);
+      const isStale = askedAt === null || now.getTime() - askedAt.getTime() >= platformInterval;
+      if (isStale && !asking && (await claimQuestion(db, now))) {
+        asking = ask(question).finally(() => {
+          asking = undefined;
+        });
+      }
+      // Who comes while it is being asked waits for the answer; another process's readers see the one before.
+      await asking;
+      const { isLive } = await readLiveState(db);
+      return reply(200, isLive ? { live: true, url: config.live.watchUrl } : { live: false });
+    },
+  };
+}

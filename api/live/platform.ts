@@ -1,0 +1,33 @@
+import type { Config } from '../config.ts';
+import { isAnyLive } from './rules.ts';
+
+/** How long the platform may take, in ms. */
+const patience = 5000;
+
+/** The channel and the key; undefined where one is missing, and then nobody is asked. */
+export function platformQuestion({ searchUrl, channel, apiKey }: Config['live']): URL | undefined {
+  if (channel === undefined || apiKey === undefined) return undefined;
+  const url = new URL(searchUrl);
+  url.searchParams.set('channelId', channel);
+  url.searchParams.set('eventType', 'live');
+  url.searchParams.set('type', 'video');
+  url.searchParams.set('key', apiKey);
+  return url;
+}
+
+/**
+ * Asks the video platform whether the channel is sending live.
+ * @throws when it refuses, cannot be understood or takes too long; no message names the address, which holds the key.
+ */
+export async function askPlatform(question: URL): Promise<boolean> {
+  const response = await fetch(question, {
+    headers: { Accept: 'application/json' },
+    redirect: 'error',
+    signal: AbortSignal.timeout(patience),
+  });
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new Error(`The video platform answered ${String(response.status)}`);
+  }
+  return isAnyLive(await response.json());
+}

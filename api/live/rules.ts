@@ -1,0 +1,11 @@
+/** How often a browser asks whether something is being sent live, in ms (specification, section 9). */
+export const liveCheckInterval = 600_000;
+
+/** How long the platform's answer holds for everyone, in ms: its quota allows no more questions. */
+export const platformInterval = 15 * 60_000;
+
+/** Whether the platform's search found something live: any item means yes (specification, section 7). */
+export function isAnyLive(answer: unknown): boolean {
+  if (typeof answer !== 'object' || answer === null || !('items' in answer)) return false;
+  return Array.isArray(answer.items) && answer.items.length > 0;
+}
