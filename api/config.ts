@@ -24,6 +24,8 @@ const variables = z.object({
   SITE_NAME_ES: text('La Casa de Retiros'),
   SITE_COPYRIGHT_HOLDER: z.string().optional(),
   SITE_EMAIL: z.email('must be an e-mail address').default('info@example.org'),
+  SITE_PRAYER_EMAIL: z.email('must be an e-mail address').optional(),
+  SITE_SABBATH_EMAIL: z.email('must be an e-mail address').optional(),
   SITE_PHONE: z.string().regex(/^\+[1-9][0-9 ().-]{6,20}$/, 'must start with + and the country').default('+1 202-555-0100'),
   SITE_ADDRESS: text('Street and number | City, State ZIP'),
   SITE_NEWS_URL: link('https://www.example.org/news'),
@@ -39,8 +41,16 @@ const variables = z.object({
   SITE_FOUNDER_NAME: z.string().optional(),
   SITE_DIRECTOR_SLUG: slug('director'),
   SITE_DIRECTOR_NAME: z.string().optional(),
+  SITE_TIME_ZONE: z.string().refine(isTimeZone, 'must be a time zone such as America/New_York').default('America/New_York'),
   SITE_LOGO: file,
   SITE_PROMO_VIDEO: file,
+  SITE_PROMO_CAPTIONS_EN: file,
+  SITE_PROMO_CAPTIONS_ES: file,
+  SITE_TEXTS: file,
+  LIVE_SEARCH_URL: link('https://www.googleapis.com/youtube/v3/search?part=snippet'),
+  LIVE_CHANNEL: z.string().optional(),
+  LIVE_API_KEY: z.string().optional(),
+  LIVE_WATCH_URL: z.url({ protocol: /^https?$/, error: 'must be a web address' }).optional(),
 });
 
 /** The names of all variables. */
@@ -83,11 +93,21 @@ function arrange(env: z.output<typeof variables>) {
     /** Where the embedded database and written mails are kept; without it the launcher chooses. */
     dataDirectory: env.DATA_DIR,
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? `${env.SITE_NAME_EN} <no-reply@example.org>` },
-    /** What the pages say about the organisation; all of it may be sent to the browser except the two file paths. */
+    /** How the video platform is asked whether something is being sent; nobody asks without a channel and a key. */
+    live: {
+      searchUrl: env.LIVE_SEARCH_URL,
+      channel: env.LIVE_CHANNEL,
+      apiKey: env.LIVE_API_KEY,
+      watchUrl: env.LIVE_WATCH_URL ?? env.SITE_YOUTUBE_URL,
+    },
+    /** What the pages say about the organisation; all of it may be sent to the browser except the paths of files. */
     site: {
       name: { en: env.SITE_NAME_EN, es: env.SITE_NAME_ES },
       copyrightHolder: env.SITE_COPYRIGHT_HOLDER ?? env.SITE_NAME_EN,
       email: env.SITE_EMAIL,
+      /** Where it is told that a prayer request, or a request for a Saturday, has come. */
+      prayerEmail: env.SITE_PRAYER_EMAIL ?? env.SITE_EMAIL,
+      sabbathEmail: env.SITE_SABBATH_EMAIL ?? env.SITE_EMAIL,
       phone: env.SITE_PHONE,
       addressLines: env.SITE_ADDRESS.split('|').map((line) => line.trim()),
       links: {
@@ -103,8 +123,12 @@ function arrange(env: z.output<typeof variables>) {
       },
       founder: { slug: env.SITE_FOUNDER_SLUG, name: env.SITE_FOUNDER_NAME },
       director: { slug: env.SITE_DIRECTOR_SLUG, name: env.SITE_DIRECTOR_NAME },
+      /** Where the centre's day begins and ends. */
+      timeZone: env.SITE_TIME_ZONE,
       logoFile: env.SITE_LOGO,
       promoVideoFile: env.SITE_PROMO_VIDEO,
+      promoCaptionFiles: { en: env.SITE_PROMO_CAPTIONS_EN, es: env.SITE_PROMO_CAPTIONS_ES },
+      textsFile: env.SITE_TEXTS,
     },
   };
 }
@@ -127,6 +151,10 @@ function valueOf(
     problems.push(`${name}_FILE: cannot be read`);
     return undefined;
   }
+}
+
+function isTimeZone(name: string): boolean {
+  return Intl.supportedValuesOf('timeZone').includes(name);
 }
 
 function isFile(path: string): boolean {

@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { contentPlugin } from './content/content-plugin.ts';
 import { messagesPlugin } from './messages/messages-plugin.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -12,6 +13,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     // React Aria's own words in the languages of the site only.
     { ...optimizeLocales.vite({ locales: ['en-US', 'es-ES'] }), enforce: 'pre' as const },
+    contentPlugin(),
     messagesPlugin(),
     vanillaExtractPlugin(),
     react(),

@@ -30,6 +30,7 @@ export { Steps } from './components/Steps/Steps.tsx';
 export { TwoColumns } from './components/TwoColumns/TwoColumns.tsx';
 
 // Content
+export { Emphasis } from './components/Emphasis/Emphasis.tsx';
 export { EventArt } from './components/EventArt/EventArt.tsx';
 export { EventCard } from './components/EventCard/EventCard.tsx';
 export { EventDetails } from './components/EventDetails/EventDetails.tsx';

@@ -8,6 +8,15 @@ export const access = {
   "getSite": {
     "by": "public"
   },
+  "listOwnerTexts": {
+    "by": "public"
+  },
+  "getDay": {
+    "by": "public"
+  },
+  "getLive": {
+    "by": "public"
+  },
   "listEvents": {
     "by": "public"
   },
@@ -49,8 +58,78 @@ export const access = {
   "confirmSignIn": {
     "by": "public"
   },
+  "listUsers": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "D"
+    ]
+  },
+  "createUser": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "D"
+    ]
+  },
+  "getUser": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "D"
+    ]
+  },
+  "updateUser": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "D"
+    ]
+  },
+  "sendPasswordReset": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "D"
+    ]
+  },
+  "endUserSessions": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "D"
+    ]
+  },
+  "listUserHistory": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "D"
+    ]
+  },
   "createFirstAdministrator": {
     "by": "public"
+  },
+  "getFormStamp": {
+    "by": "public"
+  },
+  "createContactMessage": {
+    "by": "public"
+  },
+  "createPrayerRequest": {
+    "by": "public"
+  },
+  "createSabbathRequest": {
+    "by": "public"
+  },
+  "createSabbathRetreatRequest": {
+    "by": "public"
+  },
+  "listAuditEntries": {
+    "by": "session",
+    "userTypes": [
+      "A"
+    ]
   },
   "listDemoMail": {
     "by": "public"

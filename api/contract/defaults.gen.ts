@@ -4,6 +4,9 @@
 export interface DefaultedParameters {
   getHealth: never;
   getSite: 'lng';
+  listOwnerTexts: 'lng';
+  getDay: 'lng';
+  getLive: never;
   listEvents: 'lng';
   getEvent: 'lng';
   createQuote: never;
@@ -15,6 +18,19 @@ export interface DefaultedParameters {
   signIn: never;
   signOut: never;
   confirmSignIn: never;
+  listUsers: 'page' | 'pageSize' | 'sort';
+  createUser: never;
+  getUser: never;
+  updateUser: never;
+  sendPasswordReset: never;
+  endUserSessions: never;
+  listUserHistory: 'page';
   createFirstAdministrator: never;
+  getFormStamp: never;
+  createContactMessage: never;
+  createPrayerRequest: never;
+  createSabbathRequest: never;
+  createSabbathRetreatRequest: never;
+  listAuditEntries: 'page';
   listDemoMail: never;
 }

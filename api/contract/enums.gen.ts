@@ -6,6 +6,45 @@ export const languages = [
   "es"
 ] as const;
 
+/** Every LiturgicalSeason of the contract. */
+export const liturgicalSeasons = [
+  "advent",
+  "christmas",
+  "lent",
+  "triduum",
+  "easter",
+  "ordinary"
+] as const;
+
+/** Every LiturgicalColor of the contract. */
+export const liturgicalColors = [
+  "violet",
+  "white",
+  "green",
+  "red",
+  "rose"
+] as const;
+
+/** Every LiturgicalRank of the contract. */
+export const liturgicalRanks = [
+  "solemnity",
+  "sunday",
+  "feast",
+  "memorial",
+  "weekday"
+] as const;
+
+/** Every OwnerPlace of the contract. */
+export const ownerPlaces = [
+  "founder-history",
+  "director-history",
+  "house-history",
+  "house-access",
+  "evangelization-places",
+  "first-saturday-times",
+  "sabbath-times"
+] as const;
+
 /** Every EventType of the contract. */
 export const eventTypes = [
   "Residential",
@@ -68,6 +107,111 @@ export const registrationStates = [
   "cancelled"
 ] as const;
 
+/** Every ContactMessageState of the contract. */
+export const contactMessageStates = [
+  "held",
+  "new",
+  "answered",
+  "archived"
+] as const;
+
+/** Every WritingLanguage of the contract. */
+export const writingLanguages = [
+  "en",
+  "es"
+] as const;
+
+/** Every PrayerRequestState of the contract. */
+export const prayerRequestStates = [
+  "held",
+  "new",
+  "inPrayer",
+  "prayed",
+  "archived"
+] as const;
+
+/** Every Attendance of the contract. */
+export const attendances = [
+  "online",
+  "inPerson"
+] as const;
+
+/** Every SabbathRequestKind of the contract. */
+export const sabbathRequestKinds = [
+  "prayer",
+  "retreat"
+] as const;
+
+/** Every SabbathRequestState of the contract. */
+export const sabbathRequestStates = [
+  "held",
+  "new",
+  "answered",
+  "archived"
+] as const;
+
+/** Every GroupKind of the contract. */
+export const groupKinds = [
+  "family",
+  "parish",
+  "prayerGroup",
+  "youth",
+  "school",
+  "friends",
+  "other"
+] as const;
+
+/** Every UserTypeCode of the contract. */
+export const userTypeCodes = [
+  "A",
+  "R",
+  "C",
+  "D",
+  "S",
+  "P",
+  "U",
+  "G"
+] as const;
+
+/** Every UserState of the contract. */
+export const userStates = [
+  "active",
+  "inactive"
+] as const;
+
+/** Every AuditAction of the contract. */
+export const auditActions = [
+  "signed-in",
+  "sign-in-failed",
+  "code-failed",
+  "signed-out",
+  "administrator-made",
+  "user-added",
+  "user-created",
+  "user-changed",
+  "user-types-changed",
+  "user-activated",
+  "user-deactivated",
+  "user-invited",
+  "user-reset-sent",
+  "user-sessions-ended",
+  "user-viewed",
+  "user-history-viewed",
+  "account-created",
+  "account-changed",
+  "account-closed",
+  "email-change-requested",
+  "email-changed",
+  "password-changed",
+  "password-reset-requested",
+  "password-reset",
+  "sessions-ended",
+  "household-changed",
+  "data-downloaded",
+  "registration-viewed",
+  "audit-viewed"
+] as const;
+
 /** Every FieldRule of the contract. */
 export const fieldRules = [
   "required",
@@ -82,7 +226,9 @@ export const fieldRules = [
   "format",
   "unknown",
   "taken",
-  "bandNotOffered"
+  "notAllowed",
+  "bandNotOffered",
+  "saturday"
 ] as const;
 
 /** Every ProblemCode of the contract. */
@@ -101,6 +247,10 @@ export const problemCodes = [
   "code-wrong",
   "code-expired",
   "link-invalid",
+  "changed-meanwhile",
+  "last-administrator",
+  "user-not-yours",
+  "user-inactive",
   "registration-not-open",
   "event-full",
   "quote-changed",

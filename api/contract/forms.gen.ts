@@ -197,5 +197,380 @@ export const forms = {
         "pattern": "^(?=.*[A-Z])[A-Za-z0-9@$!_%*:?&-]{8,12}$"
       }
     }
+  },
+  "ContactMessageForm": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "firstName",
+      "lastName",
+      "email",
+      "message"
+    ],
+    "properties": {
+      "firstName": {
+        "$ref": "#/$defs/PersonName"
+      },
+      "lastName": {
+        "$ref": "#/$defs/PersonName"
+      },
+      "email": {
+        "$ref": "#/$defs/Email"
+      },
+      "phone": {
+        "$ref": "#/$defs/Phone"
+      },
+      "message": {
+        "$ref": "#/$defs/LongText"
+      }
+    },
+    "$defs": {
+      "PersonName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 80,
+        "pattern": "^(?!\\s*$)[^\\u0000-\\u001F\\u007F-\\u009F]+$"
+      },
+      "Email": {
+        "type": "string",
+        "maxLength": 254,
+        "pattern": "^(?![Gg][Uu][Ee][Ss][Tt]@[Gg][Uu][Ee][Ss][Tt][.][Cc][Oo][Mm]$)[A-Za-z0-9._-]+@([A-Za-z0-9-]+[.])+[A-Za-z]{2,6}$"
+      },
+      "Phone": {
+        "type": "string",
+        "pattern": "^(?![+]10000000000$)[+][1-9][0-9]{7,14}$"
+      },
+      "LongText": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 5000,
+        "pattern": "\\S"
+      }
+    }
+  },
+  "PrayerRequestForm": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "firstName",
+      "prayerRequest"
+    ],
+    "properties": {
+      "firstName": {
+        "$ref": "#/$defs/PersonName"
+      },
+      "lastName": {
+        "$ref": "#/$defs/PersonName"
+      },
+      "email": {
+        "$ref": "#/$defs/Email"
+      },
+      "phone": {
+        "$ref": "#/$defs/Phone"
+      },
+      "forWhom": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200,
+        "pattern": "\\S"
+      },
+      "prayerRequest": {
+        "$ref": "#/$defs/LongText"
+      },
+      "shareWithTeam": {
+        "type": "boolean"
+      },
+      "tellWhenPrayed": {
+        "type": "boolean"
+      }
+    },
+    "$defs": {
+      "PersonName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 80,
+        "pattern": "^(?!\\s*$)[^\\u0000-\\u001F\\u007F-\\u009F]+$"
+      },
+      "Email": {
+        "type": "string",
+        "maxLength": 254,
+        "pattern": "^(?![Gg][Uu][Ee][Ss][Tt]@[Gg][Uu][Ee][Ss][Tt][.][Cc][Oo][Mm]$)[A-Za-z0-9._-]+@([A-Za-z0-9-]+[.])+[A-Za-z]{2,6}$"
+      },
+      "Phone": {
+        "type": "string",
+        "pattern": "^(?![+]10000000000$)[+][1-9][0-9]{7,14}$"
+      },
+      "LongText": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 5000,
+        "pattern": "\\S"
+      }
+    }
+  },
+  "SabbathRequestForm": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "firstName",
+      "lastName",
+      "email",
+      "date"
+    ],
+    "properties": {
+      "firstName": {
+        "$ref": "#/$defs/PersonName"
+      },
+      "lastName": {
+        "$ref": "#/$defs/PersonName"
+      },
+      "email": {
+        "$ref": "#/$defs/Email"
+      },
+      "phone": {
+        "$ref": "#/$defs/Phone"
+      },
+      "date": {
+        "$ref": "#/$defs/Day"
+      },
+      "attendance": {
+        "$ref": "#/$defs/Attendance"
+      },
+      "intention": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 2000,
+        "pattern": "\\S"
+      }
+    },
+    "$defs": {
+      "PersonName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 80,
+        "pattern": "^(?!\\s*$)[^\\u0000-\\u001F\\u007F-\\u009F]+$"
+      },
+      "Email": {
+        "type": "string",
+        "maxLength": 254,
+        "pattern": "^(?![Gg][Uu][Ee][Ss][Tt]@[Gg][Uu][Ee][Ss][Tt][.][Cc][Oo][Mm]$)[A-Za-z0-9._-]+@([A-Za-z0-9-]+[.])+[A-Za-z]{2,6}$"
+      },
+      "Phone": {
+        "type": "string",
+        "pattern": "^(?![+]10000000000$)[+][1-9][0-9]{7,14}$"
+      },
+      "Day": {
+        "type": "string",
+        "format": "date"
+      },
+      "Attendance": {
+        "type": "string",
+        "enum": [
+          "online",
+          "inPerson"
+        ]
+      }
+    }
+  },
+  "SabbathRetreatForm": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "firstName",
+      "lastName",
+      "email",
+      "phone",
+      "firstDate",
+      "people"
+    ],
+    "properties": {
+      "firstName": {
+        "$ref": "#/$defs/PersonName"
+      },
+      "lastName": {
+        "$ref": "#/$defs/PersonName"
+      },
+      "email": {
+        "$ref": "#/$defs/Email"
+      },
+      "phone": {
+        "$ref": "#/$defs/Phone"
+      },
+      "firstDate": {
+        "$ref": "#/$defs/Day"
+      },
+      "secondDate": {
+        "$ref": "#/$defs/Day"
+      },
+      "thirdDate": {
+        "$ref": "#/$defs/Day"
+      },
+      "people": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 500
+      },
+      "groupKind": {
+        "$ref": "#/$defs/GroupKind"
+      },
+      "wishes": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 2000,
+        "pattern": "\\S"
+      }
+    },
+    "$defs": {
+      "PersonName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 80,
+        "pattern": "^(?!\\s*$)[^\\u0000-\\u001F\\u007F-\\u009F]+$"
+      },
+      "Email": {
+        "type": "string",
+        "maxLength": 254,
+        "pattern": "^(?![Gg][Uu][Ee][Ss][Tt]@[Gg][Uu][Ee][Ss][Tt][.][Cc][Oo][Mm]$)[A-Za-z0-9._-]+@([A-Za-z0-9-]+[.])+[A-Za-z]{2,6}$"
+      },
+      "Phone": {
+        "type": "string",
+        "pattern": "^(?![+]10000000000$)[+][1-9][0-9]{7,14}$"
+      },
+      "Day": {
+        "type": "string",
+        "format": "date"
+      },
+      "GroupKind": {
+        "type": "string",
+        "enum": [
+          "family",
+          "parish",
+          "prayerGroup",
+          "youth",
+          "school",
+          "friends",
+          "other"
+        ]
+      }
+    }
+  },
+  "CreateUserRequest": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "firstName",
+      "lastName",
+      "email",
+      "language",
+      "userType"
+    ],
+    "properties": {
+      "firstName": {
+        "$ref": "#/$defs/PersonName"
+      },
+      "lastName": {
+        "$ref": "#/$defs/PersonName"
+      },
+      "email": {
+        "$ref": "#/$defs/Email"
+      },
+      "phone": {
+        "$ref": "#/$defs/Phone"
+      },
+      "language": {
+        "type": "string",
+        "enum": [
+          "en",
+          "es"
+        ]
+      },
+      "userType": {
+        "$ref": "#/$defs/UserType"
+      }
+    },
+    "$defs": {
+      "PersonName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 80,
+        "pattern": "^(?!\\s*$)[^\\u0000-\\u001F\\u007F-\\u009F]+$"
+      },
+      "Email": {
+        "type": "string",
+        "maxLength": 254,
+        "pattern": "^(?![Gg][Uu][Ee][Ss][Tt]@[Gg][Uu][Ee][Ss][Tt][.][Cc][Oo][Mm]$)[A-Za-z0-9._-]+@([A-Za-z0-9-]+[.])+[A-Za-z]{2,6}$"
+      },
+      "Phone": {
+        "type": "string",
+        "pattern": "^(?![+]10000000000$)[+][1-9][0-9]{7,14}$"
+      },
+      "UserType": {
+        "type": "string",
+        "pattern": "^[ARCDSPGU](,[ARCDSPGU])*$"
+      }
+    }
+  },
+  "UpdateUserRequest": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "firstName": {
+        "$ref": "#/$defs/PersonName"
+      },
+      "lastName": {
+        "$ref": "#/$defs/PersonName"
+      },
+      "email": {
+        "$ref": "#/$defs/Email"
+      },
+      "phone": {
+        "$ref": "#/$defs/PhoneOrNone"
+      },
+      "language": {
+        "type": "string",
+        "enum": [
+          "en",
+          "es"
+        ]
+      },
+      "userType": {
+        "$ref": "#/$defs/UserType"
+      },
+      "isActive": {
+        "type": "boolean"
+      }
+    },
+    "$defs": {
+      "PersonName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 80,
+        "pattern": "^(?!\\s*$)[^\\u0000-\\u001F\\u007F-\\u009F]+$"
+      },
+      "Email": {
+        "type": "string",
+        "maxLength": 254,
+        "pattern": "^(?![Gg][Uu][Ee][Ss][Tt]@[Gg][Uu][Ee][Ss][Tt][.][Cc][Oo][Mm]$)[A-Za-z0-9._-]+@([A-Za-z0-9-]+[.])+[A-Za-z]{2,6}$"
+      },
+      "PhoneOrNone": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^(?![+]10000000000$)[+][1-9][0-9]{7,14}$"
+      },
+      "UserType": {
+        "type": "string",
+        "pattern": "^[ARCDSPGU](,[ARCDSPGU])*$"
+      }
+    }
   }
 } as const;

@@ -35,6 +35,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/owner-texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What only the owner can say of the house and its people; none of it unless the owner has supplied it */
+        get: operations["listOwnerTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Today in the Church's year, in the site's time zone */
+        get: operations["getDay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether something is being sent live
+         * @description The video platform is asked at most every 15 minutes, whoever asks here. Not live when it cannot be asked.
+         */
+        get: operations["getLive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/events": {
         parameters: {
             query?: never;
@@ -177,6 +231,96 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Users, a page at a time */
+        get: operations["listUsers"];
+        put?: never;
+        /** Make a user, who is invited by mail to choose a password */
+        post: operations["createUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One user, for staff */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a user; what is left out stays
+         * @description The version says which state was changed. When someone else has changed the user meanwhile nothing is written. Other types, and being deactivated, end the user's sessions.
+         */
+        patch: operations["updateUser"];
+        trace?: never;
+    };
+    "/users/{userId}/password-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail a user a link to choose a new password, or the invitation again who has none yet */
+        post: operations["sendPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Sign a user out everywhere */
+        delete: operations["endUserSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the audit trail says about a user, newest first */
+        get: operations["listUserHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/first-administrator": {
         parameters: {
             query?: never;
@@ -188,6 +332,120 @@ export interface paths {
         put?: never;
         /** Make the first administrator with the one-time link printed at the first start */
         post: operations["createFirstAdministrator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/form-stamp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a public form is opened with */
+        get: operations["getFormStamp"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact-messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to the centre
+         * @description What looks like a program's work is kept back for staff to look at and answered like all others. The same form under the same key answers the same receipt again (200).
+         */
+        post: operations["createContactMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/prayer-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for prayer
+         * @description What looks like a program's work is kept back for staff to look at and answered like all others. The same form under the same key answers the same receipt again (200).
+         */
+        post: operations["createPrayerRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sabbath-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask to join a Saturday prayer
+         * @description What looks like a program's work is kept back for staff to look at and answered like all others. The same form under the same key answers the same receipt again (200).
+         */
+        post: operations["createSabbathRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sabbath-retreat-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a Saturday retreat; staff of type A or S may do so for someone else
+         * @description What looks like a program's work is kept back for staff to look at and answered like all others. The same form under the same key answers the same receipt again (200).
+         */
+        post: operations["createSabbathRetreatRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The audit trail, newest first */
+        get: operations["listAuditEntries"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -236,6 +494,14 @@ export interface components {
             phone: string;
             address: string[];
             links: components["schemas"]["Link"][];
+            people: {
+                founder: components["schemas"]["SitePerson"];
+                director: components["schemas"]["SitePerson"];
+            };
+            /** @description The address of its picture; null is the drawn window */
+            logo: string | null;
+            /** @description The film on the home page */
+            promoVideo: components["schemas"]["PromoVideo"] | null;
             demo: boolean;
             publicUrl: string;
             /**
@@ -246,6 +512,56 @@ export interface components {
             /** @description The first event whose registration is open */
             openRetreat: components["schemas"]["OpenRetreat"] | null;
         };
+        /** @enum {string} */
+        LiturgicalSeason: "advent" | "christmas" | "lent" | "triduum" | "easter" | "ordinary";
+        /** @enum {string} */
+        LiturgicalColor: "violet" | "white" | "green" | "red" | "rose";
+        /** @enum {string} */
+        LiturgicalRank: "solemnity" | "sunday" | "feast" | "memorial" | "weekday";
+        ChurchDay: {
+            /** Format: date */
+            date: string;
+            /** @description Such as Friday of the thirty-third week in Ordinary Time */
+            name: string;
+            season: components["schemas"]["LiturgicalSeason"];
+            color: components["schemas"]["LiturgicalColor"];
+            rank: components["schemas"]["LiturgicalRank"];
+            /** @description The saints who may be remembered on this day */
+            alsoKept: string[];
+            /** @description A passage of app/content/texts/scripture.json */
+            verseId: string;
+            /** @description A prayer of app/content/texts/prayers.json */
+            prayerId: string;
+        };
+        LiveState: {
+            live: boolean;
+            /** @description Where to watch, while it is live */
+            url?: string;
+        };
+        SitePerson: {
+            /** @description The address of the page of this person */
+            slug: string;
+            name: string | null;
+        };
+        PromoVideo: {
+            src: string;
+            captions: {
+                language: components["schemas"]["Language"];
+                src: string;
+            }[];
+        };
+        OwnerTextList: {
+            items: {
+                place: components["schemas"]["OwnerPlace"];
+                /** @description Paragraphs with an empty line between them */
+                text: string;
+            }[];
+        };
+        /**
+         * @description A place on the pages that only the owner can fill
+         * @enum {string}
+         */
+        OwnerPlace: "founder-history" | "director-history" | "house-history" | "house-access" | "evangelization-places" | "first-saturday-times" | "sabbath-times";
         OpenRetreat: {
             id: string;
             name: string;
@@ -339,6 +655,8 @@ export interface components {
         Email: string;
         /** @description International form; the placeholder number is refused */
         Phone: string;
+        /** @description null takes the number away */
+        PhoneOrNone: string | null;
         Password: string;
         QuoteMember: {
             firstName?: string;
@@ -519,6 +837,206 @@ export interface components {
             /** @enum {string} */
             language: "en" | "es";
         };
+        /**
+         * Format: date
+         * @description YYYY-MM-DD
+         */
+        Day: string;
+        /** @description Not blank; kept as typed */
+        LongText: string;
+        FormStamp: {
+            /** @description Says when the form was opened; signed */
+            stamp: string;
+            today: components["schemas"]["Day"];
+        };
+        /** @description Tells people from programs; whatever is missing here is missed by staff alone */
+        FormCheck: {
+            stamp?: string;
+            /** @description A field that people neither see nor hear */
+            decoy?: string;
+        };
+        FormReceipt: {
+            /** Format: date-time */
+            receivedAt: string;
+        };
+        ContactMessageForm: {
+            firstName: components["schemas"]["PersonName"];
+            lastName: components["schemas"]["PersonName"];
+            email: components["schemas"]["Email"];
+            phone?: components["schemas"]["Phone"];
+            message: components["schemas"]["LongText"];
+        };
+        /** @enum {string} */
+        ContactMessageState: "held" | "new" | "answered" | "archived";
+        ContactMessageSubmission: {
+            form: components["schemas"]["ContactMessageForm"];
+            language?: components["schemas"]["WritingLanguage"];
+            check?: components["schemas"]["FormCheck"];
+        };
+        /**
+         * @description Language of the mails; the reader's own when missing
+         * @enum {string}
+         */
+        WritingLanguage: "en" | "es";
+        PrayerRequestForm: {
+            firstName: components["schemas"]["PersonName"];
+            lastName?: components["schemas"]["PersonName"];
+            email?: components["schemas"]["Email"];
+            phone?: components["schemas"]["Phone"];
+            forWhom?: string;
+            prayerRequest: components["schemas"]["LongText"];
+            /** @description Yes when missing */
+            shareWithTeam?: boolean;
+            /** @description No when missing; needs an e-mail */
+            tellWhenPrayed?: boolean;
+        };
+        /** @enum {string} */
+        PrayerRequestState: "held" | "new" | "inPrayer" | "prayed" | "archived";
+        PrayerRequestSubmission: {
+            form: components["schemas"]["PrayerRequestForm"];
+            language?: components["schemas"]["WritingLanguage"];
+            check?: components["schemas"]["FormCheck"];
+        };
+        /** @enum {string} */
+        Attendance: "online" | "inPerson";
+        SabbathRequestForm: {
+            firstName: components["schemas"]["PersonName"];
+            lastName: components["schemas"]["PersonName"];
+            email: components["schemas"]["Email"];
+            phone?: components["schemas"]["Phone"];
+            date: components["schemas"]["Day"];
+            attendance?: components["schemas"]["Attendance"];
+            intention?: string;
+        };
+        /**
+         * @description Joining a Saturday prayer
+         * @enum {string}
+         */
+        SabbathRequestKind: "prayer" | "retreat";
+        /** @enum {string} */
+        SabbathRequestState: "held" | "new" | "answered" | "archived";
+        SabbathRequestSubmission: {
+            form: components["schemas"]["SabbathRequestForm"];
+            language?: components["schemas"]["WritingLanguage"];
+            check?: components["schemas"]["FormCheck"];
+        };
+        /** @enum {string} */
+        GroupKind: "family" | "parish" | "prayerGroup" | "youth" | "school" | "friends" | "other";
+        SabbathRetreatForm: {
+            firstName: components["schemas"]["PersonName"];
+            lastName: components["schemas"]["PersonName"];
+            email: components["schemas"]["Email"];
+            phone: components["schemas"]["Phone"];
+            firstDate: components["schemas"]["Day"];
+            secondDate?: components["schemas"]["Day"];
+            thirdDate?: components["schemas"]["Day"];
+            people: number;
+            groupKind?: components["schemas"]["GroupKind"];
+            wishes?: string;
+        };
+        SabbathRetreatSubmission: {
+            form: components["schemas"]["SabbathRetreatForm"];
+            /** @description Filed by staff of type A or S for the person named in the form */
+            forSomeoneElse?: boolean;
+            language?: components["schemas"]["WritingLanguage"];
+            check?: components["schemas"]["FormCheck"];
+        };
+        /** @enum {string} */
+        UserTypeCode: "A" | "R" | "C" | "D" | "S" | "P" | "U" | "G";
+        /** @enum {string} */
+        UserState: "active" | "inactive";
+        UserSummary: {
+            id: number;
+            firstName: string;
+            lastName: string;
+            email: string;
+            userType: components["schemas"]["UserType"];
+            state: components["schemas"]["UserState"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            lastSignInAt: string | null;
+        };
+        UserPage: {
+            items: components["schemas"]["UserSummary"][];
+            page: number;
+            pageSize: number;
+            total: number;
+            /** @description false when there are more than are counted */
+            totalIsExact: boolean;
+        };
+        UserDetails: {
+            id: number;
+            /** @description Goes back with a change */
+            version: number;
+            firstName: string;
+            lastName: string;
+            email: string;
+            phone: string | null;
+            /** @enum {string} */
+            language: "en" | "es";
+            userType: components["schemas"]["UserType"];
+            state: components["schemas"]["UserState"];
+            /** @description false as long as an invitation was not followed */
+            hasPassword: boolean;
+            /** @description On how many devices the user is signed in */
+            openSessions: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            lastSignInAt: string | null;
+        };
+        CreateUserRequest: {
+            firstName: components["schemas"]["PersonName"];
+            lastName: components["schemas"]["PersonName"];
+            email: components["schemas"]["Email"];
+            phone?: components["schemas"]["Phone"];
+            /**
+             * @description Language of the mails
+             * @enum {string}
+             */
+            language: "en" | "es";
+            userType: components["schemas"]["UserType"];
+        };
+        UpdateUserRequest: {
+            version: number;
+            firstName?: components["schemas"]["PersonName"];
+            lastName?: components["schemas"]["PersonName"];
+            email?: components["schemas"]["Email"];
+            phone?: components["schemas"]["PhoneOrNone"];
+            /** @enum {string} */
+            language?: "en" | "es";
+            userType?: components["schemas"]["UserType"];
+            isActive?: boolean;
+        };
+        /**
+         * @description What the audit trail records
+         * @enum {string}
+         */
+        AuditAction: "signed-in" | "sign-in-failed" | "code-failed" | "signed-out" | "administrator-made" | "user-added" | "user-created" | "user-changed" | "user-types-changed" | "user-activated" | "user-deactivated" | "user-invited" | "user-reset-sent" | "user-sessions-ended" | "user-viewed" | "user-history-viewed" | "account-created" | "account-changed" | "account-closed" | "email-change-requested" | "email-changed" | "password-changed" | "password-reset-requested" | "password-reset" | "sessions-ended" | "household-changed" | "data-downloaded" | "registration-viewed" | "audit-viewed";
+        AuditEntry: {
+            id: number;
+            /** Format: date-time */
+            at: string;
+            action: components["schemas"]["AuditAction"];
+            /** @description Nobody signed in did it when null */
+            actorUserId: number | null;
+            /** @description As it is now; null when the user is gone */
+            actorName: string | null;
+            /** @description Such as user:7 or registration:<id> */
+            subject: string;
+            /** @description A name, or the reference of a registration, as it is now */
+            subjectName: string | null;
+            details: components["schemas"]["ProblemParams"];
+        };
+        AuditPage: {
+            items: components["schemas"]["AuditEntry"][];
+            page: number;
+            pageSize: number;
+            total: number;
+            /** @description false when there are more than are counted */
+            totalIsExact: boolean;
+        };
         DemoMail: {
             id: string;
             to: string;
@@ -539,12 +1057,12 @@ export interface components {
             params?: components["schemas"]["ProblemParams"];
         };
         /** @enum {string} */
-        FieldRule: "required" | "type" | "pattern" | "minLength" | "maxLength" | "minimum" | "maximum" | "maxItems" | "enum" | "format" | "unknown" | "taken" | "bandNotOffered";
+        FieldRule: "required" | "type" | "pattern" | "minLength" | "maxLength" | "minimum" | "maximum" | "maxItems" | "enum" | "format" | "unknown" | "taken" | "notAllowed" | "bandNotOffered" | "saturday";
         ProblemParams: {
             [key: string]: string | number | boolean;
         };
         /** @enum {string} */
-        ProblemCode: "invalid-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "payload-too-large" | "unsupported-media-type" | "too-many-requests" | "internal" | "unavailable" | "sign-in-failed" | "code-wrong" | "code-expired" | "link-invalid" | "registration-not-open" | "event-full" | "quote-changed" | "idempotency-key-reused" | "band-not-offered" | "no-active-members" | "room-without-adult" | "rooms-too-small" | "rooms-not-offered" | "payment-method-not-offered";
+        ProblemCode: "invalid-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "payload-too-large" | "unsupported-media-type" | "too-many-requests" | "internal" | "unavailable" | "sign-in-failed" | "code-wrong" | "code-expired" | "link-invalid" | "changed-meanwhile" | "last-administrator" | "user-not-yours" | "user-inactive" | "registration-not-open" | "event-full" | "quote-changed" | "idempotency-key-reused" | "band-not-offered" | "no-active-members" | "room-without-adult" | "rooms-too-small" | "rooms-not-offered" | "payment-method-not-offered";
         Problem: {
             type: string;
             title: string;
@@ -569,8 +1087,10 @@ export interface components {
     parameters: {
         /** @description Language of the texts */
         lng: components["schemas"]["Language"];
+        userId: number;
         eventId: string;
         registrationId: string;
+        idempotencyKey: string;
     };
     requestBodies: never;
     headers: never;
@@ -621,6 +1141,77 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listOwnerTexts: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The texts, by the place on the pages that they are for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnerTextList"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDay: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The day, and the verse and the prayer that go with it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChurchDay"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getLive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, as fresh as the platform's quota allows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveState"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -946,6 +1537,205 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listUsers: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                /** @description A field; a leading hyphen reverses the order */
+                sort?: "name" | "-name" | "email" | "-email" | "createdAt" | "-createdAt";
+                /** @description Words of the name, e-mail or phone */
+                search?: string;
+                /** @description Who hold this type */
+                type?: components["schemas"]["UserTypeCode"];
+                state?: components["schemas"]["UserState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPage"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateUserRequest"];
+            };
+        };
+        responses: {
+            /** @description Made; the invitation is on its way */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserDetails"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserDetails"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateUserRequest"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserDetails"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail is on its way */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    endUserSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No session is left */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listUserHistory: {
+        parameters: {
+            query?: {
+                page?: number;
+            };
+            header?: never;
+            path: {
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPage"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
     createFirstAdministrator: {
         parameters: {
             query?: never;
@@ -971,6 +1761,219 @@ export interface operations {
             400: components["responses"]["Problem"];
             410: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getFormStamp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stamp that goes with the form when it is sent, and the day at the centre */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormStamp"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createContactMessage: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactMessageSubmission"];
+            };
+        };
+        responses: {
+            /** @description It was received before, with this key */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormReceipt"];
+                };
+            };
+            /** @description Received */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormReceipt"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createPrayerRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrayerRequestSubmission"];
+            };
+        };
+        responses: {
+            /** @description It was received before, with this key */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormReceipt"];
+                };
+            };
+            /** @description Received */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormReceipt"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createSabbathRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SabbathRequestSubmission"];
+            };
+        };
+        responses: {
+            /** @description It was received before, with this key */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormReceipt"];
+                };
+            };
+            /** @description Received */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormReceipt"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createSabbathRetreatRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SabbathRetreatSubmission"];
+            };
+        };
+        responses: {
+            /** @description It was received before, with this key */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormReceipt"];
+                };
+            };
+            /** @description Received */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormReceipt"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listAuditEntries: {
+        parameters: {
+            query?: {
+                page?: number;
+                action?: components["schemas"]["AuditAction"];
+                /** @description Who did it */
+                actorUserId?: number;
+                /** @description What it was done to, such as user:7 */
+                subject?: string;
+                /** @description The first moment */
+                from?: string;
+                /** @description The first moment after it */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPage"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };

@@ -5,6 +5,7 @@ import { createServer } from 'vite';
 import type { Site, SiteSurroundings } from '../application.ts';
 import { languageQueryKey, requestLanguage } from '../language/rules.ts';
 import type { Application } from './build.ts';
+import { serveSiteFiles } from './site-files.ts';
 
 /** The site from its sources, for development: every change shows at once, nothing is kept. */
 export async function createDevelopmentSite({ parts, apiOrigin }: SiteSurroundings): Promise<Site> {
@@ -47,5 +48,5 @@ export async function createDevelopmentSite({ parts, apiOrigin }: SiteSurroundin
     ctx.body = await vite.transformIndexHtml(ctx.url, html.replace('</body>', () => start));
   };
 
-  return { middleware: compose([files, pages]), close: () => vite.close() };
+  return { middleware: compose([serveSiteFiles(parts.config), files, pages]), close: () => vite.close() };
 }

@@ -6,6 +6,7 @@ import { readPlacesVersion } from '../events/store.ts';
 import { serveAssets } from './assets.ts';
 import { clientDirectory, loadBuild } from './build.ts';
 import { createPageServer } from './page-server.ts';
+import { serveSiteFiles } from './site-files.ts';
 import { serveWellKnown } from './well-known.ts';
 
 /** The built site: its files, what machines ask for, and its pages, which follow the data of every process. */
@@ -33,7 +34,7 @@ export async function createSite({ parts, database, apiOrigin }: SiteSurrounding
   });
   cache.setHearsChanges(true);
   return {
-    middleware: compose([serveAssets(clientDirectory), serveWellKnown(parts), middleware]),
+    middleware: compose([serveAssets(clientDirectory), serveSiteFiles(config), serveWellKnown(parts), middleware]),
     close: () => listener.close(),
   };
 }

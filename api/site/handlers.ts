@@ -1,14 +1,20 @@
 import { sql } from 'kysely';
+import { ownerPlaces } from '../contract/enums.gen.ts';
 import type { Handlers } from '../contract/handler.ts';
 import { firstOpenEvent } from '../events/rules.ts';
 import { findEvents } from '../events/store.ts';
 import type { Parts } from '../parts.ts';
+import { siteFiles } from './files.ts';
+import { readOwnerTexts } from './owner-texts.ts';
 
 /** The site's own facts, and whether this process can serve. */
-export function siteHandlers(parts: Parts): Pick<Handlers, 'getSite' | 'getHealth'> {
+export function siteHandlers(parts: Parts): Pick<Handlers, 'getSite' | 'listOwnerTexts' | 'getHealth'> {
   const { config, db, clock, demoMailDirectory } = parts;
   const { site, publicUrl } = config;
   const { links } = site;
+  const { logo, promoVideo, captions } = siteFiles(config);
+  const ownerTexts = readOwnerTexts(site.textsFile);
+  const person = ({ slug, name }: typeof site.founder) => ({ slug, name: name ?? null });
 
   return {
     async getHealth(_input, reply) {
@@ -36,11 +42,22 @@ export function siteHandlers(parts: Parts): Pick<Handlers, 'getSite' | 'getHealt
           { id: 'website', href: links.website },
           { id: 'map', href: links.map },
         ],
+        people: { founder: person(site.founder), director: person(site.director) },
+        logo: logo?.address ?? null,
+        promoVideo: promoVideo ? { src: promoVideo.address, captions: captions.map(({ language, address }) => ({ language, src: address })) } : null,
         demo: demoMailDirectory !== null,
         openRetreat: open && { id: open.id, name: open.texts[lng].name },
         publicUrl,
         today: now.toISOString().slice(0, 10),
       });
+    },
+
+    async listOwnerTexts({ query: { lng } }, reply) {
+      const items = ownerPlaces.flatMap((place) => {
+        const text = ownerTexts[place];
+        return text ? [{ place, text: text[lng] }] : [];
+      });
+      return reply(200, { items });
     },
   };
 }

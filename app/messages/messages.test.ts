@@ -19,7 +19,7 @@ test('every message is used', () => {
 });
 
 // Names, and words that are the same in both languages.
-const sameInBoth = /^(page\.title|event\.datesAndPlace|error\.title|footer\.(link\.(facebook|youtube|instagram)|copyright)|payment\.method\.(Zelle|PayPal)|registration\.price\.total|demoMail\.)/;
+const sameInBoth = /^(page\.title|event\.datesAndPlace|content\.source|error\.title|footer\.(link\.(facebook|youtube|instagram)|copyright)|payment\.method\.(Zelle|PayPal)|registration\.price\.total|demoMail\.)/;
 
 test('no Spanish message is a copy of the English one', () => {
   const copies = Object.entries(en)

@@ -1,5 +1,7 @@
-import { style } from '@vanilla-extract/css';
-import { measure, space } from '../../theme/tokens.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, systemColor } from '../../theme/media.ts';
+import { line, measure, space } from '../../theme/tokens.ts';
+import { vars } from '../../theme/vars.css.ts';
 
 export const prose = style({
   display: 'flex',
@@ -7,3 +9,18 @@ export const prose = style({
   gap: space.m,
   maxInlineSize: measure.text,
 });
+
+/** A section begins with air above it and a short stroke of light; what it holds stands close to its title. */
+globalStyle(`${prose} > h2:not(:first-child)`, { marginBlockStart: space.l });
+globalStyle(`${prose} > h3:not(:first-child)`, { marginBlockStart: space.m });
+globalStyle(`${prose} > h2::before`, {
+  content: '',
+  display: 'block',
+  inlineSize: '2.25rem',
+  marginBlockEnd: space.s,
+  borderBlockStart: `${line.strong} solid ${vars.ornament.gold}`,
+  '@media': { [media.forcedColors]: { borderColor: systemColor.text } },
+});
+
+/** Words set apart need more air than a paragraph. */
+globalStyle(`${prose} > :is(figure, div)`, { marginBlock: space.xs });

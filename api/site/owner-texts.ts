@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { ownerPlaces } from '../contract/enums.gen.ts';
+
+const text = z.string().trim().min(1);
+const file = z.partialRecord(z.enum(ownerPlaces), z.strictObject({ en: text, es: text }));
+
+/** What the owner says of the house and its people, by the place on the pages that it is for. */
+export type OwnerTexts = z.output<typeof file>;
+
+/** Reads the file that SITE_TEXTS names; without one there is nothing. Throws, with every problem, when it is not as it must be. */
+export function readOwnerTexts(path: string | undefined): OwnerTexts {
+  if (path === undefined) return {};
+  const result = file.safeParse(parse(readFileSync(path, 'utf8')));
+  if (result.success) return result.data;
+  const problems = result.error.issues.map((issue) => `  ${[...issue.path, issue.message].join(': ')}`);
+  throw new Error(`The file of SITE_TEXTS has problems:\n${problems.join('\n')}`);
+}

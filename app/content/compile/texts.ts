@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import type { Language } from '#rules/language';
+import type { Passage, Prayer, PrayerOfBook, ScriptureTheme } from '../blocks.ts';
+
+const verses = z.array(z.object({ verse: z.number(), text: z.string() }));
+const scriptureFile = z.array(
+  z.object({ id: z.string(), theme: z.string(), reference: z.object({ en: z.string(), es: z.string() }), en: verses, es: verses }),
+);
+const lines = z.array(z.string());
+const prayersFile = z.array(z.object({ id: z.string(), title: z.object({ en: z.string(), es: z.string() }), en: lines, es: lines }));
+
+type ScriptureEntry = z.output<typeof scriptureFile>[number];
+type PrayerEntry = z.output<typeof prayersFile>[number];
+
+const read = (name: string): unknown => JSON.parse(readFileSync(new URL(`../texts/${name}.json`, import.meta.url), 'utf8'));
+
+/** The texts that pages may show, by id. */
+export interface Texts {
+  scripture: Map<string, ScriptureEntry>;
+  prayers: Map<string, PrayerEntry>;
+}
+
+/** Reads the texts from their files. Throws when one has not the shape of its README. */
+export function readTexts(): Texts {
+  return {
+    scripture: new Map(scriptureFile.parse(read('scripture')).map((entry) => [entry.id, entry])),
+    prayers: new Map(prayersFile.parse(read('prayers')).map((entry) => [entry.id, entry])),
+  };
+}
+
+/** The translations, named beside every passage. */
+export const translations: Record<Language, string> = { en: 'Douay-Rheims, Challoner', es: 'Reina-Valera 1909' };
+
+/**
+ * Whether a passage may be shown in a language. The Spanish text is not a Catholic translation: what a Catholic reader
+ * would stumble over (the name 'Jehová', the greeting of Luke 1:28) is cited by its reference only.
+ */
+export function mayShow(entry: ScriptureEntry, language: Language): boolean {
+  return language === 'en' || !(entry.id === 'luke-1-28-38' || entry.es.some(({ text }) => /jehová/i.test(text)));
+}
+
+/** Poetry is set in its verses; everything else as prose. */
+const poetry = /^(ps|isa|jer|joel)-|^(luke-1-46-55|luke-1-68-79|luke-2-29-32|matt-5-3-12|matt-6-9-13)$/;
+
+/** A passage in one language. */
+export function passageOf(entry: ScriptureEntry, language: Language): Passage {
+  const texts = entry[language].map(({ text }) => text);
+  return {
+    reference: entry.reference[language],
+    translation: translations[language],
+    lines: poetry.test(entry.id) ? texts : [texts.join(' ')],
+  };
+}
+
+/** A prayer in one language. */
+export function prayerOf(entry: PrayerEntry, language: Language): Prayer {
+  return { language, title: entry.title[language], lines: entry[language] };
+}
+
+/** What the page of Scripture prayers shows in one language: every theme with its passages, in the order of the file. */
+export function scriptureBook(texts: Texts, language: Language): ScriptureTheme[] {
+  const entries = [...texts.scripture.values()];
+  return [...new Set(entries.map(({ theme }) => theme))].map((theme) => {
+    const own = entries.filter((entry) => entry.theme === theme);
+    return {
+      theme,
+      passages: own.filter((entry) => mayShow(entry, language)).map((entry) => ({ id: entry.id, ...passageOf(entry, language) })),
+      references: own.filter((entry) => !mayShow(entry, language)).map(({ reference }) => reference[language]),
+    };
+  });
+}
+
+/** Every prayer in one language. */
+export function prayerBook(texts: Texts, language: Language): PrayerOfBook[] {
+  return [...texts.prayers.values()].map((entry) => ({ id: entry.id, ...prayerOf(entry, language) }));
+}

@@ -1,0 +1,64 @@
+import { Heading, LinkButton, List, PrayerReader, Prose, Quote, Text } from '#design-system';
+import { useIntl } from 'react-intl';
+import type { Block, OwnerPlace } from './blocks.ts';
+import { ContentText, useAddressOf, withName } from './content-text.tsx';
+
+interface ContentBlocksProps {
+  blocks: readonly Block[];
+  /** The configured name, on the page of a person. */
+  name?: string;
+  /** What the owner has supplied, by its place. */
+  ownerTexts?: Readonly<Partial<Record<OwnerPlace, string>>>;
+}
+
+/** The words of a page: headings, paragraphs, Scripture and prayers in their order. */
+export function ContentBlocks({ blocks, name, ownerTexts }: ContentBlocksProps) {
+  return (
+    <Prose>
+      {blocks.map((block, index) => (
+        <ContentBlock key={index} block={block} name={name} ownerTexts={ownerTexts} />
+      ))}
+    </Prose>
+  );
+}
+
+function ContentBlock({ block, name, ownerTexts }: { block: Block } & Omit<ContentBlocksProps, 'blocks'>) {
+  const intl = useIntl();
+  const addressOf = useAddressOf();
+  switch (block.kind) {
+    case 'heading':
+      return (
+        <Heading level={block.level} id={block.id}>
+          <ContentText content={block.content} name={name} />
+        </Heading>
+      );
+    case 'paragraph':
+      return (
+        <Text>
+          <ContentText content={block.content} name={name} />
+        </Text>
+      );
+    case 'list':
+      return <List ordered={block.ordered} items={block.items.map((item, index) => <ContentText key={index} content={item} name={name} />)} />;
+    case 'quote':
+      return <Quote text={withName(block.text, name)} />;
+    case 'scripture': {
+      const { reference, translation, lines } = block.passage;
+      return <Quote text={lines.join('\n')} source={intl.formatMessage({ id: 'content.source' }, { reference, translation })} />;
+    }
+    case 'prayer': {
+      const { language, title, lines } = block.prayer;
+      return <PrayerReader level={block.level} texts={[{ language, title, stanzas: [lines] }]} />;
+    }
+    case 'button':
+      return (
+        <Text as="div">
+          <LinkButton href={addressOf(block.to)} tone="primary">
+            {block.label}
+          </LinkButton>
+        </Text>
+      );
+    case 'owner':
+      return ownerTexts?.[block.id]?.split(/\n\s*\n/).map((paragraph) => <Text key={paragraph}>{paragraph}</Text>);
+  }
+}

@@ -1,0 +1,35 @@
+import { isPublicAddress } from '#rules/pages';
+import { basename } from 'node:path';
+import type { Plugin } from 'vite';
+import { toLanguage, type Language } from '#rules/language';
+import { compilePage } from './compile/page-file.ts';
+import { prayerBook, readTexts, scriptureBook, type Texts } from './compile/texts.ts';
+
+/**
+ * Turns what is written in `content` into small trees of blocks while building, one module for each page and language, so
+ * that browsers load no parser, one language, and of Scripture and prayers only what a page shows. A page that breaks a
+ * rule (see compile/page-file.ts) stops the build and is named.
+ */
+export function contentPlugin(): Plugin {
+  let texts: Texts | undefined;
+  return {
+    name: 'content',
+    enforce: 'pre',
+    buildStart() {
+      texts = undefined;
+    },
+    transform(code, id) {
+      const [, file = '', query] = /\/app\/content\/(pages\/[^/]+\.md|texts\/(?:scripture|prayers)\.json)\?(\w+)/.exec(id) ?? [];
+      const language = toLanguage(query);
+      if (!language) return undefined;
+      texts ??= readTexts();
+      return { code: `export default ${JSON.stringify(contentOf(file, language, code, texts))};`, map: null, moduleType: 'js' };
+    },
+  };
+}
+
+function contentOf(file: string, language: Language, source: string, texts: Texts): unknown {
+  if (file.endsWith('scripture.json')) return scriptureBook(texts, language);
+  if (file.endsWith('prayers.json')) return prayerBook(texts, language);
+  return compilePage({ name: basename(file, '.md'), source, texts, isAddress: isPublicAddress })[language];
+}

@@ -1,0 +1,36 @@
+import { Emphasis, Link, Strong } from '#design-system';
+import { Fragment, type ReactNode } from 'react';
+import { isPerson } from '#rules/pages';
+import { useSite } from '../shell/site.ts';
+import type { Inline } from './blocks.ts';
+
+/** Running text of a page, with its links. `name` takes the place of `{name}` on the page of a person. */
+export function ContentText({ content, name }: { content: readonly Inline[]; name?: string }): ReactNode {
+  return content.map((part, index) => <Fragment key={index}>{typeof part === 'string' ? withName(part, name) : <Part part={part} name={name} />}</Fragment>);
+}
+
+function Part({ part, name }: { part: Exclude<Inline, string>; name?: string }) {
+  const addressOf = useAddressOf();
+  const words = <ContentText content={part.content} name={name} />;
+  if (part.kind === 'strong') return <Strong>{words}</Strong>;
+  if (part.kind === 'emphasis') return <Emphasis>{words}</Emphasis>;
+  return (
+    <Link href={addressOf(part.to)} external={part.to.startsWith('https:')}>
+      {words}
+    </Link>
+  );
+}
+
+/** A text with the configured name where it has `{name}`. */
+export function withName(text: string, name: string | undefined): string {
+  return name === undefined ? text : text.replaceAll('{name}', name);
+}
+
+/** Turns an address as content writes it into the site's: the pages of people lie where the configuration puts them. */
+export function useAddressOf(): (to: string) => string {
+  const { people } = useSite();
+  return (to) => {
+    const person = to.slice(1);
+    return isPerson(person) ? `/${people[person].slug}` : to;
+  };
+}

@@ -1,0 +1,38 @@
+import type { Language } from '#rules/language';
+import type { ContentPage, Person } from '#rules/pages';
+import type { PageContent, PrayerOfBook, ScriptureTheme } from './blocks.ts';
+
+/** A page whose words are a file in `content/pages`. */
+export type ContentName = ContentPage | Person;
+
+// Each page and language is a file of its own, made by content-plugin.ts.
+const pages: Record<Language, Record<string, () => Promise<unknown>>> = {
+  en: import.meta.glob('./pages/*.md', { query: '?en', import: 'default' }),
+  es: import.meta.glob('./pages/*.md', { query: '?es', import: 'default' }),
+};
+
+const books: Record<Language, Record<string, () => Promise<unknown>>> = {
+  en: import.meta.glob('./texts/*.json', { query: '?en', import: 'default' }),
+  es: import.meta.glob('./texts/*.json', { query: '?es', import: 'default' }),
+};
+
+async function loadFrom(files: Record<string, () => Promise<unknown>>, path: string): Promise<unknown> {
+  const load = files[path];
+  if (!load) throw new Error(`There is no file content/${path}`);
+  return load();
+}
+
+/** The words of a page in one language. Throws when the page has no file. */
+export async function loadContent(name: ContentName, language: Language): Promise<PageContent> {
+  return (await loadFrom(pages[language], `./pages/${name}.md`)) as PageContent;
+}
+
+/** The passages of Scripture by theme. */
+export async function loadScripture(language: Language): Promise<ScriptureTheme[]> {
+  return (await loadFrom(books[language], './texts/scripture.json')) as ScriptureTheme[];
+}
+
+/** Every prayer. */
+export async function loadPrayers(language: Language): Promise<PrayerOfBook[]> {
+  return (await loadFrom(books[language], './texts/prayers.json')) as PrayerOfBook[];
+}
