@@ -1,4 +1,5 @@
 import Koa from 'koa';
+import { calendarHandlers } from './calendar/handlers.ts';
 import { readContract } from './contract/document.ts';
 import { implement } from './contract/handler.ts';
 import type { Handlers } from './contract/handler.ts';
@@ -13,6 +14,7 @@ import { createRouter } from './http/router.ts';
 import { createSessionCookie } from './http/session-cookie.ts';
 import { loadSession } from './http/session.ts';
 import type { Middleware, State } from './http/state.ts';
+import { liveHandlers } from './live/handlers.ts';
 import type { Parts } from './parts.ts';
 import { pricingHandlers } from './pricing/handlers.ts';
 import { registrationHandlers } from './registrations/handlers.ts';
@@ -30,6 +32,8 @@ export interface ServerOptions {
 export function createHandlers(parts: Parts): Handlers {
   return implement({
     ...siteHandlers(parts),
+    ...calendarHandlers(parts),
+    ...liveHandlers(parts),
     ...eventHandlers(parts),
     ...pricingHandlers(parts),
     ...registrationHandlers(parts),
