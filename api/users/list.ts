@@ -76,8 +76,9 @@ export async function findWholeUser(db: Kysely<Database>, userId: number, now: D
     .selectFrom('users')
     .select(['id', 'email', 'first_name', 'last_name', 'user_type', 'is_active', 'created_at', 'last_sign_in_at', 'version', 'phone', 'language'])
     .select(sql<boolean>`password_hash is not null`.as('has_password'))
-    .select(({ selectFrom }) =>
-      selectFrom('sessions')
+    .select((expression) =>
+      expression
+        .selectFrom('sessions')
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .whereRef('sessions.user_id', '=', 'users.id')
         .where('expires_at', '>', now)

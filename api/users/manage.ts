@@ -28,7 +28,7 @@ async function lockUsers(transaction: Transaction<Database>, ids: readonly numbe
   return transaction
     .selectFrom('users')
     .selectAll()
-    .where(({ eb, or }) => or([eb('id', 'in', ids), isAdministrator]))
+    .where((expression) => expression.or([expression('id', 'in', ids), isAdministrator]))
     .orderBy('id')
     // Sessions that are opened meanwhile only refer to the user, and need not wait.
     .forNoKeyUpdate()
