@@ -3,6 +3,7 @@ import type Koa from 'koa';
 import compose from 'koa-compose';
 import { createServer } from 'vite';
 import type { Site, SiteSurroundings } from '../application.ts';
+import type { State } from '../http/state.ts';
 import { languageQueryKey, requestLanguage } from '../language/rules.ts';
 import type { Application } from './build.ts';
 import { serveSiteFiles } from './site-files.ts';
@@ -35,7 +36,7 @@ export async function createDevelopmentSite({ parts, apiOrigin }: SiteSurroundin
       cookies: ctx.headers.cookie,
       acceptLanguage: ctx.headers['accept-language'],
     });
-    const output = await application.render({ url: ctx.url, language, apiOrigin: apiOrigin(), publicOrigin: parts.config.publicUrl });
+    const output = await application.render({ url: ctx.url, language, apiOrigin: apiOrigin(), publicOrigin: parts.config.publicUrl, posted: (ctx.state as Partial<State>).posted });
     if ('redirect' in output) {
       ctx.redirect(output.redirect);
       return;
