@@ -561,7 +561,7 @@ export interface components {
          * @description A place on the pages that only the owner can fill
          * @enum {string}
          */
-        OwnerPlace: "founder-history" | "director-history" | "house-history" | "house-access" | "evangelization-places" | "first-saturday-times" | "sabbath-times";
+        OwnerPlace: "founder-history" | "director-history" | "house-history" | "house-access" | "evangelization-places" | "first-saturday-times" | "sabbath-times" | "confession-times" | "privacy-contact";
         OpenRetreat: {
             id: string;
             name: string;
