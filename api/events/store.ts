@@ -18,6 +18,8 @@ export type StoredEvent = Pick<
     readonly links: EventLinks;
     /** Places used by active people. */
     readonly taken: number;
+    /** When what is said of the event last changed. */
+    readonly updatedAt: Date;
   };
 
 const columns = [
@@ -36,6 +38,7 @@ const columns = [
   'events.max_registration_count',
   'events.texts',
   'events.links',
+  'events.updated_at',
 ] as const;
 
 function select(db: Kysely<Database>) {
@@ -78,6 +81,7 @@ function toStoredEvent(row: Row): StoredEvent {
     texts: row.texts as StoredEvent['texts'],
     links: row.links as EventLinks,
     taken: row.taken,
+    updatedAt: row.updated_at,
   };
 }
 

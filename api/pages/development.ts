@@ -6,6 +6,7 @@ import type { Site, SiteSurroundings } from '../application.ts';
 import type { State } from '../http/state.ts';
 import { languageQueryKey, requestLanguage } from '../language/rules.ts';
 import type { Application } from './build.ts';
+import { serveCalendarFiles } from './calendar-files.ts';
 import { serveSiteFiles } from './site-files.ts';
 
 /** The site from its sources, for development: every change shows at once, nothing is kept. */
@@ -49,5 +50,5 @@ export async function createDevelopmentSite({ parts, apiOrigin }: SiteSurroundin
     ctx.body = await vite.transformIndexHtml(ctx.url, html.replace('</body>', () => start));
   };
 
-  return { middleware: compose([serveSiteFiles(parts.config), files, pages]), close: () => vite.close() };
+  return { middleware: compose([serveSiteFiles(parts.config), serveCalendarFiles(parts), files, pages]), close: () => vite.close() };
 }

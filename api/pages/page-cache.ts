@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Prepared } from './send.ts';
+import { etagOf, type Prepared } from './send.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -9,9 +8,9 @@ const gzipped = promisify(gzip);
 /** A page ready to be sent. */
 export interface KeptPage extends Prepared {
   readonly status: number;
+  readonly language: string;
   /** Whether it may be shown to others later. */
   readonly isShared: boolean;
-  readonly language: string;
 }
 
 interface Slot {
@@ -30,8 +29,7 @@ export async function preparePage(html: string, status: number, language: string
     brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
     gzipped(identity, { level: 6 }),
   ]);
-  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`;
-  return { status, language, isShared, etag, identity, br, gzip: gz };
+  return { status, language, isShared, etag: etagOf(identity), identity, br, gzip: gz };
 }
 
 /**
