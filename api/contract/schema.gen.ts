@@ -539,7 +539,7 @@ export interface components {
             url?: string;
         };
         SitePerson: {
-            /** @description The address of the page of this person */
+            /** @description The address of this person's page after the slash */
             slug: string;
             name: string | null;
         };
