@@ -15,9 +15,6 @@ const fieldMessages: Record<string, { missing: MessageId; wrong: MessageId }> = 
   password: { missing: 'field.password.missing', wrong: 'field.password.wrong' },
   code: { missing: 'field.code.missing', wrong: 'field.code.wrong' },
   paymentMethod: { missing: 'field.paymentMethod.missing', wrong: 'field.paymentMethod.missing' },
-};
-
-/** The text for a broken rule of a field, in the reader's language; the same for the browser's and the server's findings. */
   message: { missing: 'field.message.missing', wrong: 'field.message.missing' },
   prayerRequest: { missing: 'field.prayerRequest.missing', wrong: 'field.prayerRequest.missing' },
   date: { missing: 'field.date.missing', wrong: 'field.date.missing' },
@@ -25,14 +22,17 @@ const fieldMessages: Record<string, { missing: MessageId; wrong: MessageId }> = 
   secondDate: { missing: 'field.date.missing', wrong: 'field.date.missing' },
   thirdDate: { missing: 'field.date.missing', wrong: 'field.date.missing' },
   people: { missing: 'field.people.missing', wrong: 'field.people.wrong' },
+};
+
+/** The text for a broken rule of a field, in the reader's language; the same for the browser's and the server's findings. */
 export function fieldMessage(intl: IntlShape, field: string, rule: FieldRule | undefined): string | undefined {
   if (!rule) return undefined;
   if (rule === 'bandNotOffered') return intl.formatMessage({ id: 'field.age.notOffered' });
   if (rule === 'taken') return intl.formatMessage({ id: 'field.email.taken' });
+  if (rule === 'saturday') return intl.formatMessage({ id: 'field.date.saturday' });
   if (rule === 'maxLength') return intl.formatMessage({ id: 'field.tooLong' });
   const messages = fieldMessages[field];
   if (!messages) return intl.formatMessage({ id: 'field.wrong' });
-  if (rule === 'saturday') return intl.formatMessage({ id: 'field.date.saturday' });
   // A name of blanks only breaks a pattern, but what is wrong is that it is missing.
   const isMissing = rule === 'required' || rule === 'minLength' || (rule === 'pattern' && field.endsWith('Name'));
   return intl.formatMessage({ id: isMissing ? messages.missing : messages.wrong });
