@@ -38,7 +38,9 @@ export function admit(operation: OperationId, ctx: HttpContext): Caller {
     case 'session': {
       if (!session) throw new ProblemError('unauthenticated');
       const { userTypes } = rule;
-      if (userTypes !== null && !holdsAny(parseUserTypes(session.userType), userTypes)) {
+      // Types are a user's: a guest's session is of type G, but nobody's.
+      const isGuest = session.userId === null;
+      if (userTypes !== null && (isGuest || !holdsAny(parseUserTypes(session.userType), userTypes))) {
         throw new ProblemError('forbidden');
       }
       return { session, registrationKey: '' };

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import { openJobQueue, type JobQueue } from '../../../api/jobs/queue.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
+import { idleHandlers } from '../../support/jobs.ts';
 
 let database: TestDatabase;
 let queues: JobQueue[];
@@ -45,7 +46,7 @@ function handler(failures = 0) {
     done.push(registrationId);
     return Promise.resolve();
   };
-  return { done, handlers: { 'registration-mail': handle } };
+  return { done, handlers: { ...idleHandlers, 'registration-mail': handle } };
 }
 
 describe('the job queue', () => {
