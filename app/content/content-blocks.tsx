@@ -48,7 +48,7 @@ function ContentBlock({ block, name, ownerTexts }: { block: Block } & Omit<Conte
     }
     case 'prayer': {
       const { language, title, lines } = block.prayer;
-      return <PrayerReader level={block.level} texts={[{ language, title, stanzas: [lines] }]} />;
+      return <PrayerReader level={block.level} hasSwitches={false} texts={[{ language, title, stanzas: [lines] }]} />;
     }
     case 'button':
       return (

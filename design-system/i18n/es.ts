@@ -34,6 +34,8 @@ export const es: Messages = {
   dismiss: 'Descartar',
   largePrint: 'Letra grande',
   nightLight: 'Luz de noche',
+  bothLanguages: 'En los dos idiomas',
+  print: 'Imprimir',
   numbersAsTable: 'Las cifras en una tabla',
   columns: 'Columnas',
   selection: 'Selección',
