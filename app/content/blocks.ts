@@ -24,6 +24,8 @@ export interface Prayer {
   language: Language;
   title: string;
   lines: string[];
+  /** The translation, of a prayer that is Scripture. */
+  source?: string;
 }
 
 /** One part of a page, in the order of its Markdown file. */

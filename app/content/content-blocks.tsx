@@ -2,6 +2,7 @@ import { Heading, LinkButton, List, PrayerReader, Prose, Quote, Text } from '#de
 import { useIntl } from 'react-intl';
 import type { Block, OwnerPlace } from './blocks.ts';
 import { ContentText, useAddressOf, withName } from './content-text.tsx';
+import { prayerText } from './prayer-lines.ts';
 
 interface ContentBlocksProps {
   blocks: readonly Block[];
@@ -46,10 +47,8 @@ function ContentBlock({ block, name, ownerTexts }: { block: Block } & Omit<Conte
       const { reference, translation, lines } = block.passage;
       return <Quote text={lines.join('\n')} source={intl.formatMessage({ id: 'content.source' }, { reference, translation })} />;
     }
-    case 'prayer': {
-      const { language, title, lines } = block.prayer;
-      return <PrayerReader level={block.level} hasSwitches={false} texts={[{ language, title, stanzas: [lines] }]} />;
-    }
+    case 'prayer':
+      return <PrayerReader level={block.level} hasSwitches={false} texts={[prayerText({ id: block.id, ...block.prayer })]} />;
     case 'button':
       return (
         <Text as="div">

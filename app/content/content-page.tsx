@@ -11,31 +11,42 @@ interface ContentPageProps {
   /** The configured name, on the page of a person. */
   name?: string;
   ownerTexts?: Readonly<Partial<Record<OwnerPlace, string>>>;
-  /** What follows the words, such as a form. */
+  /** The parts of what follows the words, for the list of the page's parts. */
+  places?: readonly Place[];
+  /** What follows the words, such as a form or the prayers themselves. */
   children?: ReactNode;
+}
+
+interface Place {
+  label: string;
+  href: string;
 }
 
 /** From so many sections on, a page begins with a list of them. */
 const longPage = 5;
 
 /** A page whose words are a file in `content/pages`. */
-export function ContentPage({ content, drawing, name, ownerTexts, children }: ContentPageProps) {
+export function ContentPage({ content, drawing, name, ownerTexts, places = [], children }: ContentPageProps) {
   const intl = useIntl();
-  const places = content.blocks.flatMap((block) =>
-    block.kind === 'heading' && block.level === 2 ? [{ label: withName(plainText(block.content), name), href: `#${block.id}` }] : [],
-  );
+  const parts = [...sections(content, name), ...places];
   return (
     <ReadingPage
       title={withName(content.title, name)}
       lead={<ContentText content={content.lead} name={name} />}
       drawing={drawing}
-      contents={places.length >= longPage ? { label: intl.formatMessage({ id: 'content.onThisPage' }), places } : undefined}
+      contents={parts.length >= longPage ? { label: intl.formatMessage({ id: 'content.onThisPage' }), places: parts } : undefined}
     >
       <Stack gap="xl">
         <ContentBlocks blocks={content.blocks} name={name} ownerTexts={ownerTexts} />
         {children}
       </Stack>
     </ReadingPage>
+  );
+}
+
+function sections({ blocks }: PageContent, name: string | undefined): Place[] {
+  return blocks.flatMap((block) =>
+    block.kind === 'heading' && block.level === 2 ? [{ label: withName(plainText(block.content), name), href: `#${block.id}` }] : [],
   );
 }
 
