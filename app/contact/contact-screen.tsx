@@ -1,0 +1,32 @@
+import type { IntlShape } from 'react-intl';
+import { FormTextArea } from '../public-forms/form-fields.tsx';
+import { contactForm } from '../public-forms/form-kinds.ts';
+import { formHead, loadForm, type FormPageData } from '../public-forms/load-form.ts';
+import { EmailField, NameFields, PhoneNumberField } from '../public-forms/person-fields.tsx';
+import { PublicFormPage } from '../public-forms/public-form-page.tsx';
+import { useScreenData, type Head, type LoadInput } from '../shell/screen.ts';
+
+export function load(input: LoadInput): Promise<FormPageData> {
+  return loadForm(contactForm, input);
+}
+
+export function head(intl: IntlShape, data: FormPageData): Head {
+  return formHead(intl, contactForm, data);
+}
+
+/** How to reach the centre, and a message to it. */
+export function Component() {
+  const data = useScreenData<typeof load>();
+  return (
+    <PublicFormPage kind={contactForm} data={data}>
+      {(control) => (
+        <>
+          <NameFields control={control} />
+          <EmailField control={control} />
+          <PhoneNumberField control={control} />
+          <FormTextArea control={control} name="message" isRequired />
+        </>
+      )}
+    </PublicFormPage>
+  );
+}
