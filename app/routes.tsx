@@ -18,9 +18,14 @@ export function createRoutes(environment: Environment): RouteObject[] {
   const events = () => import('./events/events-screen.tsx');
   const registration = () => import('./registrations/registration-screen.tsx');
 
-  const loadFrame = async (): Promise<FrameData> => ({
-    site: await dataOf(environment.api.GET('/site', { params: { query: { lng: environment.language() } } })),
-  });
+  const loadFrame = async (): Promise<FrameData> => {
+    const params = { query: { lng: environment.language() } };
+    const [site, day] = await Promise.all([
+      dataOf(environment.api.GET('/site', { params })),
+      dataOf(environment.api.GET('/day', { params })).catch(() => null),
+    ]);
+    return { site, day };
+  };
 
   return withAddresses([
     {
