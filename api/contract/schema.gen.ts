@@ -1248,6 +1248,9 @@ export interface components {
             /** Format: date-time */
             savedAt: string;
         };
+        DraftState: {
+            draft: components["schemas"]["Draft"] | null;
+        };
         FirstAdministratorRequest: {
             token: components["schemas"]["LinkToken"];
             firstName: components["schemas"]["PersonName"];
@@ -2656,17 +2659,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The draft */
+            /** @description The draft, or none */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Draft"];
+                    "application/json": components["schemas"]["DraftState"];
                 };
             };
             401: components["responses"]["Problem"];
-            404: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };
