@@ -80,6 +80,9 @@ export const brand = style([
   },
 ]);
 
+/** As high as the window, as wide as it is, and no wider than leaves room for the name. */
+export const brandLogo = style({ blockSize: '2.9em', inlineSize: 'auto', maxInlineSize: '9em', objectFit: 'contain', flex: 'none' });
+
 export const brandName = style({
   fontFamily: fontFamily.title,
   fontSize: fontSize.title3,

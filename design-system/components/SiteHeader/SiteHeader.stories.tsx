@@ -213,7 +213,19 @@ export const OnAPhoneInSpanish: Story = {
 };
 
 export const OwnLogoAndSeason: Story = {
-  args: { season: 'violet', brand: { name: 'Grace Hill Retreat House', href: '/', logo: null } },
+  args: {
+    season: 'violet',
+    brand: {
+      name: 'Grace Hill Retreat House',
+      href: '/',
+      logo: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 40"><circle cx="15" cy="20" r="12"/></svg>')}`,
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    // It says nothing beside the name.
+    await expect(canvas.getByRole('link', { name: 'Grace Hill Retreat House' })).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('alt', '');
+  },
 };
 
 export const AboveAPage: Story = {
