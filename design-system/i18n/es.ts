@@ -41,7 +41,7 @@ export const es: Messages = {
   selection: 'Selección',
   selected: (count) => (count === 1 ? '1 fila seleccionada' : `${count} filas seleccionadas`),
   selectAll: 'Seleccionar toda esta página',
-  select: (name) => `Seleccionar a ${name}`,
+  select: (name) => `Seleccionar: ${name}`,
   actions: 'Acciones',
   chooseFile: 'Elegir un archivo',
   chooseOtherFile: 'Elegir otro archivo',
