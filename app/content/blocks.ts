@@ -60,3 +60,8 @@ export interface ScriptureTheme {
 }
 
 export type PrayerOfBook = { id: string } & Prayer;
+
+/** Running text without its marks. */
+export function plainText(content: readonly Inline[]): string {
+  return content.map((part) => (typeof part === 'string' ? part : plainText(part.content))).join('');
+}

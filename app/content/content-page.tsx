@@ -1,7 +1,7 @@
 import { ReadingPage, Stack, type DrawingProps } from '#design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { Inline, OwnerPlace, PageContent } from './blocks.ts';
+import { plainText, type OwnerPlace, type PageContent } from './blocks.ts';
 import { ContentBlocks } from './content-blocks.tsx';
 import { ContentText, withName } from './content-text.tsx';
 
@@ -13,6 +13,8 @@ interface ContentPageProps {
   ownerTexts?: Readonly<Partial<Record<OwnerPlace, string>>>;
   /** The parts of what follows the words, for the list of the page's parts. */
   places?: readonly Place[];
+  /** The words, where a page shows them in a way of its own. */
+  words?: ReactNode;
   /** What follows the words, such as a form or the prayers themselves. */
   children?: ReactNode;
 }
@@ -26,7 +28,7 @@ interface Place {
 const longPage = 5;
 
 /** A page whose words are a file in `content/pages`. */
-export function ContentPage({ content, drawing, name, ownerTexts, places = [], children }: ContentPageProps) {
+export function ContentPage({ content, drawing, name, ownerTexts, places = [], words, children }: ContentPageProps) {
   const intl = useIntl();
   const parts = [...sections(content, name), ...places];
   return (
@@ -37,7 +39,7 @@ export function ContentPage({ content, drawing, name, ownerTexts, places = [], c
       contents={parts.length >= longPage ? { label: intl.formatMessage({ id: 'content.onThisPage' }), places: parts } : undefined}
     >
       <Stack gap="xl">
-        <ContentBlocks blocks={content.blocks} name={name} ownerTexts={ownerTexts} />
+        {words ?? <ContentBlocks blocks={content.blocks} name={name} ownerTexts={ownerTexts} />}
         {children}
       </Stack>
     </ReadingPage>
@@ -48,8 +50,4 @@ function sections({ blocks }: PageContent, name: string | undefined): Place[] {
   return blocks.flatMap((block) =>
     block.kind === 'heading' && block.level === 2 ? [{ label: withName(plainText(block.content), name), href: `#${block.id}` }] : [],
   );
-}
-
-function plainText(content: readonly Inline[]): string {
-  return content.map((part) => (typeof part === 'string' ? part : plainText(part.content))).join('');
 }

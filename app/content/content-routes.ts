@@ -25,7 +25,7 @@ export function contentRoutes(environment: Environment): RouteObject[] {
     prayer: withForm(() => import('../prayer/prayer-screen.tsx')),
     prayers: screen(environment, () => import('./prayers-screen.tsx')),
     wog: screen(environment, () => import('./scripture-screen.tsx')),
-    confession: wordsOf('confession'),
+    confession: screen(environment, () => import('./confession-screen.tsx')),
     ministries: wordsOf('ministries'),
     contact: withForm(() => import('../contact/contact-screen.tsx')),
     'waiver-form': wordsOf('waiver-form'),
