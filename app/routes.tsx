@@ -1,4 +1,4 @@
-import { guardedScreens } from '#rules/access';
+import { furtherScreens, guardedScreens } from '#rules/access';
 import type { RouteObject } from 'react-router-dom';
 import { dataOf } from './client/client.ts';
 import { contentRoutes } from './content/content-routes.ts';
@@ -75,6 +75,38 @@ export function createRoutes(environment: Environment): RouteObject[] {
                   path: `${guardedScreens.listRegistration.path}/:registrationId`,
                   HydrateFallback: LoadingScreen,
                   ...screen(environment, () => import('./registrations/registration-details-screen.tsx'), 'browser'),
+                },
+              ],
+            },
+            {
+              element: <Guard screen={guardedScreens.listUsers} />,
+              HydrateFallback: LoadingScreen,
+              children: [
+                {
+                  path: guardedScreens.listUsers.path,
+                  HydrateFallback: LoadingScreen,
+                  ...screen(environment, () => import('./users/user-list-screen.tsx'), 'browser'),
+                },
+                {
+                  path: `${guardedScreens.listUsers.path}/new`,
+                  HydrateFallback: LoadingScreen,
+                  ...screen(environment, () => import('./users/new-user-screen.tsx'), 'browser'),
+                },
+                {
+                  path: `${guardedScreens.listUsers.path}/:userId`,
+                  HydrateFallback: LoadingScreen,
+                  ...screen(environment, () => import('./users/user-details-screen.tsx'), 'browser'),
+                },
+              ],
+            },
+            {
+              element: <Guard screen={furtherScreens.auditTrail} />,
+              HydrateFallback: LoadingScreen,
+              children: [
+                {
+                  path: furtherScreens.auditTrail.path,
+                  HydrateFallback: LoadingScreen,
+                  ...screen(environment, () => import('./audit/audit-screen.tsx'), 'browser'),
                 },
               ],
             },

@@ -15,6 +15,7 @@ const signUp = { ...contact, password: 'Abcdefg1', language: 'es' };
 const account = { firstName: 'Ana', lastName: 'Núñez', phone: '+13055550100', language: 'es' };
 const relative = { firstName: 'Luz', lastName: 'Núñez', birthDate: '2019-02-28' };
 const token = 'x'.repeat(43);
+const newUser = { ...contact, language: 'en', userType: 'U' };
 
 /** Form, what is changed of a good body (undefined takes the field away), and the rule it breaks, if any. */
 const samples: [FormName, object, [string, string]?][] = [
@@ -78,6 +79,11 @@ const samples: [FormName, object, [string, string]?][] = [
   ['HouseholdMemberRequest', { ...relative, birthDate: '2019-02-29' }, ['birthDate', 'format']],
   ['HouseholdMemberRequest', { ...relative, birthDate: '28-FEB-2019' }, ['birthDate', 'format']],
   ['HouseholdMemberRequest', { ...relative, birthDate: '' }, ['birthDate', 'required']],
+  ['CreateUserRequest', newUser],
+  ['CreateUserRequest', { ...newUser, userType: 'A,R' }],
+  ['CreateUserRequest', { ...newUser, userType: '' }, ['userType', 'required']],
+  ['CreateUserRequest', { ...newUser, userType: 'X' }, ['userType', 'pattern']],
+  ['CreateUserRequest', { ...newUser, phone: '3055550100' }, ['phone', 'pattern']],
 ];
 
 test.each(samples)('%s: the browser and the server say the same of %j', (form, sample, broken) => {
