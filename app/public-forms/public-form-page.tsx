@@ -17,20 +17,23 @@ import { FormSent } from './form-sent.tsx';
 import type { FormPageData } from './load-form.ts';
 import { usePublicForm } from './use-public-form.ts';
 
-/** The place of a page's form, for links that lead to it. */
-export const formPlace = 'form';
+/** The place of the form, for links that lead to it. */
+const formPlace = 'form';
 
 interface PublicFormPageProps {
   kind: PublicFormKind;
   data: FormPageData;
   /** What is known of the person who is there, by field. */
   known?: Values;
+  /** What stands between the words and the form. */
+  above?: ReactNode;
   /** The form's fields. */
   children: (control: Control<Values>) => ReactNode;
 }
 
 /** A page of words with a form that everyone may send. Works without scripts, and better with them. */
-export function PublicFormPage({ kind, data, known, children }: PublicFormPageProps) {
+export function PublicFormPage({ kind, data, known, above, children }: PublicFormPageProps) {
+  const intl = useIntl();
   const { search, key } = useLocation();
   const { content, ownerTexts } = data;
   // What a browser without scripts sent belongs to the page that answered it, not to later visits.
@@ -59,13 +62,19 @@ export function PublicFormPage({ kind, data, known, children }: PublicFormPagePr
     );
   }
   return (
-    <ContentPage content={content} drawing={drawings[kind.name]} ownerTexts={ownerTexts}>
+    <ContentPage
+      content={content}
+      drawing={drawings[kind.name]}
+      ownerTexts={ownerTexts}
+      places={[{ label: intl.formatMessage({ id: `${kind.name}.form.title` }), href: `#${formPlace}` }]}
+    >
+      {above}
       {form}
     </ContentPage>
   );
 }
 
-function FilledForm({ kind, data, known, children }: PublicFormPageProps) {
+function FilledForm({ kind, data, known, children }: Omit<PublicFormPageProps, 'above'>) {
   const intl = useIntl();
   const site = useSite();
   const { visitor } = useSession();
