@@ -5,7 +5,7 @@ import { Heading } from '../Heading/Heading.tsx';
 import { feature, picture, words } from './Feature.css.ts';
 
 export type FeatureProps = {
-  title: string;
+  title: ReactNode;
   /** Its place in the page's outline. @default 2 */
   level?: 2 | 3;
   /** The window beside it. */

@@ -8,7 +8,7 @@ import { art as artStyle, hero, inner, kicker as kickerStyle, lead as leadStyle,
 export type HeroProps = {
   /** The heading of the page, its level 1. */
   title: string;
-  lead: string;
+  lead: ReactNode;
   /** A line above the title, such as the day of the Church's year. */
   kicker?: string;
   /** The liturgical colour of the day, as a small ornament before the line above the title. */
