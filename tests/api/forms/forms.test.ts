@@ -163,7 +163,7 @@ describe('a request for a Saturday', () => {
 
   test('may be filed for someone else by nobody else', async () => {
     const { cookie } = await signInAs(server.parts.db, 'R,U', clock.now());
-    for (const headers of [{}, { Cookie: cookie }]) {
+    for (const headers of [undefined, { Cookie: cookie }]) {
       expect((await send('/sabbath-retreat-requests', { form: buildSabbathRetreat(), forSomeoneElse: true }, headers)).status).toBe(403);
     }
     expect(await stored('sabbath_requests')).toEqual([]);
