@@ -2,17 +2,28 @@ import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { Database } from '../data/tables.gen.ts';
 
+/** Whether a row is of someone who could do an administrator's work now. */
+const isAdministrator = sql<boolean>`is_active and string_to_array(user_type, ',') @> array['A']`;
+
 /**
- * Whether this user is the only one of type A who may sign in. The administrators are held until the transaction ends, in
- * the order in which everyone holds them, so that two who leave at the same moment do not both see the other stay.
+ * Holds these users and every administrator who can sign in until the transaction ends, always in the same order, so that
+ * two administrators who remove each other at the same moment, or who both leave, come one after the other, and the
+ * second finds what the first has done.
  */
-export async function isLastAdministrator(transaction: Transaction<Database>, userId: number): Promise<boolean> {
-  const administrators = await transaction
+export async function lockUsers(transaction: Transaction<Database>, ids: readonly number[]) {
+  return transaction
     .selectFrom('users')
-    .select('id')
-    .where(sql<boolean>`is_active and string_to_array(user_type, ',') @> array['A']`)
+    .selectAll()
+    .select(isAdministrator.as('is_administrator'))
+    .where((expression) => expression.or([expression('id', 'in', ids), isAdministrator]))
     .orderBy('id')
+    // Sessions that are opened meanwhile only refer to the user, and need not wait.
     .forNoKeyUpdate()
     .execute();
+}
+
+/** Whether this user is the only one of type A who may sign in; the user and all administrators are held from now on. */
+export async function isLastAdministrator(transaction: Transaction<Database>, userId: number): Promise<boolean> {
+  const administrators = (await lockUsers(transaction, [userId])).filter(({ is_administrator }) => is_administrator);
   return administrators.length === 1 && administrators[0]?.id === userId;
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import { dropLinksOf, orderLink } from '../account/links.ts';
 import { audit } from '../access/audit.ts';
@@ -8,6 +7,7 @@ import { ProblemError } from '../contract/problem.ts';
 import type { FieldError } from '../contract/problem.ts';
 import type { Database } from '../data/tables.gen.ts';
 import type { Parts } from '../parts.ts';
+import { lockUsers } from './administrators.ts';
 import { endsSessions, mayEdit, refusalOf, typeNotGrantable, userTypeText } from './rules.ts';
 import type { EditedUser, Refusal } from './rules.ts';
 import { insertUser } from './store.ts';
@@ -15,25 +15,6 @@ import { insertUser } from './store.ts';
 type Creation = Input<'createUser'>['body'];
 type Change = Input<'updateUser'>['body'];
 type Row = Awaited<ReturnType<typeof lockUsers>>[number];
-
-/** Whether a row is of someone who could do an administrator's work now. */
-const isAdministrator = sql<boolean>`is_active and string_to_array(user_type, ',') @> array['A']`;
-
-/**
- * Holds these users and every administrator who can sign in until the transaction ends, always in the same order, so that
- * two administrators who remove each other at the same moment come one after the other, and the second finds what
- * the first has done.
- */
-async function lockUsers(transaction: Transaction<Database>, ids: readonly number[]) {
-  return transaction
-    .selectFrom('users')
-    .selectAll()
-    .where((expression) => expression.or([expression('id', 'in', ids), isAdministrator]))
-    .orderBy('id')
-    // Sessions that are opened meanwhile only refer to the user, and need not wait.
-    .forNoKeyUpdate()
-    .execute();
-}
 
 function rightsOf({ id, user_type, is_active }: Row): EditedUser {
   return { id, types: parseUserTypes(user_type), isActive: is_active };
@@ -134,7 +115,7 @@ export async function changeUser(parts: Parts, editorId: number, userId: number,
 
     const types = change.userType === undefined ? held.types : parseUserTypes(change.userType);
     const rights = { types, isActive: change.isActive ?? held.isActive };
-    const others = rows.filter(({ id, is_active, user_type }) => id !== userId && is_active && parseUserTypes(user_type).includes('A'));
+    const others = rows.filter(({ id, is_administrator }) => id !== userId && is_administrator);
     const refusal = refusalOf(editor, held, rights, others.length);
     if (refusal) throw refusals[refusal]();
 
@@ -165,13 +146,15 @@ async function noteChange(transaction: Transaction<Database>, note: Note, { user
 
 /**
  * Mails a user a link to choose a new password; one who has none yet gets the invitation again.
- * @throws ProblemError `not-found`, `user-not-yours` or `user-inactive`.
+ * @throws ProblemError `not-found`, `user-not-yours`, `user-inactive`, or `too-many-requests`: nobody's letter box is filled.
  */
 export async function sendPasswordLink(parts: Parts, editorId: number, userId: number): Promise<void> {
   const now = parts.clock();
   await parts.db.transaction().execute(async (transaction) => {
     const { user } = await lockEditable(transaction, editorId, userId);
     if (!user.is_active) throw new ProblemError('user-inactive');
+    // Counted apart from what is asked for at the public page, so that nobody there can keep staff from helping.
+    await parts.rateLimiter.consume('resetAccount', `user:${String(userId)}`);
     const isInvited = user.password_hash === null;
     await orderLink(parts, transaction, { purpose: isInvited ? 'invitation' : 'password-reset', userId, email: user.email }, now);
     await audit(transaction, { at: now, actorUserId: editorId, action: isInvited ? 'user-invited' : 'user-reset-sent', subject: `user:${String(userId)}` });

@@ -117,6 +117,13 @@ describe('sendPasswordReset', () => {
     expect((await staff.entriesAbout(userId)).map(({ action }) => action)).toEqual(['user-invited']);
   });
 
+  test('writes five times an hour to the same user, and no more', async () => {
+    const userId = await staff.make('U');
+    const statuses: number[] = [];
+    for (let times = 0; times < 6; times += 1) statuses.push((await send(userId)).response.status);
+    expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
+  });
+
   test('writes to nobody who is deactivated, or not there', async () => {
     const userId = await staff.make('U');
     await staff.change(staff.administrator, userId, { version: 1, isActive: false });
