@@ -1,3 +1,4 @@
+import { audit } from '../access/audit.ts';
 import type { JobPayloads } from '../jobs/jobs.ts';
 import type { Parts } from '../parts.ts';
 import { dropLink, findOrderedLink, issueLink } from './links.ts';
@@ -46,7 +47,12 @@ export async function sendLinkMail(
   const letter = await letterFor(parts, link);
   if (letter?.withLink) {
     const token = await issueLink(db, link, clock());
-    if (token !== null) await mailer.send(accountMail(letter.kind, letter.recipient, config, { token }));
+    if (token === null) return;
+    await mailer.send(accountMail(letter.kind, letter.recipient, config, { token }));
+    // Noted here and not where it was asked for: there nobody may look whether there is an account.
+    if (link.purpose === 'password-reset') {
+      await audit(db, { at: clock(), action: 'password-reset-requested', subject: `user:${String(link.userId)}` });
+    }
     return;
   }
   if (letter) await mailer.send(accountMail(letter.kind, letter.recipient, config, { id: linkId }));

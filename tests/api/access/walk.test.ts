@@ -126,6 +126,19 @@ test('every operation lets in whom the contract names, and nobody else', { timeo
   expect(walked).toBeGreaterThan(2_000);
 });
 
+test('no other site’s page gets anything changed, whoever is signed in', async () => {
+  const changing = operations.filter(({ method }) => method !== 'get');
+  for (const caller of ['nobody', 'guest', 'A', 'U,G']) {
+    for (const operation of changing) {
+      for (const foreign of [{ 'Sec-Fetch-Site': 'cross-site' }, { 'Sec-Fetch-Site': 'same-site' }, { Origin: 'https://evil.test' }, { Origin: 'null' }]) {
+        const headers: Record<string, string> = { ...callers.get(caller), ...foreign };
+        expect(`${operation.id} ${caller}: ${await call(operation, headers)}`).toBe(`${operation.id} ${caller}: forbidden`);
+      }
+    }
+  }
+  expect(changing.length).toBeGreaterThan(25);
+});
+
 test('the public operations are exactly those on the list, and so are those for guests', () => {
   const ids = (fits: (operation: Operation) => boolean) => operations.filter(fits).map(({ id }) => id).sort();
   expect(ids(({ security }) => security.length === 0)).toEqual(publicOperations);
