@@ -87,7 +87,8 @@ describe('a form of a page without scripts', () => {
   });
 
   test('is refused when another site’s page sends it', async () => {
-    for (const headers of [{ 'Sec-Fetch-Site': 'cross-site' }, { Origin: 'https://evil.test' }]) {
+    const foreign: Record<string, string>[] = [{ 'Sec-Fetch-Site': 'cross-site' }, { Origin: 'https://evil.test' }];
+    for (const headers of foreign) {
       expect((await post('/contact', { ...message, message: 'Forged' }, headers)).status).toBe(403);
     }
     expect((await database.pool.query(`select 1 from contact_messages where message = 'Forged'`)).rows).toEqual([]);
