@@ -4,6 +4,7 @@ import { LanguageProvider } from './language/language-context.tsx';
 import type { Language } from '#rules/language';
 import type { Messages } from './messages/messages.ts';
 import { SessionProvider } from './session/session-context.tsx';
+import { CrashBoundary } from './shell/crash-boundary.tsx';
 
 interface ApplicationProps {
   language: Language;
@@ -27,7 +28,9 @@ export function Application({ language, messages, preferredLanguage, navigate, o
       <LanguageProvider language={language} messages={messages} preferred={preferredLanguage} onChange={onLanguageChange}>
         {(current) => (
           <DesignSystemProvider language={current} navigate={navigate}>
-            <SessionProvider onBegun={onSessionBegun} onEnded={onSessionEnded}>{router}</SessionProvider>
+            <CrashBoundary>
+              <SessionProvider onBegun={onSessionBegun} onEnded={onSessionEnded}>{router}</SessionProvider>
+            </CrashBoundary>
           </DesignSystemProvider>
         )}
       </LanguageProvider>

@@ -1,4 +1,5 @@
 import { languageQueryKey, languages, locales, type Language } from '#rules/language';
+import { failureNoticeId } from './chunks/names.ts';
 import type { Head } from './shell/screen.ts';
 
 /** What the build made and every page contains. */
@@ -25,6 +26,8 @@ export interface Page {
   structuredData?: Record<string, unknown>;
   /** The application's markup. */
   body: string;
+  /** What is said, with a way on, where the application does not arrive. */
+  failure: { title: string; text: string; tryAgain: string };
   /** What the application needs to go on from this markup, as JSON. */
   data: string;
 }
@@ -83,6 +86,13 @@ function searchEngineTags(page: Page): string {
   ].join('');
 }
 
+/** Words that wait for the start script to put them above the page, which stays readable below. */
+function failureNotice({ failure, address }: Page): string {
+  const again = escapeHtml(`${address.path}${address.query.size > 0 ? `?${address.query.toString()}` : ''}`);
+  const words = `<h2>${escapeHtml(failure.title)}</h2><p>${escapeHtml(failure.text)}</p><p><a href="${again}">${escapeHtml(failure.tryAgain)}</a></p>`;
+  return `<template id="${failureNoticeId}"><section role="alert">${words}</section></template>`;
+}
+
 /** The whole HTML document around a rendered page. */
 export function documentHtml(page: Page, assets: PageAssets): string {
   const { head } = page;
@@ -98,6 +108,7 @@ export function documentHtml(page: Page, assets: PageAssets): string {
     cardTags(page),
     `<link rel="icon" href="${assets.icon}" type="image/svg+xml">`,
     `</head><body><div id="root">${page.body}</div>`,
+    failureNotice(page),
     page.structuredData ? `<script type="application/ld+json">${scriptSafeJson(page.structuredData)}</script>` : '',
     `<script id="page-data" type="application/json">${page.data}</script>`,
     `<script>${assets.startScript}</script></body></html>`,

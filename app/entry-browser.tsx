@@ -1,8 +1,10 @@
 import { loadFonts } from '#design-system';
-import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { startTransition, type ComponentType } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type HydrationState, type RouteObject } from 'react-router-dom';
 import { Application } from './application.tsx';
+import { startFailed } from './chunks/names.ts';
+import { hasTyped, mayReload } from './chunks/recovery.ts';
 import { createApi } from './client/client.ts';
 import { moveDrafts, ownerOf, removeDrafts } from './drafts/draft-storage.ts';
 import { detectLanguage, rememberLanguage } from './language/browser-language.ts';
@@ -18,11 +20,31 @@ interface PageData {
   hydrationData: HydrationState;
 }
 
-/** Hydration starts from what the server rendered, so the code of the screens that stand there must be here first. */
-async function resolveScreens(routes: RouteObject[]): Promise<void> {
+/**
+ * Hydration starts from what the server rendered, so the code of the screens that stand there must be here first. A
+ * screen whose code does not arrive, and has been tried with the whole page anew, says so in its place.
+ * @returns whether what will be shown is what the server rendered
+ */
+async function resolveScreens(routes: RouteObject[]): Promise<boolean> {
+  let isWhole = true;
   for (const { route } of matchRoutes(routes, window.location) ?? []) {
-    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+    if (typeof route.lazy !== 'function') continue;
+    const resolved = await route.lazy().catch((error: unknown) => {
+      // The page as the server made it stays under the hands of someone who has typed into it.
+      if (mayReload() || hasTyped()) throw error;
+      isWhole = false;
+      return { Component: failingWith(error) };
+    });
+    Object.assign(route, resolved, { lazy: undefined });
   }
+  return isWhole;
+}
+
+/** A screen that fails, for the router to show what it shows then. */
+function failingWith(error: unknown): ComponentType {
+  return function Failing() {
+    throw error;
+  };
 }
 
 async function start(): Promise<void> {
@@ -36,7 +58,7 @@ async function start(): Promise<void> {
   let current = page.language;
 
   const routes = createRoutes({ api: createApi(), language: () => current, rendering: 'browser' });
-  const [messages] = await Promise.all([loadMessages(page.language), resolveScreens(routes)]);
+  const [messages, isWhole] = await Promise.all([loadMessages(page.language), resolveScreens(routes)]);
   const router = createBrowserRouter(routes, { hydrationData: page.hydrationData });
 
   const followLanguage = (language: Language) => {
@@ -64,22 +86,26 @@ async function start(): Promise<void> {
   };
 
   rememberLanguage(preferred);
+  const application = (
+    <Application
+      language={page.language}
+      preferredLanguage={preferred}
+      messages={messages}
+      navigate={(href) => void router.navigate(href)}
+      onLanguageChange={followLanguage}
+      onSessionBegun={takeAlong}
+      onSessionEnded={leave}
+      router={<RouterProvider router={router} />}
+    />
+  );
   startTransition(() => {
-    hydrateRoot(
-      root,
-      <Application
-        language={page.language}
-        preferredLanguage={preferred}
-        messages={messages}
-        navigate={(href) => void router.navigate(href)}
-        onLanguageChange={followLanguage}
-        onSessionBegun={takeAlong}
-        onSessionEnded={leave}
-        router={<RouterProvider router={router} />}
-      />,
-    );
+    if (isWhole) hydrateRoot(root, application);
+    else createRoot(root).render(application);
   });
   loadFonts();
 }
 
-await start();
+start().catch((error: unknown) => {
+  window.dispatchEvent(new Event(startFailed));
+  throw error;
+});

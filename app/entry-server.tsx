@@ -15,6 +15,7 @@ import { windowTitle } from './shell/window-title.ts';
 import { failOnMissingMessage } from './messages/fail-on-missing.ts';
 
 export { themeScript } from '#design-system';
+export { startScript } from './chunks/start-script.ts';
 export { documentHtml } from './document.ts';
 
 export interface RenderInput {
@@ -65,18 +66,22 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   const { site } = context.loaderData[frameRouteId] as FrameData;
   const address = { origin: input.publicOrigin, path: pathname, query: searchParams };
   const about = { siteName: site.organisationName, structuredData: head.structuredData?.(site) };
-  return { page: { language, head, title: windowTitle(intl, head, site), ...about, address, body, data } };
+  return { page: { language, head, title: windowTitle(intl, head, site), ...about, address, body, failure: failureTexts(intl), data } };
+}
+
+function failureTexts(intl: IntlShape) {
+  return {
+    title: intl.formatMessage({ id: 'error.title' }),
+    text: intl.formatMessage({ id: 'error.text' }),
+    home: intl.formatMessage({ id: 'error.home' }),
+    tryAgain: intl.formatMessage({ id: 'form.tryAgain' }),
+  };
 }
 
 /** The page that says that something went wrong, made without the application. */
 export function failureHtml(language: Language, assets: PageAssets): string {
   const intl = createIntl({ locale: locales[language], messages: catalogues[language], onError: failOnMissingMessage }, intlCache);
-  const texts = {
-    title: intl.formatMessage({ id: 'error.title' }),
-    text: intl.formatMessage({ id: 'error.text' }),
-    home: intl.formatMessage({ id: 'error.home' }),
-  };
-  return failureDocumentHtml(language, texts, assets);
+  return failureDocumentHtml(language, failureTexts(intl), assets);
 }
 
 async function markup(tree: ReactNode): Promise<string> {

@@ -3,7 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type * as serverEntry from '../../app/entry-server.tsx';
 
 /** What the server uses of the application: rendering and the HTML around it. */
-export type Application = Pick<typeof serverEntry, 'render' | 'documentHtml' | 'failureHtml' | 'themeScript'>;
+export type Application = Pick<typeof serverEntry, 'render' | 'documentHtml' | 'failureHtml' | 'themeScript' | 'startScript'>;
 export type PageAssets = Parameters<Application['documentHtml']>[1];
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
@@ -36,25 +36,6 @@ function filesInOrder(manifest: Manifest, entry: string): string[] {
   return [...keys].flatMap((key) => manifest[key] ?? []).map(({ file }) => `/${file}`);
 }
 
-/**
- * Starts the application after the first paint: in the first idle moment after everything is loaded, or at once when
- * someone touches the page. Until then links are links and menus open by themselves. All files are fetched together
- * and run one by one, so that a slow phone can answer a touch in between.
- */
-function startScript(files: string[]): string {
-  return [
-    '(()=>{',
-    `const files=${JSON.stringify(files)};`,
-    "let started;const start=async()=>{if(started)return;started=1;",
-    "for(const href of files)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));",
-    'for(const href of files){await import(href);await new Promise((resolve)=>setTimeout(resolve))}};',
-    "for(const type of ['pointerdown','keydown','touchstart'])addEventListener(type,start,{once:true,passive:true,capture:true});",
-    'const idle=()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:2000}):setTimeout(start,200);',
-    "if(document.readyState==='complete')idle();else addEventListener('load',idle,{once:true})",
-    '})()',
-  ].join('');
-}
-
 /** Loads the production build. Throws with the way out when there is none. */
 export async function loadBuild(): Promise<{ application: Application; assets: PageAssets }> {
   if (!isBuilt()) throw new Error('The site is not built: run "npm run build", or "npm start", which builds it.');
@@ -70,7 +51,7 @@ export async function loadBuild(): Promise<{ application: Application; assets: P
     assets: {
       css: readFileSync(`${clientDirectory}/${stylesheet.file}`, 'utf8'),
       earlyScript: application.themeScript,
-      startScript: startScript(filesInOrder(manifest, entry)),
+      startScript: application.startScript(filesInOrder(manifest, entry)),
       icon: '/icon.svg',
     },
   };

@@ -1,5 +1,6 @@
 import type { Language } from '#rules/language';
 import type { ContentPage, Person } from '#rules/pages';
+import { loadChunk } from '../chunks/load-chunk.ts';
 import type { PageContent, PrayerOfBook, ScriptureTheme } from './blocks.ts';
 
 /** A page whose words are a file in `content/pages`. */
@@ -19,7 +20,7 @@ const books: Record<Language, Record<string, () => Promise<unknown>>> = {
 async function loadFrom(files: Record<string, () => Promise<unknown>>, path: string): Promise<unknown> {
   const load = files[path];
   if (!load) throw new Error(`There is no file content/${path}`);
-  return load();
+  return loadChunk(load);
 }
 
 /** The words of a page in one language. Throws when the page has no file. */

@@ -1,9 +1,9 @@
 import { Alert, EventArt, Facts, Heading, Inline, Link, LinkButton, PageSection, Prose, Quote, Stack, Text } from '#design-system';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { ApiProblem, dataOf, type Api, type Schemas } from '../client/client.ts';
-import { languageQueryKey, type Language } from '#rules/language';
-import { useLanguage } from '../language/language-context.tsx';
+import type { Language } from '#rules/language';
 import { useScreenData, type Head, type LoadInput } from '../shell/screen.ts';
+import { AddToCalendar } from './add-to-calendar.tsx';
 import { registrationAddress } from './event-address.ts';
 import { EventCards } from './event-cards.tsx';
 import { eventDates } from './event-dates.ts';
@@ -45,7 +45,6 @@ export function Component() {
 
 function EventPage({ event }: { event: Event }) {
   const intl = useIntl();
-  const { language } = useLanguage();
   const status = eventStatus(intl, event);
   const { placesLeft, state } = event.registration;
   const facts = [
@@ -95,11 +94,7 @@ function EventPage({ event }: { event: Event }) {
                 <FormattedMessage id="event.register" />
               </LinkButton>
             )}
-            {state !== 'completed' && (
-              <Link href={`/events/${event.id}.ics?${languageQueryKey}=${language}`} standalone isFile>
-                <FormattedMessage id="event.addToCalendar" />
-              </Link>
-            )}
+            {state !== 'completed' && <AddToCalendar eventId={event.id} />}
           </Inline>
         </Stack>
       </PageSection>

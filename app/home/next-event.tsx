@@ -2,6 +2,7 @@ import { EventArt, Heading, Inline, Link, LinkButton, PageSection, Stack, Text }
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Schemas } from '../client/client.ts';
 import { registrationAddress } from '../events/event-address.ts';
+import { AddToCalendar } from '../events/add-to-calendar.tsx';
 import { eventDates } from '../events/event-dates.ts';
 import { eventStatus } from '../events/event-status.ts';
 
@@ -26,13 +27,14 @@ export function NextEvent({ event }: { event: Schemas['Event'] }) {
           <Text>{event.short_description}</Text>
           <Text tone="muted">{eventStatus(intl, event).label}</Text>
         </Stack>
-        {isOpen && (
-          <Inline gap="m" wrap>
+        <Inline gap="l" wrap>
+          {isOpen && (
             <LinkButton href={registrationAddress(event.id)} tone="primary">
               {intl.formatMessage({ id: 'event.registerFor' }, { name: event.name })}
             </LinkButton>
-          </Inline>
-        )}
+          )}
+          <AddToCalendar eventId={event.id} />
+        </Inline>
       </Stack>
     </PageSection>
   );

@@ -11,7 +11,7 @@ interface TodaySectionProps {
 }
 
 function dayDetails(intl: IntlShape, { date, season, rank, alsoKept }: ChurchDay): string[] {
-  const inWords = intl.formatDate(`${date}T00:00:00Z`, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const inWords = intl.formatDate(`${date}T00:00:00Z`, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
   const seasonName = intl.formatMessage({ id: `season.${season}` });
   return [
     inWords,

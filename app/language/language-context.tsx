@@ -35,7 +35,8 @@ export function LanguageProvider({ language, messages, preferred, onChange, chil
 
   // Once, after hydration: the first render has to match the server's language.
   useEffect(() => {
-    if (preferred && preferred !== language) void changeLanguage(preferred);
+    // Words that do not arrive leave the page in the language in which it came.
+    if (preferred && preferred !== language) changeLanguage(preferred).catch(() => undefined);
   }, [preferred, language, changeLanguage]);
 
   const value = useMemo(() => ({ language: current.language, changeLanguage }), [current.language, changeLanguage]);

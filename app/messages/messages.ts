@@ -1,4 +1,5 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { loadChunk } from '../chunks/load-chunk.ts';
 import type { Language } from '#rules/language';
 import type en from './en.json';
 
@@ -14,5 +15,5 @@ const load: Record<Language, () => Promise<{ default: Record<MessageId, string> 
 
 /** One language's messages, compiled by the build (messages-plugin.ts). */
 export async function loadMessages(language: Language): Promise<Messages> {
-  return (await load[language]()).default as unknown as Messages;
+  return (await loadChunk(load[language])).default as unknown as Messages;
 }

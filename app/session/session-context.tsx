@@ -1,4 +1,5 @@
 import { createContext, lazy, Suspense, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { loadChunk } from '../chunks/load-chunk.ts';
 import { createApi, dataOf } from '../client/client.ts';
 import { markReported } from './activity.ts';
 import {
@@ -19,7 +20,10 @@ import {
 import { useInactivity } from './use-inactivity.ts';
 
 // Only people with a session need it; a public page stays small.
-const InactivityWarning = lazy(() => import('./inactivity-warning.tsx'));
+const InactivityWarning = lazy(() =>
+  // Where it does not arrive nobody is warned, which is better than to lose the page and what was typed into it.
+  loadChunk(() => import('./inactivity-warning.tsx')).catch(() => ({ default: () => <></> })),
+);
 
 /** A session that ended by itself, and whether it was a guest's. */
 export interface Ended {

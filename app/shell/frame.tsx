@@ -57,7 +57,8 @@ export function Frame() {
               options: languages.map((code) => ({ code, ...languageNames[code], href: inLanguage(code) })),
               onChange: (code) => {
                 const next = toLanguage(code);
-                if (next) void changeLanguage(next);
+                // The server has the words of both languages.
+              if (next) changeLanguage(next).catch(() => { window.location.assign(inLanguage(code)); });
               },
             }}
           />

@@ -1,7 +1,6 @@
-import { Heading, LinkButton, PageSection, Stack, Text } from '#design-system';
 import { useEffect } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { useRouteError } from 'react-router-dom';
+import { Failure } from './failure.tsx';
 
 /** What shows when not even the frame could be made; titled as the router's own page is (specification, section 2). */
 export function RouterErrorScreen() {
@@ -9,19 +8,5 @@ export function RouterErrorScreen() {
   useEffect(() => {
     console.error(error);
   }, [error]);
-  return (
-    <PageSection width="text">
-      <Stack gap="l">
-        <Heading level={1}>
-          <FormattedMessage id="error.router" />
-        </Heading>
-        <Text>
-          <FormattedMessage id="error.text" />
-        </Text>
-        <LinkButton href="/" tone="secondary">
-          <FormattedMessage id="error.home" />
-        </LinkButton>
-      </Stack>
-    </PageSection>
-  );
+  return <Failure titleId="error.router" />;
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { IntlShape } from 'react-intl';
 import { useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { loadChunk } from '../chunks/load-chunk.ts';
 import type { Api } from '../client/client.ts';
 import type { PostedForm } from '#rules/forms';
 import type { Language } from '#rules/language';
@@ -68,7 +69,7 @@ export function screen<Data>(
 ): Pick<RouteObject, 'lazy'> {
   return {
     lazy: async () => {
-      const module = await load();
+      const module = await loadChunk(load);
       const handle: ScreenHandle = { head: (intl, data) => module.head(intl, data as Data), needsData: module.load !== undefined };
       // The browser begins with the same words: the router shows them while the data is on the way.
       if (only === 'browser' && environment.rendering === 'server') return { Component: LoadingScreen, handle };

@@ -2,17 +2,28 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { space } from '../../theme/tokens.ts';
 
+/** Small: the window beside the title, the words below both, over the whole width. Wider: the window beside everything. */
 export const feature = style({
   display: 'grid',
+  gridTemplateAreas: '"picture heading" "words words"',
   gridTemplateColumns: '4.5rem minmax(0, 1fr)',
   columnGap: space.m,
-  alignItems: 'start',
+  rowGap: space.s,
+  alignItems: 'center',
   '@media': {
-    [media.medium]: { gridTemplateColumns: '7.5rem minmax(0, 1fr)', columnGap: space.l },
+    [media.medium]: {
+      gridTemplateAreas: '"picture heading" "picture words"',
+      gridTemplateColumns: '7.5rem minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: space.l,
+      alignItems: 'start',
+    },
     [media.print]: { display: 'block', breakInside: 'avoid' },
   },
 });
 
-export const picture = style({ '@media': { [media.print]: { display: 'none' } } });
+export const picture = style({ gridArea: 'picture', '@media': { [media.print]: { display: 'none' } } });
 
-export const words = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space.s });
+export const heading = style({ gridArea: 'heading' });
+
+export const words = style({ gridArea: 'words', display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space.s });

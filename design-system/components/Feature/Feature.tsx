@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Drawing } from '../Drawing/Drawing.tsx';
 import type { DrawingProps } from '../Drawing/Drawing.tsx';
 import { Heading } from '../Heading/Heading.tsx';
-import { feature, picture, words } from './Feature.css.ts';
+import { feature, heading, picture, words } from './Feature.css.ts';
 
 export type FeatureProps = {
   title: ReactNode;
@@ -21,12 +21,12 @@ export function Feature({ title, level = 2, drawing, children }: FeatureProps): 
       <div className={picture}>
         <Drawing subject={drawing} />
       </div>
-      <div className={words}>
+      <div className={heading}>
         <Heading level={level} size={3}>
           {title}
         </Heading>
-        {children}
       </div>
+      <div className={words}>{children}</div>
     </article>
   );
 }

@@ -46,10 +46,13 @@ export const lead = style({ fontSize: fontSize.lead, lineHeight: '1.45', textWra
 /** The picture stands on the lower edge, as a window on its sill. */
 export const art = style({
   alignSelf: 'end',
-  blockSize: 'clamp(11rem, 44vw, 16rem)',
+  inlineSize: '100%',
+  maxInlineSize: '24rem',
+  marginInline: 'auto',
+  blockSize: 'clamp(11rem, 44vw, 18rem)',
   overflow: 'hidden',
   '@media': {
-    [media.wide]: { blockSize: 'clamp(22rem, 40vw, 34rem)' },
+    [media.wide]: { maxInlineSize: 'none', blockSize: 'clamp(22rem, 40vw, 34rem)' },
     [media.print]: { display: 'none' },
   },
 });

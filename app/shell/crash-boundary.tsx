@@ -1,0 +1,15 @@
+import { Component, type ReactNode } from 'react';
+import { Failure } from './failure.tsx';
+
+/** What shows when something outside every screen crashes; React itself notes the error. */
+export class CrashBoundary extends Component<{ children: ReactNode }, { hasCrashed: boolean }> {
+  override state = { hasCrashed: false };
+
+  static getDerivedStateFromError() {
+    return { hasCrashed: true };
+  }
+
+  override render() {
+    return this.state.hasCrashed ? <Failure titleId="error.title" hasWayHome={false} /> : this.props.children;
+  }
+}
