@@ -27,7 +27,7 @@ function event(overrides: Partial<BookableEvent> = {}): BookableEvent {
 }
 
 function stateAt(now: string, overrides: Partial<BookableEvent> = {}, taken = 0): string {
-  return registrationWindow(event(overrides), taken, new Date(now)).state;
+  return registrationWindow(event(overrides), { taken, waiting: 0 }, new Date(now)).state;
 }
 
 describe('dates', () => {
@@ -83,7 +83,7 @@ describe('registration window', () => {
   });
 
   test('says those instants', () => {
-    expect(registrationWindow(event(), 0, new Date('2027-04-01T00:00:00Z'))).toEqual({
+    expect(registrationWindow(event(), { taken: 0, waiting: 0 }, new Date('2027-04-01T00:00:00Z'))).toEqual({
       state: 'open',
       opensAt: '2027-03-01T05:00:00.000Z',
       closesAt: '2027-05-01T04:00:00.000Z',
@@ -109,8 +109,8 @@ describe('registration window', () => {
     expect(stateAt('2027-04-01T00:00:00Z', small, 10)).toBe('full');
     expect(stateAt('2027-02-01T00:00:00Z', small, 10)).toBe('notYetOpen');
     expect(stateAt('2027-05-02T00:00:00Z', small, 10)).toBe('closed');
-    expect(registrationWindow(event(small), 12, new Date('2027-04-01T00:00:00Z')).placesLeft).toBe(0);
-    expect(registrationWindow(event(small), 3, new Date('2027-04-01T00:00:00Z')).placesLeft).toBe(7);
+    expect(registrationWindow(event(small), { taken: 12, waiting: 0 }, new Date('2027-04-01T00:00:00Z')).placesLeft).toBe(0);
+    expect(registrationWindow(event(small), { taken: 3, waiting: 0 }, new Date('2027-04-01T00:00:00Z')).placesLeft).toBe(7);
   });
 });
 
