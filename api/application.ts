@@ -6,15 +6,19 @@ import type { PoolConfig } from 'pg';
 import type { Logger } from 'pino';
 import { loadSecrets } from './access/secrets.ts';
 import type { Config } from './config.ts';
+import { sendContactMail } from './contact/jobs.ts';
 import { openDatabase } from './data/database.ts';
 import { migrateToLatest } from './data/migrate.ts';
 import { seedEvents } from './events/seed.ts';
+import { shortestFillTime } from './forms/rules.ts';
 import { createRateLimiter, defaultLimits } from './http/rate-limit.ts';
 import type { Limits } from './http/rate-limit.ts';
 import { openJobQueue } from './jobs/queue.ts';
 import { createMailer } from './mail/mailer.ts';
 import type { Parts } from './parts.ts';
+import { sendPrayerMail } from './prayer/jobs.ts';
 import { sendRegistrationMail } from './registrations/jobs.ts';
+import { sendSabbathMail } from './sabbath/jobs.ts';
 import { createServer } from './server.ts';
 
 /** What an application is started with. */
@@ -28,6 +32,8 @@ export interface ApplicationOptions {
   readonly demo?: boolean;
   readonly clock?: () => Date;
   readonly limits?: Limits;
+  /** The shortest time in which a person fills in a public form, in ms; tests are faster than people. */
+  readonly shortestFillTime?: number;
   readonly validateResponses?: boolean;
   /** Makes what answers everything outside /api. */
   readonly site?: (surroundings: SiteSurroundings) => Site | Promise<Site>;
@@ -139,10 +145,16 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       enqueueAll: queue.enqueueAll,
       secrets,
       rateLimiter: await createRateLimiter(pool, options.limits ?? defaultLimits, secrets.rateLimitKey),
+      shortestFillTime: options.shortestFillTime ?? shortestFillTime,
       validateResponses: options.validateResponses ?? false,
       demoMailDirectory: demo ? mailDirectory : null,
     };
-    await queue.startWorker({ 'registration-mail': (payload) => sendRegistrationMail(parts, payload) });
+    await queue.startWorker({
+      'registration-mail': (payload) => sendRegistrationMail(parts, payload),
+      'contact-mail': (payload) => sendContactMail(parts, payload),
+      'prayer-mail': (payload) => sendPrayerMail(parts, payload),
+      'sabbath-mail': (payload) => sendSabbathMail(parts, payload),
+    });
     let url = '';
     const site = await options.site?.({ parts, database, apiOrigin: () => url });
     if (site?.close) opened.push(site.close);

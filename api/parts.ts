@@ -23,6 +23,8 @@ export interface Parts {
   readonly enqueueAll: JobQueue['enqueueAll'];
   readonly secrets: Secrets;
   readonly rateLimiter: RateLimiter;
+  /** The shortest time in which a person fills in a public form, in ms. */
+  readonly shortestFillTime: number;
   /** Whether answers are checked against the contract too: in development and tests. */
   readonly validateResponses: boolean;
   /** Where the demonstration's mails are written; null when this is not the demonstration. */

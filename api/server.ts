@@ -1,23 +1,30 @@
 import Koa from 'koa';
 import { calendarHandlers } from './calendar/handlers.ts';
+import { auditHandlers } from './access/handlers.ts';
+import { contactHandlers } from './contact/handlers.ts';
 import { readContract } from './contract/document.ts';
 import { implement } from './contract/handler.ts';
 import type { Handlers } from './contract/handler.ts';
 import { demoHandlers } from './demo/mail.ts';
 import { eventHandlers } from './events/handlers.ts';
+import { formHandlers } from './forms/handlers.ts';
+import { isPlainForm, takePlainForms } from './forms/plain-forms.ts';
 import { apiHeaders } from './http/api-headers.ts';
 import { crossSiteProtection } from './http/cross-site.ts';
 import { requestLog } from './http/log.ts';
+import { createOperations } from './http/operations.ts';
 import { problems } from './http/problem.ts';
 import { requestId } from './http/request-id.ts';
 import { createRouter } from './http/router.ts';
 import { createSessionCookie } from './http/session-cookie.ts';
 import { loadSession } from './http/session.ts';
-import type { Middleware, State } from './http/state.ts';
+import type { HttpContext, Middleware, State } from './http/state.ts';
 import { liveHandlers } from './live/handlers.ts';
 import type { Parts } from './parts.ts';
+import { prayerHandlers } from './prayer/handlers.ts';
 import { pricingHandlers } from './pricing/handlers.ts';
 import { registrationHandlers } from './registrations/handlers.ts';
+import { sabbathHandlers } from './sabbath/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { siteHandlers } from './site/handlers.ts';
 import { userHandlers } from './users/handlers.ts';
@@ -39,18 +46,23 @@ export function createHandlers(parts: Parts): Handlers {
     ...registrationHandlers(parts),
     ...sessionHandlers(parts),
     ...userHandlers(parts),
+    ...auditHandlers(parts),
+    ...formHandlers(parts),
+    ...contactHandlers(parts),
+    ...prayerHandlers(parts),
+    ...sabbathHandlers(parts),
     ...demoHandlers(parts),
   });
 }
 
-function isUnderApi(path: string): boolean {
+function isUnderApi({ path }: Pick<HttpContext, 'path'>): boolean {
   return path === '/api' || path.startsWith('/api/');
 }
 
-/** Runs middlewares, in their order, for /api and what is below it only. */
-function underApi(...middlewares: Middleware[]): Middleware[] {
+/** Runs middlewares, in their order, for some requests only. */
+function only(isMeant: (ctx: HttpContext) => boolean, ...middlewares: Middleware[]): Middleware[] {
   return middlewares.map((middleware) => async (ctx, next) => {
-    await (isUnderApi(ctx.path) ? middleware(ctx, next) : next());
+    await (isMeant(ctx) ? middleware(ctx, next) : next());
   });
 }
 
@@ -66,19 +78,25 @@ export function createServer(parts: Parts, { site }: ServerOptions = {}): Koa<St
     log.warn({ err: error }, 'an answer could not be sent whole');
   });
   const sessionCookie = createSessionCookie(config.publicUrl);
-  const router = createRouter(readContract(), createHandlers(parts), { ...parts, sessionCookie });
+  const contract = readContract();
+  const operations = createOperations(contract, createHandlers(parts), { ...parts, sessionCookie });
+  const router = createRouter(contract, operations);
+  const isAsked = (ctx: HttpContext): boolean => isUnderApi(ctx) || isPlainForm(ctx);
 
-  const api = underApi(
-    apiHeaders,
-    crossSiteProtection(config.publicUrl),
-    loadSession(parts, sessionCookie),
-    router.routes() as unknown as Middleware,
-    router.allowedMethods() as unknown as Middleware,
-  );
-  for (const middleware of [requestId, requestLog(log), problems, ...api]) app.use(middleware);
+  for (const middleware of [
+    requestId,
+    requestLog(log),
+    problems,
+    ...only(isUnderApi, apiHeaders),
+    ...only(isAsked, crossSiteProtection(config.publicUrl), loadSession(parts, sessionCookie)),
+    ...only(isUnderApi, router.routes() as unknown as Middleware, router.allowedMethods() as unknown as Middleware),
+    ...only(isPlainForm, takePlainForms(operations)),
+  ]) {
+    app.use(middleware);
+  }
   if (site) {
     app.use(async (ctx, next) => {
-      await (isUnderApi(ctx.path) ? next() : site(ctx, next));
+      await (isUnderApi(ctx) ? next() : site(ctx, next));
     });
   }
   return app;

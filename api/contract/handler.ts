@@ -64,6 +64,8 @@ interface CommonContext {
   readonly address: string;
   /** The language that the reader's browser asks for. */
   readonly language: 'en' | 'es';
+  /** Whether the page's form was posted by a browser without scripts. */
+  readonly isPlainForm: boolean;
   /** Sets the session cookie to this token, or removes it. */
   readonly setSessionToken: (token: string | null) => void;
 }

@@ -29,10 +29,13 @@ function isUnavailable(error: unknown): boolean {
   return unavailable.test(code) || connectionLost.test(error.message);
 }
 
-function toProblem(error: unknown): ProblemError {
-  if (error instanceof ProblemError) return error;
+/** The problem that an error is answered with. What nobody expected is logged here, once; nothing of it leaves the server. */
+export function toProblem(error: unknown, ctx: HttpContext): ProblemError {
+  if (error instanceof ProblemError && problemKinds[error.code].status < 500) return error;
   const code = codeOfStatus[statusOf(error) ?? 0];
   if (code !== undefined) return new ProblemError(code);
+  ctx.state.log.error({ err: error }, 'request failed');
+  if (error instanceof ProblemError) return error;
   return new ProblemError(isUnavailable(error) ? 'unavailable' : 'internal');
 }
 
@@ -44,18 +47,13 @@ function write(ctx: HttpContext, problem: ProblemError): void {
   if (retryAfter !== undefined) ctx.set('Retry-After', String(retryAfter));
 }
 
-/**
- * The one place where an error becomes an answer. What nobody expected is logged here, once, and nothing of it
- * leaves the server.
- */
+/** The one place where an error becomes an answer of the API. */
 export const problems: Middleware = async (ctx, next) => {
   try {
     await next();
     // Koa's own answers (no route, method not allowed) have a status and no body.
     if (ctx.status >= 400 && !ctx.body) write(ctx, new ProblemError(codeOfStatus[ctx.status] ?? 'internal'));
   } catch (error) {
-    const problem = toProblem(error);
-    if (problemKinds[problem.code].status >= 500) ctx.state.log.error({ err: error }, 'request failed');
-    write(ctx, problem);
+    write(ctx, toProblem(error, ctx));
   }
 };

@@ -10,7 +10,7 @@ interface Limit {
   readonly seconds: number;
 }
 
-/** What is limited: by the caller's network, except signInAccount and codeAccount, which count by account. */
+/** What is limited: by the caller's network, except signInAccount and codeAccount, which count by account, and formMails. */
 export type LimitName =
   | 'quotes'
   | 'registrations'
@@ -18,7 +18,9 @@ export type LimitName =
   | 'signInAccount'
   | 'codeAddress'
   | 'codeAccount'
-  | 'firstAdministrator';
+  | 'firstAdministrator'
+  | 'forms'
+  | 'formMails';
 
 /** A limit for everything that has one. */
 export type Limits = Readonly<Record<LimitName, Limit>>;
@@ -37,6 +39,10 @@ export const defaultLimits: Limits = {
   codeAddress: { points: 60, seconds: quarterHour },
   codeAccount: { points: 10, seconds: quarterHour },
   firstAdministrator: { points: 10, seconds: quarterHour },
+  // A parish hall may send its prayers after a talk, all from one address.
+  forms: { points: 60, seconds: quarterHour },
+  // By the address that would be written to: nobody may fill another's letter box by our forms.
+  formMails: { points: 8, seconds: 24 * 60 * 60 },
 };
 
 /** These only keep one process from being kept busy; the others guard secrets and hold across all processes. */

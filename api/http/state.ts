@@ -1,6 +1,7 @@
 import type Koa from 'koa';
 import type { Logger } from 'pino';
 import type { ActiveSession } from '../contract/handler.ts';
+import type { PostedForm } from '../forms/plain-forms.ts';
 
 /** What the middlewares leave for one another on a request. */
 export interface State {
@@ -9,6 +10,8 @@ export interface State {
   session: ActiveSession | null;
   /** The route's pattern, such as /api/events/:eventId, for the log; no values in it. */
   route?: string;
+  /** A page's form that was posted without scripts and refused, for the page that shows it again. */
+  posted?: PostedForm;
 }
 
 /** A middleware of this server. */

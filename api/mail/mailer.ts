@@ -13,6 +13,8 @@ export type Mail = {
   language: 'en' | 'es';
   /** The same for the same mail: when a job is done twice, mail programs show it once. Letters, digits, hyphens. */
   messageId: string;
+  /** Whom an answer goes to, where that is not the sender: one address. */
+  replyTo?: string;
   attachments?: { filename: string; contentType: string; content: Buffer | string }[];
 };
 
@@ -89,6 +91,7 @@ function envelope(mail: Mail, from: string): SendMailOptions {
   return {
     from,
     to: { name: '', address: oneAddress(mail.to) },
+    ...(mail.replyTo !== undefined && { replyTo: { name: '', address: oneAddress(mail.replyTo) } }),
     subject: mail.subject,
     text: mail.text,
     html: mail.html,

@@ -14,8 +14,8 @@ export interface PageServerParts {
   apiOrigin: () => string;
   publicUrl: string;
   clock: () => Date;
-  /** When a page changes by time alone next. */
-  nextChange: () => Promise<Date | null>;
+  /** When a page rendered at this time changes by time alone. */
+  nextChange: (now: Date) => Promise<Date | null>;
   /** Differs when the numbers that pages show of places do. */
   placesVersion: () => Promise<string>;
   log: Logger;
@@ -34,7 +34,7 @@ export function createPageServer(parts: PageServerParts): { middleware: Koa.Midd
     cache.clear();
   });
 
-  const validUntil = async () => (await parts.nextChange())?.getTime() ?? Number.POSITIVE_INFINITY;
+  const validUntil = async (now: Date) => (await parts.nextChange(now))?.getTime() ?? Number.POSITIVE_INFINITY;
 
   const render = async (url: string, language: Language): Promise<KeptPage | { redirect: string }> => {
     const output = await parts.application.render({ url, language, apiOrigin: parts.apiOrigin(), publicOrigin: parts.publicUrl });
@@ -75,7 +75,9 @@ export function createPageServer(parts: PageServerParts): { middleware: Koa.Midd
     const url = contentAddress(ctx.path, query, chosen);
     try {
       await checkPlaces();
-      const page = await cache.get(`${language} ${url}`, parts.clock().getTime(), validUntil, async () => {
+      // Taken before anything is rendered: a page made around midnight must not be believed to be of the new day.
+      const now = parts.clock();
+      const page = await cache.get(`${language} ${url}`, now.getTime(), () => validUntil(now), async () => {
         const rendered = await render(url, language);
         if ('redirect' in rendered) throw new Redirect(rendered.redirect);
         return rendered;

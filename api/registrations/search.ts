@@ -1,5 +1,5 @@
 /** A text as it is searched: lower case, without accents, so that 'nunez' finds 'Núñez'. */
-function foldText(text: string): string {
+export function foldText(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 

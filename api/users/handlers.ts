@@ -1,16 +1,93 @@
-import { audit } from '../access/audit.ts';
+import { accountMail } from '../account/mail.ts';
+import { listAuditEntries } from '../access/audit-list.ts';
+import { audit, auditLook } from '../access/audit.ts';
 import type { Handlers } from '../contract/handler.ts';
 import { ProblemError } from '../contract/problem.ts';
+import type { components } from '../contract/schema.gen.ts';
+import { sendNow } from '../mail/send-now.ts';
 import type { Parts } from '../parts.ts';
 import { hashPassword } from '../session/password.ts';
 import { useAdministratorLink } from './administrator-link.ts';
+import { findWholeUser, listUsers } from './list.ts';
+import { changeUser, createInvitedUser, sendPasswordLink, signOutEverywhere } from './manage.ts';
+import { presentUser } from './present.ts';
 import { insertUser, isEmailTaken, replaceUser } from './store.ts';
 
 const administratorId = 0;
 
-/** The account of the first administrator. */
-export function userHandlers({ db, clock }: Parts): Pick<Handlers, 'createFirstAdministrator'> {
+type Operations =
+  | 'createFirstAdministrator'
+  | 'listUsers'
+  | 'createUser'
+  | 'getUser'
+  | 'updateUser'
+  | 'sendPasswordReset'
+  | 'endUserSessions'
+  | 'listUserHistory';
+
+/** The account of the first administrator, and the users as staff see and edit them. */
+export function userHandlers(parts: Parts): Pick<Handlers, Operations> {
+  const { db, clock, config, mailer, log } = parts;
+
+  async function load(userId: number): Promise<components['schemas']['UserDetails']> {
+    const user = await findWholeUser(db, userId, clock());
+    if (!user) throw new ProblemError('not-found');
+    return presentUser(user);
+  }
+
+  /** Someone whose address was changed learns of it where they read their mail until now; its failure undoes nothing. */
+  async function tellFormerAddress(email: string, { firstName, language }: components['schemas']['UserDetails']): Promise<void> {
+    try {
+      await sendNow(mailer, accountMail('email-changed', { email, first_name: firstName, language }, config));
+    } catch (error) {
+      log.warn({ err: error }, 'the former address of a user could not be told of the change');
+    }
+  }
+
   return {
+    async listUsers({ query }, reply) {
+      return reply(200, await listUsers(db, query));
+    },
+
+    async createUser({ body }, reply, { session }) {
+      const id = await createInvitedUser(parts, session.userId, body);
+      return reply(201, await load(id));
+    },
+
+    async getUser({ path: { userId } }, reply, { session }) {
+      const user = await load(userId);
+      if (userId !== session.userId) {
+        await auditLook(db, { at: clock(), actorUserId: session.userId, action: 'user-viewed', subject: `user:${String(userId)}` });
+      }
+      return reply(200, user);
+    },
+
+    async updateUser({ path: { userId }, body }, reply, { session }) {
+      const { formerEmail } = await changeUser(parts, session.userId, userId, body);
+      const user = await load(userId);
+      if (formerEmail !== null) void tellFormerAddress(formerEmail, user);
+      return reply(200, user);
+    },
+
+    async sendPasswordReset({ path: { userId } }, reply, { session }) {
+      await sendPasswordLink(parts, session.userId, userId);
+      return reply(202);
+    },
+
+    async endUserSessions({ path: { userId } }, reply, { session }) {
+      await signOutEverywhere(parts, session.userId, userId);
+      return reply(204);
+    },
+
+    async listUserHistory({ path: { userId }, query: { page } }, reply, { session }) {
+      const subject = `user:${String(userId)}`;
+      await load(userId);
+      if (userId !== session.userId) {
+        await auditLook(db, { at: clock(), actorUserId: session.userId, action: 'user-history-viewed', subject });
+      }
+      return reply(200, await listAuditEntries(db, { page, subject }));
+    },
+
     async createFirstAdministrator({ body }, reply) {
       const { token, password, ...person } = body;
       const passwordHash = await hashPassword(password);

@@ -10,7 +10,10 @@ export interface NewUser {
   /** Single letters separated by commas, such as A,R. */
   readonly userType: string;
   readonly language: 'en' | 'es';
-  readonly passwordHash: string;
+  readonly phone?: string | undefined;
+  /** null until the user has followed an invitation. */
+  readonly passwordHash: string | null;
+  readonly createdAt?: Date;
 }
 
 const columns = ['id', 'email', 'first_name', 'last_name', 'user_type', 'language', 'password_hash'] as const;
@@ -41,7 +44,9 @@ function toRow(user: NewUser) {
     last_name: user.lastName,
     user_type: user.userType,
     language: user.language,
+    ...(user.phone !== undefined && { phone: user.phone }),
     password_hash: user.passwordHash,
+    ...(user.createdAt && { created_at: user.createdAt }),
   };
 }
 

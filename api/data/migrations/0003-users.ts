@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 /*
  * What staff need to find and edit users, and to read the audit trail a page at a time.
  *
- * `search_text` is made by the database, so that no writer can forget it; it folds like api/data/search.ts. The version
+ * `search_text` is made by the database, so that no writer can forget it; folded as searches are (foldText). The version
  * counts by itself for the same reason: it tells an editor that someone else has changed the user meanwhile, whoever it was.
  */
 

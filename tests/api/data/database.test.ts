@@ -15,7 +15,7 @@ describe('migrations', () => {
     const empty = await createEmptyDatabase();
     try {
       const runs = await Promise.all([1, 2, 3].map(() => migrateToLatest(empty.config)));
-      expect(runs.flat()).toEqual(['0001-first']);
+      expect(runs.flat()).toEqual(['0001-first', '0002-public-forms']);
       const committed = await readFile(new URL('../../../api/data/tables.gen.ts', import.meta.url), 'utf8');
       expect(await describeTables(empty.config)).toBe(committed);
     } finally {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readContract } from '../../../api/contract/document.ts';
+import { createOperations } from '../../../api/http/operations.ts';
 import { createRouter } from '../../../api/http/router.ts';
 import { createHandlers, createServer } from '../../../api/server.ts';
 import { createTestDatabase } from '../../support/database.ts';
@@ -153,7 +154,8 @@ describe('answers are checked against the contract', () => {
     };
     const parts = { ...server.parts, sessionCookie: { read: () => undefined, write: () => undefined } };
     const run = async (validateResponses: boolean): Promise<number> => {
-      const router = createRouter(readContract(), leaking, { ...parts, validateResponses });
+      const contract = readContract();
+      const router = createRouter(contract, createOperations(contract, leaking, { ...parts, validateResponses }));
       const app = new Koa();
       app.silent = true;
       app.use((ctx, next) => {

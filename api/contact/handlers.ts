@@ -1,0 +1,34 @@
+import type { Handlers } from '../contract/handler.ts';
+import { receive } from '../forms/receive.ts';
+import type { FormParts } from '../forms/receive.ts';
+import { findContactSubmission, insertContactMessage } from './store.ts';
+
+/** Messages to the centre. */
+export function contactHandlers(parts: FormParts): Pick<Handlers, 'createContactMessage'> {
+  return {
+    async createContactMessage({ body: { form, language, check }, header }, reply, { session, isPlainForm, language: readerLanguage }) {
+      const { receivedAt, isNew } = await receive(
+        parts,
+        {
+          insert: (transaction, entry) => insertContactMessage(transaction, entry, form),
+          find: findContactSubmission,
+          enqueueMail: (transaction, id, to) => parts.enqueue(transaction, 'contact-mail', { id, to }),
+          // A message is read in the letter box; no screen lists it.
+          tellsOfHeld: true,
+        },
+        {
+          body: form,
+          idempotencyKey: header['Idempotency-Key'],
+          language: language ?? readerLanguage,
+          check,
+          session,
+          isPlainForm,
+          lines: [form.firstName, form.lastName],
+          texts: [form.message],
+          email: form.email,
+        },
+      );
+      return reply(isNew ? 201 : 200, { receivedAt: receivedAt.toISOString() });
+    },
+  };
+}

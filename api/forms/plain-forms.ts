@@ -1,0 +1,113 @@
+import { bodyParser } from '@koa/bodyparser';
+import { contactFields } from '../contact/rules.ts';
+import { bodyHash } from '../contract/body-hash.ts';
+import type { OperationId } from '../contract/handler.ts';
+import { ProblemError, problemKinds } from '../contract/problem.ts';
+import type { FieldError, ProblemCode } from '../contract/problem.ts';
+import type { Perform } from '../http/operations.ts';
+import { toProblem } from '../http/problem.ts';
+import type { HttpContext, Middleware } from '../http/state.ts';
+import { languageQueryKey, toLanguage } from '../language/rules.ts';
+import { prayerFields } from '../prayer/rules.ts';
+import { sabbathFields, sabbathRetreatFields } from '../sabbath/rules.ts';
+import { decoyName, flagged, formBody, sentKey, stampName } from './rules.ts';
+import type { FormFields } from './rules.ts';
+
+/** A form that was posted without scripts and refused: the page shows it again, with what was typed. */
+export interface PostedForm {
+  readonly values: Readonly<Record<string, string>>;
+  readonly code: ProblemCode;
+  readonly status: number;
+  readonly errors: readonly FieldError[];
+}
+
+interface PlainForm {
+  readonly operation: OperationId;
+  readonly fields: FormFields;
+  /** Answers beside the form that its operation takes; each is a flag. */
+  readonly flags?: readonly string[];
+}
+
+/** The pages with a form and the operation that each is. */
+const plainForms: Readonly<Record<string, PlainForm>> = {
+  '/contact': { operation: 'createContactMessage', fields: contactFields },
+  '/prayer': { operation: 'createPrayerRequest', fields: prayerFields },
+  '/sabbath': { operation: 'createSabbathRequest', fields: sabbathFields },
+  '/sabbathRetreat': { operation: 'createSabbathRetreatRequest', fields: sabbathRetreatFields, flags: ['forSomeoneElse'] },
+};
+
+const parse = bodyParser({ enableTypes: ['form'], formLimit: '64kb', encoding: 'utf-8', patchNode: false });
+
+async function nothing(): Promise<void> {}
+
+/** What was typed, by field; of a field that came twice the first. Browsers send line breaks as CR LF. */
+async function readValues(ctx: HttpContext, names: readonly string[]): Promise<Record<string, string>> {
+  if (!ctx.is('application/x-www-form-urlencoded')) throw new ProblemError('unsupported-media-type');
+  await parse(ctx, nothing);
+  const typed = ctx.request.body as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(
+    names.map((name) => {
+      const [value]: unknown[] = [typed[name]].flat();
+      return [name, typeof value === 'string' ? value.replaceAll('\r\n', '\n') : ''];
+    }),
+  );
+}
+
+/** A browser says 'on' of a ticked box. */
+function withFlags(values: Record<string, string>, isFlag: (name: string) => boolean): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isFlag(name) && value !== '' ? flagged : value]));
+}
+
+/** Whether a post is for one of the pages with a form. */
+export function isPlainForm({ method, path }: Pick<HttpContext, 'method' | 'path'>): boolean {
+  return method === 'POST' && Object.hasOwn(plainForms, path);
+}
+
+/**
+ * Takes the forms of pages whose scripts are off or have not come yet. Each is its operation, with all its checks.
+ * Received: the browser is sent on to the page that says so. Refused: the page is shown again, see PostedForm.
+ */
+export function takePlainForms(operations: ReadonlyMap<OperationId, Perform>): Middleware {
+  return async (ctx, next) => {
+    const form = plainForms[ctx.path];
+    const perform = form && operations.get(form.operation);
+    if (!form || !perform) throw new ProblemError('not-found');
+    const { fields, flags = [] } = form;
+    ctx.state.route = ctx.path;
+
+    const names = [...Object.keys(fields), ...flags];
+    const typed = await readValues(ctx, [...names, stampName, decoyName]);
+    const values = withFlags(typed, (name) => fields[name] === 'flag' || flags.includes(name));
+    const { [stampName]: stamp = '', [decoyName]: decoy = '' } = typed;
+    const chosen = toLanguage(typeof ctx.query[languageQueryKey] === 'string' ? ctx.query[languageQueryKey] : null);
+    const body = {
+      form: formBody(fields, values),
+      ...Object.fromEntries(flags.flatMap((flag) => (values[flag] === flagged ? [[flag, true]] : []))),
+      check: { stamp, decoy },
+    };
+    try {
+      await perform(ctx, async () => ({
+        path: {},
+        query: {},
+        // The same answers on the same opened page are the same form: sending it again, by mistake or by loading the
+        // page again, is no second one.
+        header: { 'idempotency-key': bodyHash([stamp, body.form, values]) },
+        body,
+        isPlainForm: true,
+      }));
+    } catch (error) {
+      const { code, details } = toProblem(error, ctx);
+      ctx.state.posted = {
+        values: Object.fromEntries(names.map((name) => [name, values[name] ?? ''])),
+        code,
+        status: problemKinds[code].status,
+        errors: details.errors ?? [],
+      };
+      await next();
+      return;
+    }
+    ctx.status = 303;
+    ctx.set('Location', `${ctx.path}?${new URLSearchParams({ [sentKey]: '1', ...(chosen && { [languageQueryKey]: chosen }) }).toString()}`);
+    ctx.set('Cache-Control', 'no-store');
+  };
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { doubtsAbout, formBody, longestFillTime } from './rules.ts';
+
+const fields = { name: 'line', text: 'text', phone: 'phone', people: 'number', kind: 'choice', share: 'flag' } as const;
+
+describe('a form as the API takes it', () => {
+  test('leaves out what was not answered, and says every flag', () => {
+    expect(formBody(fields, { name: ' ', text: '\n', phone: '', people: '', kind: '' })).toEqual({ share: false });
+  });
+
+  test('takes blanks off the ends of a line and the marks out of a phone number, and leaves a text as typed', () => {
+    const typed = { name: ' Ana ', text: '  Please\n\n<b>pray</b> ', phone: '+1 (305) 555-0100', people: ' 12 ', kind: 'parish', share: 'yes' };
+    expect(formBody(fields, typed)).toEqual({
+      name: 'Ana',
+      text: '  Please\n\n<b>pray</b> ',
+      phone: '+13055550100',
+      people: 12,
+      kind: 'parish',
+      share: true,
+    });
+  });
+
+  test('leaves a number that is none for the contract to find', () => {
+    expect(formBody({ people: 'number' }, { people: 'twelve' })).toEqual({ people: 'twelve' });
+  });
+});
+
+describe('a form', () => {
+  const good = { decoy: '', fillTime: 20_000, lines: ['Ana'], texts: ['Please pray for https://news.test and www.other.test'] };
+
+  test('of a person raises no doubt, even with a link or two', () => {
+    expect(doubtsAbout(good)).toEqual([]);
+    expect(doubtsAbout({ ...good, fillTime: 3_000 })).toEqual([]);
+    expect(doubtsAbout({ ...good, fillTime: longestFillTime })).toEqual([]);
+  });
+
+  test.each([
+    ['decoy', { decoy: 'x' }],
+    ['stampMissing', { fillTime: 'stampMissing' as const }],
+    ['stampWrong', { fillTime: 'stampWrong' as const }],
+    ['tooFast', { fillTime: 2_999 }],
+    ['tooLate', { fillTime: longestFillTime + 1 }],
+    ['links', { texts: ['https://a.test http://b.test www.c.test'] }],
+    ['linkInName', { lines: ['Win at http://a.test'] }],
+    ['markup', { texts: ['[url=a.test]here[/url]'] }],
+  ])('raises the doubt %s', (doubt, change) => {
+    expect(doubtsAbout({ ...good, ...change })).toEqual([doubt]);
+  });
+
+  test('raises every doubt there is', () => {
+    expect(doubtsAbout({ decoy: 'x', fillTime: 0, lines: ['www.a.test'], texts: ['<a href>'] })).toEqual(['decoy', 'tooFast', 'linkInName', 'markup']);
+  });
+});

@@ -1,0 +1,37 @@
+import type { Handlers } from '../contract/handler.ts';
+import { ProblemError } from '../contract/problem.ts';
+import { receive } from '../forms/receive.ts';
+import type { FormParts } from '../forms/receive.ts';
+import { prayerFieldMissing } from './rules.ts';
+import { findPrayerSubmission, insertPrayerRequest } from './store.ts';
+
+/** Prayer requests. */
+export function prayerHandlers(parts: FormParts): Pick<Handlers, 'createPrayerRequest'> {
+  return {
+    async createPrayerRequest({ body: { form, language, check }, header }, reply, { session, isPlainForm, language: readerLanguage }) {
+      const missing = prayerFieldMissing(form);
+      if (missing) throw new ProblemError('invalid-request', { errors: [{ in: 'body', pointer: `/form/${missing}`, rule: 'required' }] });
+      const { receivedAt, isNew } = await receive(
+        parts,
+        {
+          insert: (transaction, entry) => insertPrayerRequest(transaction, entry, form),
+          find: findPrayerSubmission,
+          enqueueMail: (transaction, id, to) => parts.enqueue(transaction, 'prayer-mail', { id, to }),
+          tellsOfHeld: false,
+        },
+        {
+          body: form,
+          idempotencyKey: header['Idempotency-Key'],
+          language: language ?? readerLanguage,
+          check,
+          session,
+          isPlainForm,
+          lines: [form.firstName, form.lastName, form.forWhom],
+          texts: [form.prayerRequest],
+          email: form.email,
+        },
+      );
+      return reply(isNew ? 201 : 200, { receivedAt: receivedAt.toISOString() });
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { JobPayloads } from '../jobs/jobs.ts';
+import type { Parts } from '../parts.ts';
+import { sabbathSenderMail, sabbathStaffMail } from './mail.ts';
+import { findSabbathRequest } from './store.ts';
+
+/** Writes to staff or to the person about a request; may be repeated, since the mail's id stays the same. */
+export async function sendSabbathMail(
+  { db, mailer, config }: Pick<Parts, 'db' | 'mailer' | 'config'>,
+  { id, to }: JobPayloads['sabbath-mail'],
+): Promise<void> {
+  const request = await findSabbathRequest(db, id);
+  // Staff may have deleted it while the mail waited.
+  if (!request) return;
+  await mailer.send(to === 'staff' ? sabbathStaffMail(request, config) : sabbathSenderMail(request, config));
+}

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { centreToday, comingSaturdays, dayFields, daysNotOffered, isComingSaturday } from './rules.ts';
+
+describe('the day at the centre', () => {
+  test.each([
+    ['2026-12-05T04:59:59Z', '2026-12-04'],
+    ['2026-12-05T05:00:00Z', '2026-12-05'],
+    ['2027-06-12T03:59:59Z', '2027-06-11'],
+    ['2027-06-12T04:00:00Z', '2027-06-12'],
+  ])('at %s is %s', (instant, day) => {
+    expect(centreToday(new Date(instant))).toBe(day);
+  });
+});
+
+describe('a day for Saturday prayer', () => {
+  test('is a Saturday from today on, today included', () => {
+    expect(isComingSaturday('2026-12-05', '2026-12-05')).toBe(true);
+    expect(isComingSaturday('2027-02-27', '2026-12-05')).toBe(true);
+  });
+
+  test('is no other day and no Saturday that is over', () => {
+    expect(isComingSaturday('2026-12-06', '2026-12-05')).toBe(false);
+    expect(isComingSaturday('2026-11-28', '2026-12-05')).toBe(false);
+  });
+});
+
+test.each([
+  ['2026-12-05', ['2026-12-05', '2026-12-12']],
+  ['2026-12-06', ['2026-12-12', '2026-12-19']],
+  ['2026-12-25', ['2026-12-26', '2027-01-02']],
+  ['2028-02-24', ['2028-02-26', '2028-03-04']],
+])('from %s the next Saturdays are %j', (today, days) => {
+  expect(comingSaturdays(today, 2)).toEqual(days);
+});
+
+test('each field with another day is named, and one that was left empty is not', () => {
+  const form = { firstDate: '2026-12-12', secondDate: '2026-12-13', date: '2026-11-28' };
+  expect(daysNotOffered(form, dayFields, '2026-12-05')).toEqual(['date', 'secondDate']);
+});

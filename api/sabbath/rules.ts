@@ -1,0 +1,74 @@
+import type { components } from '#contract/schema';
+import type { UserType } from '../access/rules.ts';
+import { addDays, dayIn } from '../events/rules.ts';
+import type { FieldKind } from '../forms/rules.ts';
+
+type Schemas = components['schemas'];
+
+/** The fields of a request to join a Saturday prayer. */
+export const sabbathFields = {
+  firstName: 'line',
+  lastName: 'line',
+  email: 'line',
+  phone: 'phone',
+  date: 'choice',
+  attendance: 'choice',
+  intention: 'text',
+} as const satisfies Record<keyof Schemas['SabbathRequestForm'], FieldKind>;
+
+/** The fields of a request for a Saturday retreat. */
+export const sabbathRetreatFields = {
+  firstName: 'line',
+  lastName: 'line',
+  email: 'line',
+  phone: 'phone',
+  firstDate: 'choice',
+  secondDate: 'choice',
+  thirdDate: 'choice',
+  people: 'number',
+  groupKind: 'choice',
+  wishes: 'text',
+} as const satisfies Record<keyof Schemas['SabbathRetreatForm'], FieldKind>;
+
+/** Where the centre is in time: what 'today' means for its Saturdays. */
+const centreTimeZone = 'America/New_York';
+const saturday = 6;
+
+function isoDay({ year, month, day }: { readonly year: number; readonly month: number; readonly day: number }): string {
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+/** The day it is at the centre, as YYYY-MM-DD. */
+export function centreToday(now: Date): string {
+  return isoDay(dayIn(now, centreTimeZone));
+}
+
+/** Whether a day (YYYY-MM-DD) is a Saturday, and today or later. Days of this form stand in the order of time. */
+export function isComingSaturday(day: string, today: string): boolean {
+  return day >= today && new Date(`${day}T00:00:00Z`).getUTCDay() === saturday;
+}
+
+/** The next Saturdays from today on, as YYYY-MM-DD. */
+export function comingSaturdays(today: string, count: number): string[] {
+  const start = new Date(`${today}T00:00:00Z`);
+  const from = { year: start.getUTCFullYear(), month: start.getUTCMonth() + 1, day: start.getUTCDate() };
+  const wait = (saturday - start.getUTCDay() + 7) % 7;
+  return Array.from({ length: count }, (_, week) => isoDay(addDays(from, wait + 7 * week)));
+}
+
+/** The fields whose day is no Saturday from today on. */
+export function daysNotOffered<Name extends string>(form: Readonly<Partial<Record<Name, unknown>>>, names: readonly Name[], today: string): Name[] {
+  return names.filter((name) => {
+    const day = form[name];
+    return typeof day === 'string' && !isComingSaturday(day, today);
+  });
+}
+
+/** The fields of both forms that hold a day. */
+export const dayFields = ['date', 'firstDate', 'secondDate', 'thirdDate'] as const;
+
+/** How far ahead the forms offer Saturdays, in weeks: a prayer is near, a retreat is planned. */
+export const weeksAhead = { prayer: 13, retreat: 52 } as const;
+
+/** The user types that may ask for a Saturday retreat in someone else's name. */
+export const sabbathFilers = ['A', 'S'] as const satisfies readonly UserType[];
