@@ -75,7 +75,12 @@ type Context<Op extends OperationId> = CommonContext &
   ((typeof access)[Op] extends { by: 'session' }
     ? { readonly session: ActiveSession }
     : { readonly session: ActiveSession | null }) &
-  ((typeof access)[Op] extends { by: 'registrationKey' } ? { readonly registrationKey: string } : unknown);
+  ((typeof access)[Op] extends { by: 'registrationKey' | 'registrationKeyOrSession' }
+    ? {
+        /** As it was sent, to be compared; empty when it is the session that may. */
+        readonly registrationKey: string;
+      }
+    : unknown);
 
 /** One operation: takes a validated request, answers through `reply` or throws a ProblemError. */
 export type Handler<Op extends OperationId> = (

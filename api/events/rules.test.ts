@@ -75,6 +75,13 @@ describe('dates', () => {
 });
 
 describe('registration window', () => {
+  test('is full for newcomers while anyone waits, whatever is left', () => {
+    const small = event({ maxRegistrationCount: 10 });
+    const now = new Date('2027-04-01T00:00:00Z');
+    expect(registrationWindow(small, { taken: 7, waiting: 1 }, now)).toMatchObject({ state: 'full', placesLeft: 3, waiting: 1 });
+    expect(registrationWindow(small, { taken: 7, waiting: 0 }, now).state).toBe('open');
+  });
+
   test('opens with the first instant of reg_date and closes after the last of reg_end_date, in the event’s zone', () => {
     expect(stateAt('2027-03-01T04:59:59.999Z')).toBe('notYetOpen');
     expect(stateAt('2027-03-01T05:00:00.000Z')).toBe('open');
@@ -88,6 +95,7 @@ describe('registration window', () => {
       opensAt: '2027-03-01T05:00:00.000Z',
       closesAt: '2027-05-01T04:00:00.000Z',
       placesLeft: null,
+      waiting: 0,
     });
   });
 

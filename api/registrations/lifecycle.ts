@@ -1,11 +1,12 @@
 import type { Transaction } from 'kysely';
 import { ProblemError } from '../contract/problem.ts';
 import type { Database } from '../data/tables.gen.ts';
+import type { RegistrationNotice } from '../jobs/jobs.ts';
 import { lockEvents } from '../events/store.ts';
 import type { StoredEvent } from '../events/store.ts';
 import type { Parts } from '../parts.ts';
 import { recordChanges, system } from './history.ts';
-import type { Actor, RegistrationChange } from './history.ts';
+import type { Actor } from './history.ts';
 import { movePlaces, offerFreedPlaces, offerPlaces } from './places.ts';
 import type { RegistrationRecord } from './record.ts';
 import { heldUntil, isCancellable, stateWithPlaces } from './rules.ts';
@@ -50,7 +51,7 @@ function requireVersion(record: RegistrationRecord, version: number): void {
 async function moveTo(
   { transaction, event, record, now }: Locked,
   state: RegistrationRecord['state'],
-  change: Pick<RegistrationChange, 'kind' | 'actor' | 'details'>,
+  change: { readonly kind: RegistrationNotice; readonly actor: Actor },
   enqueue: Parts['enqueue'],
 ): Promise<void> {
   const version = record.version + 1;
