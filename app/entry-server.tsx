@@ -5,11 +5,12 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider, type Sta
 import { Application } from './application.tsx';
 import { createApi } from './client/client.ts';
 import { failureDocumentHtml, scriptSafeJson, type Page, type PageAssets } from './document.ts';
+import type { PostedForm } from '#rules/forms';
 import { languages, locales, type Language } from '#rules/language';
 import { loadMessages, type Messages } from './messages/messages.ts';
 import { createRoutes } from './routes.tsx';
 import { frameRouteId, type FrameData } from './shell/site.ts';
-import type { Head, ScreenHandle } from './shell/screen.ts';
+import type { Head, RequestContext, ScreenHandle } from './shell/screen.ts';
 import { windowTitle } from './shell/window-title.ts';
 import { failOnMissingMessage } from './messages/fail-on-missing.ts';
 
@@ -24,6 +25,8 @@ export interface RenderInput {
   apiOrigin: string;
   /** Origin of the site as the world knows it. */
   publicOrigin: string;
+  /** The page's form, posted without scripts and refused. */
+  posted?: PostedForm;
 }
 
 /** A page, or the address that the screen sends the reader to. */
@@ -41,7 +44,8 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   const messages = catalogues[language];
   const routes = createRoutes({ api: createApi(input.apiOrigin), language: () => language, rendering: 'server' });
   const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(new URL(input.url, input.publicOrigin)));
+  const requestContext: RequestContext = { posted: input.posted };
+  const context = await handler.query(new Request(new URL(input.url, input.publicOrigin)), { requestContext });
   if (context instanceof Response) return { redirect: context.headers.get('Location') ?? '/' };
   const [failure] = Object.values<unknown>(context.errors ?? {});
   if (failure !== undefined) throw new Error(`The data of ${input.url} could not be loaded`, { cause: failure });

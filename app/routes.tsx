@@ -1,8 +1,10 @@
 import { guardedScreens } from '#rules/access';
 import type { RouteObject } from 'react-router-dom';
 import { dataOf } from './client/client.ts';
+import { contentRoutes } from './content/content-routes.ts';
 import { Guard } from './session/guard.tsx';
 import { ErrorScreen } from './shell/error-screen.tsx';
+import { withAddresses } from './shell/addresses.ts';
 import { Frame } from './shell/frame.tsx';
 import { LoadingScreen } from './shell/loading-screen.tsx';
 import { reloadsFor } from './shell/revalidation.ts';
@@ -20,7 +22,7 @@ export function createRoutes(environment: Environment): RouteObject[] {
     site: await dataOf(environment.api.GET('/site', { params: { query: { lng: environment.language() } } })),
   });
 
-  return [
+  return withAddresses([
     {
       id: frameRouteId,
       Component: Frame,
@@ -45,6 +47,9 @@ export function createRoutes(environment: Environment): RouteObject[] {
               ...screen(environment, () => import('./registrations/confirmation-screen.tsx')),
             },
             { path: '/login', ...screen(environment, () => import('./session/login-screen.tsx')) },
+            { path: '/signup', ...screen(environment, () => import('./account/account-screen.tsx')) },
+            { path: '/forgotPassword', ...screen(environment, () => import('./account/forgot-password-screen.tsx')) },
+            { path: '/verifyEmail', ...screen(environment, () => import('./account/verify-email-screen.tsx')) },
             { path: '/logout', ...screen(environment, () => import('./session/logout-screen.tsx')) },
             { path: '/first-administrator', ...screen(environment, () => import('./session/first-administrator-screen.tsx')) },
             {
@@ -68,10 +73,11 @@ export function createRoutes(environment: Environment): RouteObject[] {
                 },
               ],
             },
+            ...contentRoutes(environment),
             { path: '*', ...screen(environment, () => import('./home/unknown-address-screen.tsx')) },
           ],
         },
       ],
     },
-  ];
+  ]);
 }

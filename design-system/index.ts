@@ -15,6 +15,8 @@ export { Inline } from './components/Inline/Inline.tsx';
 export { NoScript } from './components/NoScript/NoScript.tsx';
 export { PageLayout } from './components/PageLayout/PageLayout.tsx';
 export { PageSection } from './components/PageLayout/PageSection.tsx';
+export { ReadingPage } from './components/ReadingPage/ReadingPage.tsx';
+export type { ReadingPageProps } from './components/ReadingPage/ReadingPage.tsx';
 export { Stack } from './components/Stack/Stack.tsx';
 
 // Navigation
@@ -30,6 +32,8 @@ export { Steps } from './components/Steps/Steps.tsx';
 export { TwoColumns } from './components/TwoColumns/TwoColumns.tsx';
 
 // Content
+export { Drawing } from './components/Drawing/Drawing.tsx';
+export type { DrawingProps } from './components/Drawing/Drawing.tsx';
 export { Emphasis } from './components/Emphasis/Emphasis.tsx';
 export { EventArt } from './components/EventArt/EventArt.tsx';
 export { EventCard } from './components/EventCard/EventCard.tsx';
@@ -54,6 +58,7 @@ export { CheckboxGroup } from './components/CheckboxGroup/CheckboxGroup.tsx';
 export { DateField } from './components/DateField/DateField.tsx';
 export { readDate } from './components/DateField/readDate.ts';
 export type { DatePart, DateProblem, DateRange, DateReading } from './components/DateField/readDate.ts';
+export { Decoy } from './components/Decoy/Decoy.tsx';
 export { ErrorSummary } from './components/ErrorSummary/ErrorSummary.tsx';
 export { FileField } from './components/FileField/FileField.tsx';
 export { fileProblem } from './components/FileField/fileProblem.ts';

@@ -16,7 +16,11 @@ export interface YearDay extends Pick<ChurchDay, 'name' | 'season' | 'color' | '
 
 type Year = ReadonlyMap<string, YearDay>;
 
-const ranks: Readonly<Record<string, ChurchDay['rank']>> = {
+/** The calendar's own word for a saint one may remember on a day that stays a weekday. */
+const optional = 'optional';
+
+const ranks: Readonly<Record<string, ChurchDay['rank'] | typeof optional>> = {
+  OPTIONAL_MEMORIAL: optional,
   SOLEMNITY: 'solemnity',
   SUNDAY: 'sunday',
   FEAST: 'feast',
@@ -52,17 +56,19 @@ function summarize(celebrations: readonly LiturgicalDay[], language: Language): 
   const main = celebrations.find(({ id }) => feastsOfTheAmericas.includes(id)) ?? proper;
   // Easter Sunday closes the Triduum and opens its own season, which is the one it is known for.
   const season = seasons[proper.seasons.at(-1) ?? ''] ?? 'ordinary';
-  const isWeekday = main.rank === 'WEEKDAY';
+  const rankOf = ({ rank }: LiturgicalDay) => ranks[rank] ?? 'weekday';
+  const rank = rankOf(main);
   return {
     celebration: main.id,
     name: celebrationName(main.id, main.name, language, season),
     season,
     // On Holy Saturday the Church has no Mass and the calendar no colour.
     color: colors[main.colors[0] ?? ''] ?? 'violet',
-    rank: main === proper ? (ranks[main.rank] ?? 'weekday') : 'feast',
-    alsoKept: isWeekday
-      ? celebrations.filter(({ rank }) => rank === 'OPTIONAL_MEMORIAL').map(({ id, name }) => celebrationName(id, name, language, season))
-      : [],
+    rank: rank === optional ? 'feast' : rank,
+    alsoKept:
+      rank === 'weekday'
+        ? celebrations.filter((other) => rankOf(other) === optional).map(({ id, name }) => celebrationName(id, name, language, season))
+        : [],
   };
 }
 

@@ -42,7 +42,9 @@ export const ownerPlaces = [
   "house-access",
   "evangelization-places",
   "first-saturday-times",
-  "sabbath-times"
+  "sabbath-times",
+  "confession-times",
+  "privacy-contact"
 ] as const;
 
 /** Every EventType of the contract. */

@@ -628,7 +628,7 @@ export interface components {
             url?: string;
         };
         SitePerson: {
-            /** @description The address of the page of this person */
+            /** @description The address of this person's page after the slash */
             slug: string;
             name: string | null;
         };
@@ -650,7 +650,7 @@ export interface components {
          * @description A place on the pages that only the owner can fill
          * @enum {string}
          */
-        OwnerPlace: "founder-history" | "director-history" | "house-history" | "house-access" | "evangelization-places" | "first-saturday-times" | "sabbath-times";
+        OwnerPlace: "founder-history" | "director-history" | "house-history" | "house-access" | "evangelization-places" | "first-saturday-times" | "sabbath-times" | "confession-times" | "privacy-contact";
         OpenRetreat: {
             id: string;
             name: string;

@@ -17,6 +17,8 @@ export type StoredEvent = Pick<
     readonly roomCapacity: number;
     readonly texts: { readonly en: EventTexts; readonly es: EventTexts };
     readonly links: EventLinks;
+    /** When what is said of the event last changed. */
+    readonly updatedAt: Date;
   } & Bookings;
 
 const columns = [
@@ -35,6 +37,7 @@ const columns = [
   'events.max_registration_count',
   'events.texts',
   'events.links',
+  'events.updated_at',
 ] as const;
 
 function select(db: Kysely<Database>) {
@@ -78,6 +81,7 @@ function toStoredEvent(row: Row): StoredEvent {
     links: row.links as EventLinks,
     taken: row.taken,
     waiting: row.waiting,
+    updatedAt: row.updated_at,
   };
 }
 

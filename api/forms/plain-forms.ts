@@ -3,7 +3,6 @@ import { contactFields } from '../contact/rules.ts';
 import { bodyHash } from '../contract/body-hash.ts';
 import type { OperationId } from '../contract/handler.ts';
 import { ProblemError, problemKinds } from '../contract/problem.ts';
-import type { FieldError, ProblemCode } from '../contract/problem.ts';
 import type { Perform } from '../http/operations.ts';
 import { toProblem } from '../http/problem.ts';
 import type { HttpContext, Middleware } from '../http/state.ts';
@@ -12,14 +11,6 @@ import { prayerFields } from '../prayer/rules.ts';
 import { sabbathFields, sabbathRetreatFields } from '../sabbath/rules.ts';
 import { decoyName, flagged, formBody, sentKey, stampName } from './rules.ts';
 import type { FormFields } from './rules.ts';
-
-/** A form that was posted without scripts and refused: the page shows it again, with what was typed. */
-export interface PostedForm {
-  readonly values: Readonly<Record<string, string>>;
-  readonly code: ProblemCode;
-  readonly status: number;
-  readonly errors: readonly FieldError[];
-}
 
 interface PlainForm {
   readonly operation: OperationId;

@@ -1,3 +1,7 @@
+import type { components } from '#contract/schema';
+
+type Schemas = components['schemas'];
+
 /** How a field of a form is typed: what is in its box, and what becomes of it on the way to the API. */
 export type FieldKind = 'line' | 'text' | 'phone' | 'number' | 'choice' | 'flag';
 
@@ -80,6 +84,15 @@ export function doubtsAbout({ decoy, fillTime, lines, texts }: Evidence, shortes
     ...(lines.some((line) => line.search(link) >= 0) ? (['linkInName'] as const) : []),
     ...([...lines, ...texts].some((text) => markup.test(text)) ? (['markup'] as const) : []),
   ];
+}
+
+/** A form that was posted without scripts and refused: the page shows it again, with what was typed. */
+export interface PostedForm {
+  readonly values: Readonly<Record<string, string>>;
+  readonly code: Schemas['ProblemCode'];
+  /** HTTP status of the page. */
+  readonly status: number;
+  readonly errors: readonly Schemas['FieldError'][];
 }
 
 /** The name of the field that people neither see nor hear. */

@@ -1,7 +1,7 @@
 import type Koa from 'koa';
 import type { Logger } from 'pino';
 import type { ActiveSession } from '../contract/handler.ts';
-import type { PostedForm } from '../forms/plain-forms.ts';
+import type { PostedForm } from '../forms/rules.ts';
 
 /** What the middlewares leave for one another on a request. */
 export interface State {

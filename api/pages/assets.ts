@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import type Koa from 'koa';
-import { sendPrepared } from './send.ts';
+import { etagOf, sendPrepared } from './send.ts';
 import type { Prepared } from './send.ts';
 
 /** The name's own encodings; those files are no addresses of their own. */
@@ -19,11 +18,10 @@ function readFiles(directory: string): Map<string, Prepared> {
       .filter((name) => !compressed.test(name))
       .map((name) => {
         const identity = read(name);
-        const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`;
         return [
           `/${name}`,
           {
-            etag,
+            etag: etagOf(identity),
             identity,
             ...(names.includes(`${name}.br`) && { br: read(`${name}.br`) }),
             ...(names.includes(`${name}.gz`) && { gzip: read(`${name}.gz`) }),

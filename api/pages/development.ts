@@ -3,8 +3,10 @@ import type Koa from 'koa';
 import compose from 'koa-compose';
 import { createServer } from 'vite';
 import type { Site, SiteSurroundings } from '../application.ts';
+import type { State } from '../http/state.ts';
 import { languageQueryKey, requestLanguage } from '../language/rules.ts';
 import type { Application } from './build.ts';
+import { serveCalendarFiles } from './calendar-files.ts';
 import { serveSiteFiles } from './site-files.ts';
 
 /** The site from its sources, for development: every change shows at once, nothing is kept. */
@@ -35,7 +37,7 @@ export async function createDevelopmentSite({ parts, apiOrigin }: SiteSurroundin
       cookies: ctx.headers.cookie,
       acceptLanguage: ctx.headers['accept-language'],
     });
-    const output = await application.render({ url: ctx.url, language, apiOrigin: apiOrigin(), publicOrigin: parts.config.publicUrl });
+    const output = await application.render({ url: ctx.url, language, apiOrigin: apiOrigin(), publicOrigin: parts.config.publicUrl, posted: (ctx.state as Partial<State>).posted });
     if ('redirect' in output) {
       ctx.redirect(output.redirect);
       return;
@@ -48,5 +50,5 @@ export async function createDevelopmentSite({ parts, apiOrigin }: SiteSurroundin
     ctx.body = await vite.transformIndexHtml(ctx.url, html.replace('</body>', () => start));
   };
 
-  return { middleware: compose([serveSiteFiles(parts.config), files, pages]), close: () => vite.close() };
+  return { middleware: compose([serveSiteFiles(parts.config), serveCalendarFiles(parts), files, pages]), close: () => vite.close() };
 }

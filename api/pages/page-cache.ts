@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Prepared } from './send.ts';
+import { etagOf, type Prepared } from './send.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -10,6 +9,8 @@ const gzipped = promisify(gzip);
 export interface KeptPage extends Prepared {
   readonly status: number;
   readonly language: string;
+  /** Whether it may be shown to others later. */
+  readonly isShared: boolean;
 }
 
 interface Slot {
@@ -22,14 +23,13 @@ const maximumPages = 500;
 const longestLife = 60 * 60 * 1000;
 
 /** Compresses a rendered page once for all its readers. */
-export async function preparePage(html: string, status: number, language: string): Promise<KeptPage> {
+export async function preparePage(html: string, status: number, language: string, isShared = true): Promise<KeptPage> {
   const identity = Buffer.from(html);
   const [br, gz] = await Promise.all([
     brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
     gzipped(identity, { level: 6 }),
   ]);
-  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`;
-  return { status, language, etag, identity, br, gzip: gz };
+  return { status, language, isShared, etag: etagOf(identity), identity, br, gzip: gz };
 }
 
 /**
@@ -64,7 +64,7 @@ export class PageCache {
       slot.validUntil = Math.min(slot.validUntil, await validUntil());
       const rendered = await page;
       // Addresses that are none are endless, and must not push the others out.
-      if (rendered.status !== 200) this.#drop(key, slot);
+      if (rendered.status !== 200 || !rendered.isShared) this.#drop(key, slot);
       return rendered;
     } catch (error) {
       this.#drop(key, slot);

@@ -1,6 +1,8 @@
 import type Koa from 'koa';
 import type { Logger } from 'pino';
+import { sentKey, type PostedForm } from '../forms/rules.ts';
 import { languageCookie, languageQueryKey, requestLanguage, toLanguage, type Language } from '../language/rules.ts';
+import type { State } from '../http/state.ts';
 import type { Application, PageAssets } from './build.ts';
 import { PageCache, preparePage, type KeptPage } from './page-cache.ts';
 import { createChangeCheck } from './change-check.ts';
@@ -22,7 +24,7 @@ export interface PageServerParts {
 }
 
 /** The query keys that a page's content depends on; all others leave it as it is. */
-const contentKeys = ['type', 'id'];
+const contentKeys = ['type', 'id', sentKey];
 const yearInSeconds = 365 * 24 * 60 * 60;
 
 /** Serves the pages of the site, rendered in the reader's language and kept until their data changes. */
@@ -36,15 +38,17 @@ export function createPageServer(parts: PageServerParts): { middleware: Koa.Midd
 
   const validUntil = async (now: Date) => (await parts.nextChange(now))?.getTime() ?? Number.POSITIVE_INFINITY;
 
-  const render = async (url: string, language: Language): Promise<KeptPage | { redirect: string }> => {
-    const output = await parts.application.render({ url, language, apiOrigin: parts.apiOrigin(), publicOrigin: parts.publicUrl });
+  const render = async (url: string, language: Language, posted?: PostedForm): Promise<KeptPage | { redirect: string }> => {
+    const output = await parts.application.render({ url, language, apiOrigin: parts.apiOrigin(), publicOrigin: parts.publicUrl, posted });
     if ('redirect' in output) return output;
-    const html = parts.application.documentHtml(output.page, parts.assets);
-    return preparePage(html, output.page.head.status ?? 200, language);
+    const { page } = output;
+    const html = parts.application.documentHtml(page, parts.assets);
+    return preparePage(html, page.head.status ?? 200, language, page.head.isOpenedByEach !== true);
   };
 
   const middleware: Koa.Middleware = async (ctx) => {
-    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
+    const { posted } = ctx.state as Partial<State>;
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD' && !posted) {
       ctx.status = 405;
       ctx.set('Allow', 'GET, HEAD');
       ctx.body = 'Method Not Allowed';
@@ -74,6 +78,12 @@ export function createPageServer(parts: PageServerParts): { middleware: Koa.Midd
 
     const url = contentAddress(ctx.path, query, chosen);
     try {
+      if (posted) {
+        const page = await render(url, language, posted);
+        if ('redirect' in page) throw new Redirect(page.redirect);
+        send(ctx, page, 'no-store');
+        return;
+      }
       await checkPlaces();
       // Taken before anything is rendered: a page made around midnight must not be believed to be of the new day.
       const now = parts.clock();
@@ -121,8 +131,8 @@ function contentAddress(path: string, query: URLSearchParams, chosen: Language |
   return search ? `${plain}?${search}` : plain;
 }
 
-function send(ctx: Koa.Context, page: KeptPage): void {
-  ctx.set('Cache-Control', 'private, no-cache');
+function send(ctx: Koa.Context, page: KeptPage, caching = 'private, no-cache'): void {
+  ctx.set('Cache-Control', caching);
   ctx.set('Content-Language', page.language);
   sendPrepared(ctx, page, 'text/html; charset=utf-8', page.status);
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type Koa from 'koa';
 
 /** Something ready to be sent in every encoding that a browser may accept and that is there. */
@@ -6,6 +7,11 @@ export interface Prepared {
   readonly identity: Buffer;
   readonly br?: Buffer;
   readonly gzip?: Buffer;
+}
+
+/** A mark of these bytes, weak because the same content travels in several encodings. */
+export function etagOf(content: Buffer): string {
+  return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
 }
 
 /** Sends it in the smallest encoding that the reader accepts; or says that the reader has it already. */

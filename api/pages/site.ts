@@ -6,6 +6,7 @@ import { findNextChange } from '../events/next-change.ts';
 import { readPlacesVersion } from '../events/store.ts';
 import { serveAssets } from './assets.ts';
 import { clientDirectory, loadBuild } from './build.ts';
+import { serveCalendarFiles } from './calendar-files.ts';
 import { createPageServer } from './page-server.ts';
 import { serveSiteFiles } from './site-files.ts';
 import { serveWellKnown } from './well-known.ts';
@@ -41,7 +42,7 @@ export async function createSite({ parts, database, apiOrigin }: SiteSurrounding
   });
   cache.setHearsChanges(true);
   return {
-    middleware: compose([serveAssets(clientDirectory), serveSiteFiles(config), serveWellKnown(parts), middleware]),
+    middleware: compose([serveAssets(clientDirectory), serveSiteFiles(config), serveWellKnown(parts), serveCalendarFiles(parts), middleware]),
     close: () => listener.close(),
   };
 }

@@ -21,9 +21,11 @@ function Part({ part, name }: { part: Exclude<Inline, string>; name?: string }) 
   );
 }
 
-/** A text with the configured name where it has `{name}`. */
+/** A text with the name where it has `{name}`; a name that is an office begins a sentence with a capital. */
 export function withName(text: string, name: string | undefined): string {
-  return name === undefined ? text : text.replaceAll('{name}', name);
+  if (name === undefined) return text;
+  const capital = name.charAt(0).toUpperCase() + name.slice(1);
+  return text.replace(/^\{name\}|(?<=[.!?:] )\{name\}/g, () => capital).replaceAll('{name}', () => name);
 }
 
 /** Turns an address as content writes it into the site's: the pages of people lie where the configuration puts them. */

@@ -3,7 +3,7 @@ import type { ContentPage, Person } from '#rules/pages';
 import type { PageContent, PrayerOfBook, ScriptureTheme } from './blocks.ts';
 
 /** A page whose words are a file in `content/pages`. */
-export type ContentName = ContentPage | Person;
+export type ContentName = ContentPage | Person | 'offline';
 
 // Each page and language is a file of its own, made by content-plugin.ts.
 const pages: Record<Language, Record<string, () => Promise<unknown>>> = {

@@ -15,6 +15,13 @@ const fieldMessages: Record<string, { missing: MessageId; wrong: MessageId }> = 
   password: { missing: 'field.password.missing', wrong: 'field.password.wrong' },
   code: { missing: 'field.code.missing', wrong: 'field.code.wrong' },
   paymentMethod: { missing: 'field.paymentMethod.missing', wrong: 'field.paymentMethod.missing' },
+  message: { missing: 'field.message.missing', wrong: 'field.message.missing' },
+  prayerRequest: { missing: 'field.prayerRequest.missing', wrong: 'field.prayerRequest.missing' },
+  date: { missing: 'field.date.missing', wrong: 'field.date.missing' },
+  firstDate: { missing: 'field.date.missing', wrong: 'field.date.missing' },
+  secondDate: { missing: 'field.date.missing', wrong: 'field.date.missing' },
+  thirdDate: { missing: 'field.date.missing', wrong: 'field.date.missing' },
+  people: { missing: 'field.people.missing', wrong: 'field.people.wrong' },
 };
 
 /** The text for a broken rule of a field, in the reader's language; the same for the browser's and the server's findings. */
@@ -22,6 +29,7 @@ export function fieldMessage(intl: IntlShape, field: string, rule: FieldRule | u
   if (!rule) return undefined;
   if (rule === 'bandNotOffered') return intl.formatMessage({ id: 'field.age.notOffered' });
   if (rule === 'taken') return intl.formatMessage({ id: 'field.email.taken' });
+  if (rule === 'saturday') return intl.formatMessage({ id: 'field.date.saturday' });
   if (rule === 'maxLength') return intl.formatMessage({ id: 'field.tooLong' });
   const messages = fieldMessages[field];
   if (!messages) return intl.formatMessage({ id: 'field.wrong' });

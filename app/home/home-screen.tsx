@@ -1,6 +1,9 @@
-import { Heading, Hero, LinkButton, Link, PageSection, Quote, Stack, Text } from '#design-system';
+import { Heading, Hero, LinkButton, Link, PageSection, Stack, Text } from '#design-system';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { dataOf } from '../client/client.ts';
+import { ContentBlocks } from '../content/content-blocks.tsx';
+import { ContentText } from '../content/content-text.tsx';
+import { loadContent } from '../content/content.ts';
 import { registrationAddress } from '../events/event-address.ts';
 import { EventCards } from '../events/event-cards.tsx';
 import { eventDates } from '../events/event-dates.ts';
@@ -8,19 +11,22 @@ import { useSite } from '../shell/site.ts';
 import { useScreenData, type Head, type LoadInput } from '../shell/screen.ts';
 
 export async function load({ api, language }: LoadInput) {
-  const { items } = await dataOf(api.GET('/events', { params: { query: { lng: language } } }));
-  return { events: items };
+  const [{ items }, content] = await Promise.all([
+    dataOf(api.GET('/events', { params: { query: { lng: language } } })),
+    loadContent('home', language),
+  ]);
+  return { events: items, content };
 }
 
-export function head(intl: IntlShape): Head {
-  return { title: intl.formatMessage({ id: 'home.pageTitle' }), description: intl.formatMessage({ id: 'home.description' }) };
+export function head(_intl: IntlShape, { content }: Awaited<ReturnType<typeof load>>): Head {
+  return { title: content.title, description: content.description };
 }
 
 /** What this place is, and what is next. */
 export function Component() {
   const intl = useIntl();
   const site = useSite();
-  const { events } = useScreenData<typeof load>();
+  const { events, content } = useScreenData<typeof load>();
   const open = events.find(({ id }) => id === site.openRetreat?.id);
   const coming = events.filter(({ registration, id }) => registration.state !== 'completed' && id !== open?.id);
 
@@ -75,16 +81,10 @@ export function Component() {
       </PageSection>
       <PageSection width="text">
         <Stack gap="l">
-          <Heading level={2}>
-            <FormattedMessage id="home.welcomeTitle" />
-          </Heading>
-          <Text>
-            <FormattedMessage id="home.welcomeText1" />
+          <Text size="lead">
+            <ContentText content={content.lead} />
           </Text>
-          <Text>
-            <FormattedMessage id="home.welcomeText2" />
-          </Text>
-          <Quote text={intl.formatMessage({ id: 'home.verse' })} source={intl.formatMessage({ id: 'home.verseSource' })} />
+          <ContentBlocks blocks={content.blocks} />
         </Stack>
       </PageSection>
     </>

@@ -1,10 +1,10 @@
 import type { IntlShape } from 'react-intl';
-import { head as homeHead } from './home-screen.tsx';
+import { head as homeHead, type load } from './home-screen.tsx';
 import type { Head } from '../shell/screen.ts';
 
 // Any unknown address shows Home's content, as the specification asks, and tells machines that it is not there.
 export { Component, load } from './home-screen.tsx';
 
-export function head(intl: IntlShape): Head {
-  return { ...homeHead(intl), status: 404 };
+export function head(intl: IntlShape, data: Awaited<ReturnType<typeof load>>): Head {
+  return { ...homeHead(intl, data), status: 404 };
 }

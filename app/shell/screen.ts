@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { IntlShape } from 'react-intl';
 import { useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import type { Api } from '../client/client.ts';
+import type { PostedForm } from '#rules/forms';
 import type { Language } from '#rules/language';
 import { hydration } from './hydrated.ts';
 import { LoadingScreen } from './loading-screen.tsx';
@@ -20,6 +21,13 @@ export interface LoadInput {
   language: Language;
   params: LoaderFunctionArgs['params'];
   url: URL;
+  /** The page's form, posted by a browser without scripts and refused; only on the server, or from its page. */
+  posted?: PostedForm;
+}
+
+/** What the server hands to the loaders of one page. */
+export interface RequestContext {
+  posted?: PostedForm;
 }
 
 /** What a page says of itself to browsers, search engines and people who share it. */
@@ -31,6 +39,8 @@ export interface Head {
   status?: number;
   /** Keeps the page out of search engines. */
   isPrivate?: boolean;
+  /** The page notes when it was opened, as one with a public form does: each reader gets one of their own. */
+  isOpenedByEach?: boolean;
 }
 
 /** The module of a screen: one file, loaded when the screen is opened. */
@@ -64,8 +74,9 @@ export function screen<Data>(
       return {
         Component: module.Component,
         handle,
-        loader: async ({ params, request }: LoaderFunctionArgs) => {
-          const data = loader({ api: environment.api, language: environment.language(), params, url: new URL(request.url) });
+        loader: async ({ params, request, context }: LoaderFunctionArgs) => {
+          const { posted } = environment.rendering === 'server' ? (context as RequestContext) : {};
+          const data = loader({ api: environment.api, language: environment.language(), params, url: new URL(request.url), posted });
           // On a slow device an answer may be here before the page has been taken over, which would then not fit.
           if (only === 'browser') await Promise.allSettled([data, hydration]);
           return data;

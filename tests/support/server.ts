@@ -32,6 +32,8 @@ interface TestServerOptions {
   readonly smtpUrl?: string;
   readonly publicUrl?: string;
   readonly demo?: boolean;
+  /** Further variables of the configuration. */
+  readonly env?: Readonly<Record<string, string>>;
   /** Limits that differ from the product's; races from one address need more. */
   readonly limits?: Partial<Limits>;
   readonly validateResponses?: boolean;
@@ -42,6 +44,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
   const mailDirectory = await mkdtemp(join(tmpdir(), 'test-mail-'));
   const config = readConfig({
     PUBLIC_URL: options.publicUrl ?? 'http://retreats.test',
+    ...options.env,
     ...(options.smtpUrl !== undefined && { SMTP_URL: options.smtpUrl, MAIL_FROM: 'Retreats <no-reply@retreats.test>' }),
   });
   const application = await startApplication({

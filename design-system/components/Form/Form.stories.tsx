@@ -45,6 +45,19 @@ export const Busy: Story = {
   },
 };
 
+export const TakenOver: Story = {
+  args: { hidden: { stamp: 'abc' }, onTakeOver: fn<(typed: FormData) => void>() },
+  play: async ({ canvasElement, args }) => {
+    const typed = new FormData(canvasElement.querySelector('form') ?? undefined);
+    await expect([...typed]).toEqual([
+      ['stamp', 'abc'],
+      ['email', 'not an address'],
+    ]);
+    await expect(args.onTakeOver).toHaveBeenCalledOnce();
+    await expect(args.onTakeOver).toHaveBeenCalledWith(typed);
+  },
+};
+
 export const FailedSubmitInSpanish: Story = {
   globals: { language: 'es' },
   render: function Render() {

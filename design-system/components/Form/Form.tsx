@@ -1,3 +1,4 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 
 export type FormProps = {
@@ -5,13 +6,30 @@ export type FormProps = {
   onSubmit: () => void;
   /** The answers are on their way: said to screen readers; the submit button shows it. */
   isBusy?: boolean;
+  /** Values that go along unseen when a browser without scripts sends the form, by their names. */
+  hidden?: Readonly<Record<string, string>>;
+  /** Called once, when scripts have taken the form over, with what stands in it: one may have typed before they came. */
+  onTakeOver?: (typed: FormData) => void;
   children: ReactNode;
 };
 
+// On the server there is nothing to read, and React would complain about a layout effect.
+const useTakeOver = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
 /** A form whose messages are ours: the browser's own checks are off, because they speak the browser's language. */
-export function Form({ onSubmit, isBusy = false, children }: FormProps): ReactElement {
+export function Form({ onSubmit, isBusy = false, hidden = {}, onTakeOver, children }: FormProps): ReactElement {
+  const element = useRef<HTMLFormElement>(null);
+  const takeOver = useRef(onTakeOver);
+
+  // Before anything is painted: a later change of the page would overwrite what was typed.
+  useTakeOver(() => {
+    if (element.current) takeOver.current?.(new FormData(element.current));
+    takeOver.current = undefined;
+  }, []);
+
   return (
     <form
+      ref={element}
       noValidate
       method="post"
       aria-busy={isBusy || undefined}
@@ -20,6 +38,9 @@ export function Form({ onSubmit, isBusy = false, children }: FormProps): ReactEl
         onSubmit();
       }}
     >
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {children}
     </form>
   );

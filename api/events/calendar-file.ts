@@ -1,0 +1,54 @@
+import ical from 'ical-generator';
+import type { Config } from '../config.ts';
+import { languageQueryKey, type Language } from '../language/rules.ts';
+import { addDays, parseEventDate } from './rules.ts';
+import type { StoredEvent } from './store.ts';
+
+type Site = Pick<Config, 'publicUrl'> & { readonly site: Pick<Config['site'], 'name'> };
+
+/** How long a calendar program may wait before it asks for the feed again, in seconds. */
+const refreshInterval = 6 * 60 * 60;
+const minute = 60_000;
+
+/** A whole day as the library takes it: the day that it is in UTC. */
+function wholeDay(text: string, daysLater = 0): Date {
+  const { year, month, day } = addDays(parseEventDate(text), daysLater);
+  return new Date(Date.UTC(year, month - 1, day));
+}
+
+/** The library escapes the texts of events, but not the calendar's own name. */
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&');
+}
+
+/**
+ * Events as an iCalendar file (RFC 5545). They stand on whole days, because an event's hours are told in free words: the
+ * words are in the description, and no zone is needed. An event keeps its identity whatever changes in it, and each
+ * change has a higher number, so that programs replace what they have.
+ */
+export function calendarFile(events: readonly StoredEvent[], language: Language, { publicUrl, site }: Site): string {
+  const { host } = new URL(publicUrl);
+  const calendar = ical({
+    prodId: { company: host, product: 'events', language: language.toUpperCase() },
+    name: escaped(site.name[language]),
+    ttl: refreshInterval,
+  });
+  for (const { id, texts, start_date, end_date, updatedAt } of events) {
+    const { name, timings, short_description, location, address } = texts[language];
+    calendar.createEvent({
+      id: `${id}@${host}`,
+      stamp: updatedAt,
+      lastModified: updatedAt,
+      sequence: Math.floor(updatedAt.getTime() / minute),
+      allDay: true,
+      start: wholeDay(start_date),
+      // The day after the last: the end is not part of it.
+      end: wholeDay(end_date, 1),
+      summary: name,
+      location: address === undefined ? location : `${location}, ${address}`,
+      description: `${short_description}\n\n${timings}`,
+      url: `${publicUrl}/events/${encodeURIComponent(id)}?${languageQueryKey}=${language}`,
+    });
+  }
+  return calendar.toString();
+}

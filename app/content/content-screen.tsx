@@ -1,0 +1,39 @@
+import type { IntlShape } from 'react-intl';
+import { dataOf, type Api } from '../client/client.ts';
+import type { Language } from '#rules/language';
+import { useScreenData, type Head, type LoadInput, type ScreenModule } from '../shell/screen.ts';
+import type { OwnerPlace, PageContent } from './blocks.ts';
+import { ContentPage } from './content-page.tsx';
+import { loadContent, type ContentName } from './content.ts';
+import { drawings } from './drawings.ts';
+
+interface ContentData {
+  page: ContentName;
+  content: PageContent;
+  ownerTexts: Partial<Record<OwnerPlace, string>>;
+}
+
+/** What the owner has supplied for the places of a page; nothing is asked for when it has none. */
+export async function loadOwnerTexts(api: Api, language: Language, { blocks }: PageContent): Promise<ContentData['ownerTexts']> {
+  const places = blocks.flatMap((block) => (block.kind === 'owner' ? [block.id] : []));
+  if (places.length === 0) return {};
+  const { items } = await dataOf(api.GET('/owner-texts', { params: { query: { lng: language } } }));
+  return Object.fromEntries(items.filter(({ place }) => places.includes(place)).map(({ place, text }) => [place, text]));
+}
+
+/** The screen of a page that is nothing but its words. */
+export function contentScreen(page: ContentName, about: Pick<Head, 'isPrivate'> = {}): ScreenModule<ContentData> {
+  return {
+    Component: ContentScreen,
+    load: async ({ api, language }: LoadInput) => {
+      const content = await loadContent(page, language);
+      return { page, content, ownerTexts: await loadOwnerTexts(api, language, content) };
+    },
+    head: (_intl: IntlShape, { content }) => ({ title: content.title, description: content.description, ...about }),
+  };
+}
+
+function ContentScreen() {
+  const { page, content, ownerTexts } = useScreenData<() => Promise<ContentData>>();
+  return <ContentPage content={content} drawing={drawings[page]} ownerTexts={ownerTexts} />;
+}

@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import { hidden } from '../../private/VisuallyHidden/VisuallyHidden.css.ts';
+
+export type DecoyProps = {
+  /** The name in the form: one that a program would fill in and a browser has nothing to offer for. */
+  name: string;
+  /** For whoever meets it all the same, in a browser without styles: to leave it empty. */
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+};
+
+/** A field that people neither see, hear nor reach, and programs fill in: what is in it tells them apart. */
+export function Decoy({ name, label, value, onChange }: DecoyProps): ReactElement {
+  return (
+    <div className={hidden} aria-hidden="true" inert>
+      <label htmlFor={name}>{label}</label>
+      <input
+        id={name}
+        name={name}
+        type="text"
+        tabIndex={-1}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => {
+          onChange(event.target.value);
+        }}
+      />
+    </div>
+  );
+}

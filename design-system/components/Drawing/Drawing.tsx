@@ -1,0 +1,28 @@
+import { useId } from 'react';
+import type { ReactElement } from 'react';
+import { frame, glasses, picture, reveal } from './Drawing.css.ts';
+import { outline, scenes, size } from './scenes.ts';
+
+export type DrawingProps = {
+  /** What the window shows. */
+  subject: keyof typeof scenes;
+};
+
+/** One of the house's windows: a small family of scenes in the same arch and the same glass. Decoration only. */
+export function Drawing({ subject }: DrawingProps): ReactElement {
+  const clipId = useId();
+  return (
+    <svg className={picture} viewBox={`0 0 ${String(size.width)} ${String(size.height)}`} aria-hidden="true">
+      <clipPath id={clipId}>
+        <path d={outline} />
+      </clipPath>
+      <path className={reveal} d={outline} />
+      <g clipPath={`url(#${clipId})`}>
+        {scenes[subject].map(([glass, path]) => (
+          <path key={path} className={glasses[glass]} d={path} />
+        ))}
+      </g>
+      <path className={frame} d={outline} />
+    </svg>
+  );
+}

@@ -1,0 +1,77 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { fontSize, fontWeight, line, lineHeight, measure, space } from '../../theme/tokens.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+/*
+ * One column; where there is room, the words at the left and beside them the window, and below it the page's parts,
+ * which stay in sight while one reads.
+ */
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.l,
+  maxInlineSize: `calc(${measure.wide} + 2 * ${space.gutter})`,
+  marginInline: 'auto',
+  paddingInline: space.gutter,
+  paddingBlock: space.section,
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 15rem',
+      gridTemplateAreas: '"opening window" "body contents"',
+      columnGap: space.xl,
+      rowGap: space.xl,
+    },
+    [media.print]: { display: 'block', padding: 0 },
+  },
+});
+
+export const opening = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.m,
+  maxInlineSize: '46rem',
+  '@media': { [media.wide]: { gridArea: 'opening', alignSelf: 'center' }, [media.print]: { marginBlockEnd: space.m } },
+});
+
+export const kicker = style({ color: vars.text.muted, fontSize: fontSize.small, fontWeight: fontWeight.medium });
+
+export const lead = style({ maxInlineSize: measure.form, fontSize: fontSize.lead, lineHeight: '1.45', textWrap: 'pretty' });
+
+export const picture = style({
+  inlineSize: '6.5rem',
+  '@media': { [media.wide]: { gridArea: 'window', inlineSize: '100%' }, [media.print]: { display: 'none' } },
+});
+
+export const body = style({ minInlineSize: 0, '@media': { [media.wide]: { gridArea: 'body' } } });
+
+export const contents = style({
+  paddingBlock: space.s,
+  borderBlock: `${line.hair} solid ${vars.border.hairline}`,
+  fontSize: fontSize.small,
+  lineHeight: lineHeight.snug,
+  '@media': {
+    [media.wide]: {
+      gridArea: 'contents',
+      alignSelf: 'start',
+      position: 'sticky',
+      insetBlockStart: space.l,
+      maxBlockSize: `calc(100dvb - 2 * ${space.l})`,
+      overflowY: 'auto',
+      borderBlockEnd: 0,
+    },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const contentsTitle = style({ color: vars.text.muted, fontWeight: fontWeight.medium });
+
+export const places = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
+  columnGap: space.m,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});

@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { Drawing } from '../Drawing/Drawing.tsx';
+import type { DrawingProps } from '../Drawing/Drawing.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { kinds } from '../Link/Link.css.ts';
+import { body, contents as contentsStyle, contentsTitle, kicker as kickerStyle, lead as leadStyle, opening, page, picture, places } from './ReadingPage.css.ts';
+
+export type ReadingPageProps = {
+  /** The heading of the page, its level 1. */
+  title: string;
+  /** The opening words, larger than what follows. */
+  lead?: ReactNode;
+  /** A line above the title, such as the day of the Church's year. */
+  kicker?: string;
+  /** The window beside the title. */
+  drawing?: DrawingProps['subject'];
+  /** The parts of a long page, by their places in it. */
+  contents?: { label: string; places: readonly { label: string; href: string }[] };
+  children: ReactNode;
+};
+
+/** A page for reading: its title and opening words with a window beside them, then the text. */
+export function ReadingPage({ title, lead, kicker, drawing, contents, children }: ReadingPageProps): ReactElement {
+  const labelId = useId();
+  return (
+    <div className={page}>
+      {drawing !== undefined && (
+        <div className={picture}>
+          <Drawing subject={drawing} />
+        </div>
+      )}
+      <div className={opening}>
+        {kicker !== undefined && <p className={kickerStyle}>{kicker}</p>}
+        <Heading level={1}>{title}</Heading>
+        {lead !== undefined && <p className={leadStyle}>{lead}</p>}
+      </div>
+      {contents !== undefined && (
+        <nav className={contentsStyle} aria-labelledby={labelId}>
+          <p className={contentsTitle} id={labelId}>
+            {contents.label}
+          </p>
+          <ul role="list" className={places}>
+            {contents.places.map(({ label, href }) => (
+              <li key={href}>
+                {/* The browser's own: it also moves the place from which Tab goes on. */}
+                <a className={kinds.standalone} href={href}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <div className={body}>{children}</div>
+    </div>
+  );
+}
