@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type Koa from 'koa';
 import type { PoolConfig } from 'pg';
 import type { Logger } from 'pino';
+import { sendAccountNotice, sendLinkMail } from './account/jobs.ts';
 import { loadSecrets } from './access/secrets.ts';
 import type { Config } from './config.ts';
 import { sendContactMail } from './contact/jobs.ts';
@@ -153,6 +154,8 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     await queue.startWorker({
       'registration-mail': (payload) => sendRegistrationMail(parts, payload),
       'registration-hold': (payload) => endHold(parts, payload),
+      'link-mail': (payload) => sendLinkMail(parts, payload),
+      'account-notice': (payload) => sendAccountNotice(parts, payload),
       'contact-mail': (payload) => sendContactMail(parts, payload),
       'prayer-mail': (payload) => sendPrayerMail(parts, payload),
       'sabbath-mail': (payload) => sendSabbathMail(parts, payload),

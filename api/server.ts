@@ -1,4 +1,8 @@
 import Koa from 'koa';
+import { addressHandlers } from './account/address-handlers.ts';
+import { accountHandlers } from './account/handlers.ts';
+import { householdHandlers } from './account/household-handlers.ts';
+import { passwordHandlers } from './account/password-handlers.ts';
 import { calendarHandlers } from './calendar/handlers.ts';
 import { auditHandlers } from './access/handlers.ts';
 import { contactHandlers } from './contact/handlers.ts';
@@ -6,17 +10,18 @@ import { readContract } from './contract/document.ts';
 import { implement } from './contract/handler.ts';
 import type { Handlers } from './contract/handler.ts';
 import { demoHandlers } from './demo/mail.ts';
+import { draftHandlers } from './drafts/handlers.ts';
 import { eventHandlers } from './events/handlers.ts';
 import { formHandlers } from './forms/handlers.ts';
 import { isPlainForm, takePlainForms } from './forms/plain-forms.ts';
 import { apiHeaders } from './http/api-headers.ts';
+import { createCookies } from './http/cookies.ts';
 import { crossSiteProtection } from './http/cross-site.ts';
 import { requestLog } from './http/log.ts';
 import { createOperations } from './http/operations.ts';
 import { problems } from './http/problem.ts';
 import { requestId } from './http/request-id.ts';
 import { createRouter } from './http/router.ts';
-import { createSessionCookie } from './http/session-cookie.ts';
 import { loadSession } from './http/session.ts';
 import type { HttpContext, Middleware, State } from './http/state.ts';
 import { liveHandlers } from './live/handlers.ts';
@@ -49,6 +54,11 @@ export function createHandlers(parts: Parts): Handlers {
     ...lifecycleHandlers(parts),
     ...paymentHandlers(parts),
     ...sessionHandlers(parts),
+    ...accountHandlers(parts),
+    ...addressHandlers(parts),
+    ...passwordHandlers(parts),
+    ...householdHandlers(parts),
+    ...draftHandlers(parts),
     ...userHandlers(parts),
     ...auditHandlers(parts),
     ...formHandlers(parts),
@@ -81,9 +91,9 @@ export function createServer(parts: Parts, { site }: ServerOptions = {}): Koa<St
   app.on('error', (error: unknown) => {
     log.warn({ err: error }, 'an answer could not be sent whole');
   });
-  const sessionCookie = createSessionCookie(config.publicUrl);
+  const cookies = createCookies(config.publicUrl);
   const contract = readContract();
-  const operations = createOperations(contract, createHandlers(parts), { ...parts, sessionCookie });
+  const operations = createOperations(contract, createHandlers(parts), { ...parts, cookies });
   const router = createRouter(contract, operations);
   const isAsked = (ctx: HttpContext): boolean => isUnderApi(ctx) || isPlainForm(ctx);
 
@@ -92,7 +102,7 @@ export function createServer(parts: Parts, { site }: ServerOptions = {}): Koa<St
     requestLog(log),
     problems,
     ...only(isUnderApi, apiHeaders),
-    ...only(isAsked, crossSiteProtection(config.publicUrl), loadSession(parts, sessionCookie)),
+    ...only(isAsked, crossSiteProtection(config.publicUrl), loadSession(parts, cookies.session)),
     ...only(isUnderApi, router.routes() as unknown as Middleware, router.allowedMethods() as unknown as Middleware),
     ...only(isPlainForm, takePlainForms(operations)),
   ]) {

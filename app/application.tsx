@@ -1,5 +1,5 @@
 import { DesignSystemProvider } from '#design-system';
-import { StrictMode, type ReactNode } from 'react';
+import { StrictMode, type ComponentProps, type ReactNode } from 'react';
 import { LanguageProvider } from './language/language-context.tsx';
 import type { Language } from '#rules/language';
 import type { Messages } from './messages/messages.ts';
@@ -13,19 +13,21 @@ interface ApplicationProps {
   navigate: (href: string) => void;
   /** Called after the language has changed, so that texts from the API come again in it. */
   onLanguageChange?: (language: Language) => void;
-  /** Called when a remembered session turns out to be over. */
-  onSessionExpired?: () => void;
+  /** Called when a session begins, with who was there before. */
+  onSessionBegun?: ComponentProps<typeof SessionProvider>['onBegun'];
+  /** Called when a session has ended, to leave for the right page. */
+  onSessionEnded?: ComponentProps<typeof SessionProvider>['onEnded'];
   router: ReactNode;
 }
 
 /** Everything around the router. The same on the server and in the browser, or hydration would not fit. */
-export function Application({ language, messages, preferredLanguage, navigate, onLanguageChange, onSessionExpired, router }: ApplicationProps) {
+export function Application({ language, messages, preferredLanguage, navigate, onLanguageChange, onSessionBegun, onSessionEnded, router }: ApplicationProps) {
   return (
     <StrictMode>
       <LanguageProvider language={language} messages={messages} preferred={preferredLanguage} onChange={onLanguageChange}>
         {(current) => (
           <DesignSystemProvider language={current} navigate={navigate}>
-            <SessionProvider onExpired={onSessionExpired}>{router}</SessionProvider>
+            <SessionProvider onBegun={onSessionBegun} onEnded={onSessionEnded}>{router}</SessionProvider>
           </DesignSystemProvider>
         )}
       </LanguageProvider>

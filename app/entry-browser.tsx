@@ -4,10 +4,14 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type HydrationState, type RouteObject } from 'react-router-dom';
 import { Application } from './application.tsx';
 import { createApi } from './client/client.ts';
+import { moveDrafts, ownerOf, removeDrafts } from './drafts/draft-storage.ts';
 import { detectLanguage, rememberLanguage } from './language/browser-language.ts';
 import { languageQueryKey, type Language } from '#rules/language';
 import { loadMessages } from './messages/messages.ts';
 import { createRoutes } from './routes.tsx';
+import { loginAddress } from './session/return-address.ts';
+import type { Visitor } from './session/session-context.tsx';
+import type { EndReason } from './session/session-storage.ts';
 
 interface PageData {
   language: Language;
@@ -48,7 +52,16 @@ async function start(): Promise<void> {
     }
   };
 
-  const askToSignIn = () => void router.navigate('/login', { replace: true });
+  // What was typed as a guest is the user's from now on, here as at the API.
+  const takeAlong = (before: Visitor, now: Visitor) => {
+    const owner = ownerOf(now);
+    if (before.kind === 'guest' && now.kind === 'user' && owner) moveDrafts('guest', owner);
+  };
+  const leave = async (reason: EndReason, owner: Visitor) => {
+    const draftOwner = ownerOf(owner);
+    if (reason === 'choice' && draftOwner) removeDrafts(draftOwner);
+    await router.navigate(reason === 'choice' ? '/' : loginAddress(window.location), { replace: true });
+  };
 
   rememberLanguage(preferred);
   startTransition(() => {
@@ -60,7 +73,8 @@ async function start(): Promise<void> {
         messages={messages}
         navigate={(href) => void router.navigate(href)}
         onLanguageChange={followLanguage}
-        onSessionExpired={askToSignIn}
+        onSessionBegun={takeAlong}
+        onSessionEnded={leave}
         router={<RouterProvider router={router} />}
       />,
     );

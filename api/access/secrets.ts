@@ -10,6 +10,8 @@ export interface Secrets {
   readonly registrationKey: (registrationId: string) => string;
   /** What is stored of a one-time code: short codes could be guessed from a plain hash. */
   readonly codeHash: (challengeId: string, code: string) => Buffer;
+  /** Shows that a browser was marked by this server, see session/known-device.ts. */
+  readonly deviceMark: (facts: string) => Buffer;
   /** Signs when a public form was opened. */
   readonly formStampSignature: (openedAt: string) => Buffer;
   /** Hides the keys of the rate limits. */
@@ -33,10 +35,12 @@ export async function loadSecrets(db: Kysely<Database>): Promise<Secrets> {
   const derive = (purpose: string): Buffer => Buffer.from(hkdfSync('sha256', signingKey, '', purpose, 32));
   const registrations = derive('registration-key');
   const codes = derive('sign-in-code');
+  const devices = derive('known-device');
   const formStamps = derive('form-stamp');
   return {
     registrationKey: (id) => createHmac('sha256', registrations).update(id.toLowerCase()).digest('base64url'),
     codeHash: (challengeId, code) => createHmac('sha256', codes).update(`${challengeId}:${code}`).digest(),
+    deviceMark: (facts) => createHmac('sha256', devices).update(facts).digest(),
     formStampSignature: (openedAt) => createHmac('sha256', formStamps).update(openedAt).digest(),
     rateLimitKey: derive('rate-limit'),
   };

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../data/tables.gen.ts';
+import type { PendingSignUp } from './sign-ups.ts';
 
 const recipientColumns = ['id', 'email', 'first_name', 'language', 'is_active'] as const;
 
@@ -11,4 +12,131 @@ export async function findRecipientByEmail(db: Kysely<Database>, email: string) 
 /** The user of an id, able to sign in or not, as mails need one; or null. */
 export async function findRecipient(db: Kysely<Database>, userId: number) {
   return (await db.selectFrom('users').select(recipientColumns).where('id', '=', userId).executeTakeFirst()) ?? null;
+}
+
+const profileColumns = ['id', 'first_name', 'last_name', 'email', 'verified_email', 'phone', 'language', 'user_type', 'created_at'] as const;
+
+/** What someone may change of their own account. */
+export interface Profile {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string | null;
+  readonly language: 'en' | 'es';
+}
+
+/** The account of a user who is signed in. */
+export async function findProfile(db: Kysely<Database>, userId: number) {
+  return db.selectFrom('users').select(profileColumns).where('id', '=', userId).executeTakeFirstOrThrow();
+}
+
+/** Changes the account of a user who is signed in, and answers it. */
+export async function updateProfile(db: Kysely<Database>, userId: number, profile: Profile, now: Date) {
+  return db
+    .updateTable('users')
+    .set({
+      first_name: profile.firstName,
+      last_name: profile.lastName,
+      phone: profile.phone,
+      language: profile.language,
+      updated_at: now,
+    })
+    .where('id', '=', userId)
+    .returning(profileColumns)
+    .executeTakeFirstOrThrow();
+}
+
+/** Gives a user a new password, and notes that the mail of the address is theirs to read when a link has shown it. */
+export async function updatePassword(
+  db: Kysely<Database>,
+  userId: number,
+  passwordHash: string,
+  now: Date,
+  verifiedEmail?: string,
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ password_hash: passwordHash, updated_at: now, ...(verifiedEmail !== undefined && { verified_email: verifiedEmail }) })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** Adds the user of a sign-up whose address was confirmed, of type U; null when the address was taken meanwhile. */
+export async function insertVerifiedUser(db: Kysely<Database>, email: string, pending: PendingSignUp, now: Date): Promise<number | null> {
+  const row = await db
+    .insertInto('users')
+    .values({
+      email,
+      verified_email: email,
+      first_name: pending.firstName,
+      last_name: pending.lastName,
+      phone: pending.phone,
+      language: pending.language,
+      user_type: 'U',
+      password_hash: pending.passwordHash,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/**
+ * Gives a user another address, whose mail they have shown to read; false when someone has it already, and of two who
+ * take it at the same moment the second fails with PostgreSQL's 23505.
+ */
+export async function updateEmail(db: Kysely<Database>, userId: number, email: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ email, verified_email: email, updated_at: now })
+    .where('id', '=', userId)
+    .where('is_active', '=', true)
+    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('users as other').select('other.id').where('other.email', '=', email))))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** The sessions of a user that are not over, the last used first. */
+export async function listSessionsOf(db: Kysely<Database>, userId: number, now: Date) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'browser', 'system', 'created_at', 'last_seen_at'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** A session, if it is this user's. */
+export async function findOwnSession(db: Kysely<Database>, userId: number, sessionId: string): Promise<{ id: string } | null> {
+  const query = db.selectFrom('sessions').select('id').where('id', '=', sessionId).where('user_id', '=', userId);
+  return (await query.executeTakeFirst()) ?? null;
+}
+
+/** Deletes a user with the sessions, codes, links, household and drafts; what was sent to the centre stays, unlinked. */
+export async function deleteUser(db: Kysely<Database>, userId: number): Promise<void> {
+  await db.deleteFrom('users').where('id', '=', userId).execute();
+}
+
+/** The registrations someone made while signed in, and those under an address that is shown to be theirs; the newest first. */
+export async function listOwnRegistrationIds(db: Kysely<Database>, userId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('registrations')
+    .select('id')
+    .where(({ eb, or, selectFrom, fn }) =>
+      or([
+        eb('user_id', '=', userId),
+        eb(
+          fn<string>('lower', ['contact_email']),
+          '=',
+          selectFrom('users').select('users.email').where('users.id', '=', userId).whereRef('users.verified_email', '=', 'users.email'),
+        ),
+      ]),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
 }

@@ -149,6 +149,206 @@ export const access = {
       "D"
     ]
   },
+  "continueAsGuest": {
+    "by": "public"
+  },
+  "reportActivity": {
+    "by": "session",
+    "userTypes": null
+  },
+  "getAccount": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R",
+      "C",
+      "D",
+      "S",
+      "P",
+      "U",
+      "G"
+    ]
+  },
+  "createAccount": {
+    "by": "public"
+  },
+  "updateAccount": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R",
+      "C",
+      "D",
+      "S",
+      "P",
+      "U",
+      "G"
+    ]
+  },
+  "verifyEmail": {
+    "by": "public"
+  },
+  "requestEmailChange": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R",
+      "C",
+      "D",
+      "S",
+      "P",
+      "U",
+      "G"
+    ]
+  },
+  "changePassword": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R",
+      "C",
+      "D",
+      "S",
+      "P",
+      "U",
+      "G"
+    ]
+  },
+  "listOwnSessions": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R",
+      "C",
+      "D",
+      "S",
+      "P",
+      "U",
+      "G"
+    ]
+  },
+  "endOtherSessions": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R",
+      "C",
+      "D",
+      "S",
+      "P",
+      "U",
+      "G"
+    ]
+  },
+  "endOwnSession": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R",
+      "C",
+      "D",
+      "S",
+      "P",
+      "U",
+      "G"
+    ]
+  },
+  "listHousehold": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R",
+      "C",
+      "D",
+      "S",
+      "P",
+      "U",
+      "G"
+    ]
+  },
+  "addHouseholdMember": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R",
+      "C",
+      "D",
+      "S",
+      "P",
+      "U",
+      "G"
+    ]
+  },
+  "updateHouseholdMember": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R",
+      "C",
+      "D",
+      "S",
+      "P",
+      "U",
+      "G"
+    ]
+  },
+  "removeHouseholdMember": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R",
+      "C",
+      "D",
+      "S",
+      "P",
+      "U",
+      "G"
+    ]
+  },
+  "downloadOwnData": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R",
+      "C",
+      "D",
+      "S",
+      "P",
+      "U",
+      "G"
+    ]
+  },
+  "closeAccount": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R",
+      "C",
+      "D",
+      "S",
+      "P",
+      "U",
+      "G"
+    ]
+  },
+  "requestPasswordReset": {
+    "by": "public"
+  },
+  "resetPassword": {
+    "by": "public"
+  },
+  "getDraft": {
+    "by": "session",
+    "userTypes": null
+  },
+  "saveDraft": {
+    "by": "session",
+    "userTypes": null
+  },
+  "discardDraft": {
+    "by": "session",
+    "userTypes": null
+  },
   "createFirstAdministrator": {
     "by": "public"
   },

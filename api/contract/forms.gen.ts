@@ -165,9 +165,7 @@ export const forms = {
         "$ref": "#/$defs/Email"
       },
       "password": {
-        "type": "string",
-        "minLength": 1,
-        "maxLength": 200
+        "$ref": "#/$defs/GivenPassword"
       }
     },
     "$defs": {
@@ -175,6 +173,11 @@ export const forms = {
         "type": "string",
         "maxLength": 254,
         "pattern": "^(?![Gg][Uu][Ee][Ss][Tt]@[Gg][Uu][Ee][Ss][Tt][.][Cc][Oo][Mm]$)[A-Za-z0-9._-]+@([A-Za-z0-9-]+[.])+[A-Za-z]{2,6}$"
+      },
+      "GivenPassword": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200
       }
     }
   },
@@ -197,6 +200,292 @@ export const forms = {
     },
     "$defs": {}
   },
+  "SignUpRequest": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "firstName",
+      "lastName",
+      "email",
+      "password",
+      "language"
+    ],
+    "properties": {
+      "firstName": {
+        "$ref": "#/$defs/PersonName"
+      },
+      "lastName": {
+        "$ref": "#/$defs/PersonName"
+      },
+      "email": {
+        "$ref": "#/$defs/Email"
+      },
+      "phone": {
+        "$ref": "#/$defs/Phone"
+      },
+      "password": {
+        "$ref": "#/$defs/Password"
+      },
+      "language": {
+        "type": "string",
+        "enum": [
+          "en",
+          "es"
+        ]
+      }
+    },
+    "$defs": {
+      "PersonName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 80,
+        "pattern": "^(?!\\s*$)[^\\u0000-\\u001F\\u007F-\\u009F]+$"
+      },
+      "Email": {
+        "type": "string",
+        "maxLength": 254,
+        "pattern": "^(?![Gg][Uu][Ee][Ss][Tt]@[Gg][Uu][Ee][Ss][Tt][.][Cc][Oo][Mm]$)[A-Za-z0-9._-]+@([A-Za-z0-9-]+[.])+[A-Za-z]{2,6}$"
+      },
+      "Phone": {
+        "type": "string",
+        "pattern": "^(?![+]10000000000$)[+][1-9][0-9]{7,14}$"
+      },
+      "Password": {
+        "type": "string",
+        "pattern": "^(?=.*[A-Z])[A-Za-z0-9@$!_%*:?&-]{8,12}$"
+      }
+    }
+  },
+  "VerificationRequest": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "token",
+      "password"
+    ],
+    "properties": {
+      "token": {
+        "$ref": "#/$defs/LinkToken"
+      },
+      "password": {
+        "$ref": "#/$defs/GivenPassword"
+      }
+    },
+    "$defs": {
+      "LinkToken": {
+        "type": "string",
+        "minLength": 20,
+        "maxLength": 100
+      },
+      "GivenPassword": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200
+      }
+    }
+  },
+  "AccountUpdate": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "firstName",
+      "lastName",
+      "phone",
+      "language"
+    ],
+    "properties": {
+      "firstName": {
+        "$ref": "#/$defs/PersonName"
+      },
+      "lastName": {
+        "$ref": "#/$defs/PersonName"
+      },
+      "phone": {
+        "$ref": "#/$defs/PhoneOrNone"
+      },
+      "language": {
+        "type": "string",
+        "enum": [
+          "en",
+          "es"
+        ]
+      }
+    },
+    "$defs": {
+      "PersonName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 80,
+        "pattern": "^(?!\\s*$)[^\\u0000-\\u001F\\u007F-\\u009F]+$"
+      },
+      "PhoneOrNone": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^(?![+]10000000000$)[+][1-9][0-9]{7,14}$"
+      }
+    }
+  },
+  "EmailChangeRequest": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "email",
+      "password"
+    ],
+    "properties": {
+      "email": {
+        "$ref": "#/$defs/Email"
+      },
+      "password": {
+        "$ref": "#/$defs/GivenPassword"
+      }
+    },
+    "$defs": {
+      "Email": {
+        "type": "string",
+        "maxLength": 254,
+        "pattern": "^(?![Gg][Uu][Ee][Ss][Tt]@[Gg][Uu][Ee][Ss][Tt][.][Cc][Oo][Mm]$)[A-Za-z0-9._-]+@([A-Za-z0-9-]+[.])+[A-Za-z]{2,6}$"
+      },
+      "GivenPassword": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200
+      }
+    }
+  },
+  "PasswordChange": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "currentPassword",
+      "newPassword"
+    ],
+    "properties": {
+      "currentPassword": {
+        "$ref": "#/$defs/GivenPassword"
+      },
+      "newPassword": {
+        "$ref": "#/$defs/Password"
+      }
+    },
+    "$defs": {
+      "GivenPassword": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200
+      },
+      "Password": {
+        "type": "string",
+        "pattern": "^(?=.*[A-Z])[A-Za-z0-9@$!_%*:?&-]{8,12}$"
+      }
+    }
+  },
+  "AccountClosure": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "password"
+    ],
+    "properties": {
+      "password": {
+        "$ref": "#/$defs/GivenPassword"
+      }
+    },
+    "$defs": {
+      "GivenPassword": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200
+      }
+    }
+  },
+  "PasswordResetRequest": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "email"
+    ],
+    "properties": {
+      "email": {
+        "$ref": "#/$defs/Email"
+      }
+    },
+    "$defs": {
+      "Email": {
+        "type": "string",
+        "maxLength": 254,
+        "pattern": "^(?![Gg][Uu][Ee][Ss][Tt]@[Gg][Uu][Ee][Ss][Tt][.][Cc][Oo][Mm]$)[A-Za-z0-9._-]+@([A-Za-z0-9-]+[.])+[A-Za-z]{2,6}$"
+      }
+    }
+  },
+  "PasswordReset": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "token",
+      "password"
+    ],
+    "properties": {
+      "token": {
+        "$ref": "#/$defs/LinkToken"
+      },
+      "password": {
+        "$ref": "#/$defs/Password"
+      }
+    },
+    "$defs": {
+      "LinkToken": {
+        "type": "string",
+        "minLength": 20,
+        "maxLength": 100
+      },
+      "Password": {
+        "type": "string",
+        "pattern": "^(?=.*[A-Z])[A-Za-z0-9@$!_%*:?&-]{8,12}$"
+      }
+    }
+  },
+  "HouseholdMemberRequest": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "firstName",
+      "lastName",
+      "birthDate"
+    ],
+    "properties": {
+      "firstName": {
+        "$ref": "#/$defs/PersonName"
+      },
+      "lastName": {
+        "$ref": "#/$defs/PersonName"
+      },
+      "birthDate": {
+        "type": "string",
+        "format": "date"
+      },
+      "gender": {
+        "$ref": "#/$defs/Gender"
+      }
+    },
+    "$defs": {
+      "PersonName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 80,
+        "pattern": "^(?!\\s*$)[^\\u0000-\\u001F\\u007F-\\u009F]+$"
+      },
+      "Gender": {
+        "type": "string",
+        "enum": [
+          "female",
+          "male"
+        ]
+      }
+    }
+  },
   "FirstAdministratorRequest": {
     "type": "object",
     "additionalProperties": false,
@@ -210,9 +499,7 @@ export const forms = {
     ],
     "properties": {
       "token": {
-        "type": "string",
-        "minLength": 20,
-        "maxLength": 100
+        "$ref": "#/$defs/LinkToken"
       },
       "firstName": {
         "$ref": "#/$defs/PersonName"
@@ -235,6 +522,11 @@ export const forms = {
       }
     },
     "$defs": {
+      "LinkToken": {
+        "type": "string",
+        "minLength": 20,
+        "maxLength": 100
+      },
       "PersonName": {
         "type": "string",
         "minLength": 1,

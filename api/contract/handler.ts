@@ -47,16 +47,29 @@ type Replier<Op extends OperationId> = <Status extends ReplyStatus<Op>>(
   ...body: ReplyBody<Responses<Op>[Status]> extends undefined ? [] : [body: ReplyBody<Responses<Op>[Status]>]
 ) => Replied<Op>;
 
-/** A signed-in user, as the request's session says. */
-export interface ActiveSession {
+interface SessionTimes {
   readonly id: string;
+  readonly lastSeenAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** A signed-in user, as the request's session says. */
+export interface UserSession extends SessionTimes {
   readonly userId: number;
   readonly firstName: string;
   readonly lastName: string;
   readonly userType: string;
   readonly language: 'en' | 'es';
-  readonly expiresAt: Date;
 }
+
+/** A guest, who is nobody beyond the session. */
+interface GuestSession extends SessionTimes {
+  readonly userId: null;
+  readonly userType: 'G';
+}
+
+/** Whoever has a session. */
+export type ActiveSession = UserSession | GuestSession;
 
 interface CommonContext {
   readonly requestId: string;
@@ -66,15 +79,27 @@ interface CommonContext {
   readonly language: 'en' | 'es';
   /** Whether the page's form was posted by a browser without scripts. */
   readonly isPlainForm: boolean;
+  /** What the browser says it is. */
+  readonly userAgent: string;
+  /** What the session cookie holds, whether it opens a session or not. */
+  readonly sessionToken: string | undefined;
   /** Sets the session cookie to this token, or removes it. */
   readonly setSessionToken: (token: string | null) => void;
+  /** What the cookie holds that knows a browser again; it opens nothing. */
+  readonly deviceCookie: string | undefined;
+  /** Sets that cookie. */
+  readonly setDeviceCookie: (value: string) => void;
 }
 
+/** Whose session an operation gets: a user's where the contract lists types, else a guest's too, or none. */
+type SessionOf<Op extends OperationId> = (typeof access)[Op] extends { by: 'session'; userTypes: readonly string[] }
+  ? UserSession
+  : (typeof access)[Op] extends { by: 'session' }
+    ? ActiveSession
+    : ActiveSession | null;
+
 /** What is known of the caller; for an operation behind a session or key it is there for certain. */
-type Context<Op extends OperationId> = CommonContext &
-  ((typeof access)[Op] extends { by: 'session' }
-    ? { readonly session: ActiveSession }
-    : { readonly session: ActiveSession | null }) &
+type Context<Op extends OperationId> = CommonContext & { readonly session: SessionOf<Op> } &
   ((typeof access)[Op] extends { by: 'registrationKey' | 'registrationKeyOrSession' }
     ? {
         /** As it was sent, to be compared; empty when it is the session that may. */

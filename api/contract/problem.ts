@@ -31,6 +31,8 @@ export const problemKinds = {
   'code-wrong': { status: 401, title: 'The one-time code is wrong' },
   'code-expired': { status: 401, title: 'The one-time code is used, expired or was tried too often' },
   'link-invalid': { status: 410, title: 'The one-time link is used, expired or unknown' },
+  'password-wrong': { status: 403, title: 'The password is not the one of the account' },
+  'household-full': { status: 409, title: 'The household has as many people as it may have' },
   'changed-meanwhile': { status: 409, title: 'Someone else has changed this meanwhile' },
   'last-administrator': { status: 409, title: 'Nobody else is an administrator' },
   'user-not-yours': { status: 403, title: 'This user is for administrators to change' },

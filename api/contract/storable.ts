@@ -5,11 +5,15 @@ function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }
 
-/** JSON pointers to the texts in a value, at any depth, that could not be stored as they stand. */
+/** JSON pointers to the texts in a value, names included, at any depth, that could not be stored as they stand. */
 export function unstorableTexts(place: FieldError['in'], value: unknown, pointer = ''): FieldError[] {
   if (typeof value === 'string') return isStorable(value) ? [] : [{ in: place, pointer, rule: 'pattern' }];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, part]) => unstorableTexts(place, part, `${pointer}/${escapePointer(name)}`));
+  return Object.entries(value).flatMap(([name, part]) => {
+    const inside = `${pointer}/${escapePointer(name)}`;
+    // Names are stored too, where an object is kept as it came. One that is no text cannot be pointed at either.
+    return isStorable(name) ? unstorableTexts(place, part, inside) : [{ in: place, pointer, rule: 'pattern' }];
+  });
 }
 
 /** A name as it stands in a JSON pointer. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   addDays,
+  ageOn,
   dayIn,
   firstOpenEvent,
   formatEventDate,
@@ -158,6 +159,24 @@ describe('several events', () => {
     expect(at('2027-05-01T04:00:00Z')).toBe('2027-05-17T04:00:00.000Z');
     expect(at('2027-05-17T04:00:00Z')).toBeUndefined();
   });
+});
+
+test.each([
+  ['2011-06-13', 14],
+  ['2011-06-12', 15],
+  ['2011-06-11', 15],
+  ['2010-06-13', 15],
+  ['2010-06-12', 16],
+  ['2008-02-29', 18],
+  ['2026-06-12', 0],
+  ['2026-06-13', -1],
+])('who was born on %s is %i on 12 June 2026', (birthDate, age) => {
+  expect(ageOn(birthDate, { year: 2026, month: 6, day: 12 })).toBe(age);
+});
+
+test('a birthday on 29 February is kept on 1 March in other years', () => {
+  expect(ageOn('2008-02-29', { year: 2026, month: 2, day: 28 })).toBe(17);
+  expect(ageOn('2008-02-29', { year: 2026, month: 3, day: 1 })).toBe(18);
 });
 
 test('the menu label is cut to 25 characters', () => {

@@ -47,6 +47,13 @@ export function addDays({ year, month, day }: CalendarDay, days: number): Calend
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
 
+/** The age in whole years, on a day, of someone born on `birthDate` (YYYY-MM-DD); below 0 for who is not born yet. */
+export function ageOn(birthDate: string, { year, month, day }: CalendarDay): number {
+  const [birthYear = 0, birthMonth = 0, birthDay = 0] = birthDate.split('-').map(Number);
+  const hasHadBirthday = month > birthMonth || (month === birthMonth && day >= birthDay);
+  return year - birthYear - (hasHadBirthday ? 0 : 1);
+}
+
 /** Making a formatter costs far more than using it, and there are few zones. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 

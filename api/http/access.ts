@@ -25,7 +25,9 @@ function bearer(ctx: HttpContext): string {
 
 function requireTypes(session: ActiveSession | null, userTypes: readonly UserType[] | null): Caller {
   if (!session) throw new ProblemError('unauthenticated');
-  if (userTypes !== null && !holdsAny(parseUserTypes(session.userType), userTypes)) throw new ProblemError('forbidden');
+  // Types are a user's: a guest's session is of type G, but nobody's.
+  const isGuest = session.userId === null;
+  if (userTypes !== null && (isGuest || !holdsAny(parseUserTypes(session.userType), userTypes))) throw new ProblemError('forbidden');
   return { session, registrationKey: '' };
 }
 

@@ -3,6 +3,11 @@ import type { HttpContext, Middleware } from './state.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** Whether a request may change something, by its method. */
+export function changes({ method }: Pick<HttpContext, 'method'>): boolean {
+  return !safeMethods.has(method);
+}
+
 function comesFromHere(ctx: HttpContext, publicUrl: string): boolean {
   const site = ctx.get('Sec-Fetch-Site');
   if (site !== '') return site === 'same-origin' || site === 'none';
@@ -15,7 +20,7 @@ function comesFromHere(ctx: HttpContext, publicUrl: string): boolean {
 /** Refuses changes that another site's page asks a reader's browser for. */
 export function crossSiteProtection(publicUrl: string): Middleware {
   return async (ctx, next) => {
-    if (!safeMethods.has(ctx.method) && !comesFromHere(ctx, publicUrl)) throw new ProblemError('forbidden');
+    if (changes(ctx) && !comesFromHere(ctx, publicUrl)) throw new ProblemError('forbidden');
     await next();
   };
 }

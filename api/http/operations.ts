@@ -7,14 +7,14 @@ import { languageQueryKey, requestLanguage } from '../language/rules.ts';
 import type { Language } from '../language/rules.ts';
 import { admit } from './access.ts';
 import { networkOf } from './address.ts';
+import type { Cookies } from './cookies.ts';
 import type { LimitName, RateLimiter } from './rate-limit.ts';
-import type { SessionCookie } from './session-cookie.ts';
 import type { HttpContext } from './state.ts';
 
 /** What operations need besides the contract and its handlers. */
 export interface OperationParts {
   readonly rateLimiter: RateLimiter;
-  readonly sessionCookie: SessionCookie;
+  readonly cookies: Cookies;
   /** Whether answers are checked against the contract too: in development and tests. */
   readonly validateResponses: boolean;
 }
@@ -32,6 +32,11 @@ const addressLimits: Partial<Record<OperationId, LimitName>> = {
   createRegistration: 'registrations',
   signIn: 'signInAddress',
   confirmSignIn: 'codeAddress',
+  continueAsGuest: 'guestAddress',
+  createAccount: 'signUpAddress',
+  verifyEmail: 'linkAddress',
+  resetPassword: 'linkAddress',
+  requestPasswordReset: 'resetAddress',
   createFirstAdministrator: 'firstAdministrator',
   createContactMessage: 'forms',
   createPrayerRequest: 'forms',
@@ -56,6 +61,7 @@ export interface PerformedRequest extends RawRequest {
 /** Every operation of the contract by its id, ready to be done. */
 export function createOperations(contract: ContractDocument, handlers: Handlers, parts: OperationParts): ReadonlyMap<OperationId, Perform> {
   const validators = createValidators(contract);
+  const { cookies } = parts;
 
   function operation(id: OperationId, validator: OperationValidator): Perform {
     const handler = handlers[id] as unknown as AnyHandler;
@@ -78,8 +84,14 @@ export function createOperations(contract: ContractDocument, handlers: Handlers,
         address,
         language: readerLanguage(ctx),
         isPlainForm,
+        userAgent: ctx.get('User-Agent'),
+        sessionToken: cookies.session.read(ctx),
         setSessionToken: (token: string | null) => {
-          parts.sessionCookie.write(ctx, token);
+          cookies.session.write(ctx, token);
+        },
+        deviceCookie: cookies.device.read(ctx),
+        setDeviceCookie: (value: string) => {
+          cookies.device.write(ctx, value);
         },
       });
       if (parts.validateResponses) {

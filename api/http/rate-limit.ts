@@ -10,22 +10,41 @@ interface Limit {
   readonly seconds: number;
 }
 
-/** What is limited: by the caller's network, except signInAccount and codeAccount, which count by account, and formMails. */
-export type LimitName =
+/** What is limited by the caller's network. */
+type AddressLimitName =
   | 'quotes'
   | 'registrations'
   | 'signInAddress'
-  | 'signInAccount'
   | 'codeAddress'
-  | 'codeAccount'
+  | 'guestAddress'
+  | 'signUpAddress'
+  | 'linkAddress'
+  | 'resetAddress'
   | 'firstAdministrator'
-  | 'forms'
+  | 'forms';
+
+/** What is limited by the account or the address of mail that it is about. */
+type AccountLimitName =
+  | 'signInNetwork'
+  | 'signInAccount'
+  | 'signInDevice'
+  | 'codeAccount'
+  | 'codeMails'
+  | 'passwordAccount'
+  | 'signUpAccount'
+  | 'resetAccount'
+  | 'emailChangeAccount'
+  | 'ownDataAccount'
   | 'formMails';
+
+export type LimitName = AddressLimitName | AccountLimitName;
 
 /** A limit for everything that has one. */
 export type Limits = Readonly<Record<LimitName, Limit>>;
 
 const quarterHour = 15 * 60;
+const hour = 60 * 60;
+const day = 24 * hour;
 
 /**
  * Narrow for guessing. Prices and registrations only stop a program that has run wild: a whole parish may register
@@ -35,14 +54,30 @@ export const defaultLimits: Limits = {
   quotes: { points: 60_000, seconds: 60 },
   registrations: { points: 60_000, seconds: 60 },
   signInAddress: { points: 60, seconds: quarterHour },
-  signInAccount: { points: 10, seconds: quarterHour },
+  // What these three are for stands in session/guessing.ts.
+  signInNetwork: { points: 10, seconds: quarterHour },
+  signInAccount: { points: 100, seconds: day },
+  signInDevice: { points: 10, seconds: quarterHour },
   codeAddress: { points: 60, seconds: quarterHour },
   codeAccount: { points: 10, seconds: quarterHour },
+  codeMails: { points: 20, seconds: quarterHour },
+  passwordAccount: { points: 10, seconds: quarterHour },
+  guestAddress: { points: 100, seconds: hour },
+  // A parish hall may sign up together, all from one address.
+  signUpAddress: { points: 60, seconds: quarterHour },
+  // By the address that would be written to, as those of resets: nobody may fill another's letter box.
+  signUpAccount: { points: 5, seconds: hour },
+  linkAddress: { points: 60, seconds: quarterHour },
+  resetAddress: { points: 60, seconds: quarterHour },
+  // As long as a link works: while it holds, the newest link is in the letter box.
+  resetAccount: { points: 5, seconds: hour },
+  emailChangeAccount: { points: 5, seconds: hour },
+  ownDataAccount: { points: 10, seconds: hour },
   firstAdministrator: { points: 10, seconds: quarterHour },
   // A parish hall may send its prayers after a talk, all from one address.
   forms: { points: 60, seconds: quarterHour },
   // By the address that would be written to: nobody may fill another's letter box by our forms.
-  formMails: { points: 8, seconds: 24 * 60 * 60 },
+  formMails: { points: 8, seconds: day },
 };
 
 /** These only keep one process from being kept busy; the others guard secrets and hold across all processes. */
@@ -52,6 +87,10 @@ const perProcess: readonly LimitName[] = ['quotes', 'registrations'];
 export interface RateLimiter {
   /** @throws ProblemError `too-many-requests` with the seconds to wait. */
   readonly consume: (name: LimitName, key: string) => Promise<void>;
+  /** Counts too, and says whether it stays within the limit, for what may not show. */
+  readonly isWithin: (name: LimitName, key: string) => Promise<boolean>;
+  /** Takes one back. */
+  readonly giveBack: (name: LimitName, key: string) => Promise<void>;
   /** Forgets what was counted, after the caller has shown to be who they say. */
   readonly reset: (name: LimitName, key: string) => Promise<void>;
 }
@@ -87,14 +126,26 @@ export async function createRateLimiter(pool: Pool, limits: Limits, secret: Buff
     return limiter;
   };
   const hidden = (key: string): string => createHmac('sha256', secret).update(key).digest('base64url');
+  /** How long to wait, in ms; null when there is no need to. */
+  const count = async (name: LimitName, key: string): Promise<number | null> => {
+    try {
+      await find(name).consume(hidden(key));
+      return null;
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      return refusal.msBeforeNext;
+    }
+  };
   return {
     async consume(name, key) {
-      try {
-        await find(name).consume(hidden(key));
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        throw new ProblemError('too-many-requests', { retryAfter: Math.ceil(refusal.msBeforeNext / 1000) });
-      }
+      const wait = await count(name, key);
+      if (wait !== null) throw new ProblemError('too-many-requests', { retryAfter: Math.ceil(wait / 1000) });
+    },
+    async isWithin(name, key) {
+      return (await count(name, key)) === null;
+    },
+    async giveBack(name, key) {
+      await find(name).reward(hidden(key));
     },
     async reset(name, key) {
       await find(name).delete(hidden(key));

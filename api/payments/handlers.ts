@@ -1,5 +1,4 @@
 import type { Handlers } from '../contract/handler.ts';
-import { ProblemError } from '../contract/problem.ts';
 import type { Parts } from '../parts.ts';
 import { loadRegistration } from '../registrations/load.ts';
 import { listPayments, recordPayment } from './ledger.ts';
@@ -14,7 +13,6 @@ export function paymentHandlers(parts: Parts): Pick<Handlers, 'listPayments' | '
     },
 
     async recordPayment({ path: { registrationId }, query: { lng }, header, body }, reply, { session }) {
-      if (session.userId === null) throw new ProblemError('forbidden');
       const isNew = await recordPayment(parts, registrationId, body, header['Idempotency-Key'], session.userId);
       return reply(isNew ? 201 : 200, await loadRegistration(parts, registrationId, lng));
     },

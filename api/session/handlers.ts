@@ -1,64 +1,45 @@
 import { audit } from '../access/audit.ts';
 import { parseUserTypes } from '../access/rules.ts';
-import type { ActiveSession, Handlers } from '../contract/handler.ts';
+import type { Handlers } from '../contract/handler.ts';
 import { ProblemError } from '../contract/problem.ts';
-import type { components } from '../contract/schema.gen.ts';
+import { discardDraftsOf } from '../drafts/store.ts';
 import { sendNow } from '../mail/send-now.ts';
 import type { Parts } from '../parts.ts';
 import { findUser, findUserByEmail } from '../users/store.ts';
 import { createCode, tryCode } from './codes.ts';
+import { deviceOf } from './device.ts';
+import { countSignInTry } from './guessing.ts';
 import { codeMail } from './mail.ts';
 import { verifyPassword } from './password.ts';
+import { presentSession, presentSessionState } from './present.ts';
 import { needsCode } from './rules.ts';
-import { createSession, deleteSession } from './store.ts';
-import type { SessionUser } from './store.ts';
+import { signInUser } from './sign-in.ts';
+import { createGuestSession, deleteSession, pauseGuestSession, resumeGuestSession } from './store.ts';
 
-type SessionState = components['schemas']['SessionState'];
-type Operations = 'getSession' | 'signIn' | 'confirmSignIn' | 'signOut';
+type Operations = 'getSession' | 'signIn' | 'confirmSignIn' | 'continueAsGuest' | 'reportActivity' | 'signOut';
 
-interface Caller {
-  readonly session: ActiveSession | null;
-  readonly setSessionToken: (token: string | null) => void;
-}
-
-function presentSession(session: ActiveSession | null): SessionState {
-  if (!session) return { session: null };
-  const { userId, firstName, lastName, userType, language, expiresAt } = session;
-  return { session: { user: { id: userId, firstName, lastName, userType, language }, exp: expiresAt.getTime() } };
-}
-
-/** Signing in and out. */
+/** Signing in and out, going on as a guest, and staying. */
 export function sessionHandlers(parts: Parts): Pick<Handlers, Operations> {
   const { db, clock, config, secrets, rateLimiter, mailer } = parts;
 
-  /** A new session with a new token; one that the browser had before ends, so no token outlives a sign-in. */
-  async function start(user: SessionUser & { readonly email: string }, caller: Caller): Promise<SessionState> {
-    const now = clock();
-    if (caller.session) await deleteSession(db, caller.session.id);
-    const { session, token } = await createSession(db, user, now);
-    await audit(db, { at: now, action: 'signed-in', subject: `user:${String(user.id)}`, actorUserId: user.id });
-    await rateLimiter.reset('signInAccount', user.email);
-    await rateLimiter.reset('codeAccount', String(user.id));
-    caller.setSessionToken(token);
-    return presentSession(session);
-  }
-
   return {
     getSession(_input, reply, { session }) {
-      return reply(200, presentSession(session));
+      return reply(200, presentSessionState(session));
     },
 
     async signIn({ body }, reply, caller) {
       const email = body.email.toLowerCase();
-      await rateLimiter.consume('signInAccount', email);
       const user = await findUserByEmail(db, email);
+      await countSignInTry(parts, { email, user }, caller);
       if (!(await verifyPassword(body.password, user?.password_hash ?? null)) || !user) {
         const subject = user ? `user:${String(user.id)}` : 'nobody';
         await audit(db, { at: clock(), action: 'sign-in-failed', subject });
         throw new ProblemError('sign-in-failed');
       }
-      if (!needsCode(parseUserTypes(user.user_type))) return reply(200, await start(user, caller));
-
+      if (!needsCode(parseUserTypes(user.user_type))) {
+        return reply(200, { session: presentSession(await signInUser(parts, user, caller)) });
+      }
+      await rateLimiter.consume('codeMails', String(user.id));
       const challenge = await createCode(db, secrets, user.id, clock());
       await sendNow(mailer, codeMail(user, challenge, config));
       return reply(202, { challengeId: challenge.challengeId, expiresAt: challenge.expiresAt.toISOString() });
@@ -76,13 +57,35 @@ export function sessionHandlers(parts: Parts): Pick<Handlers, Operations> {
       }
       const user = await findUser(db, userId);
       if (!user) throw new ProblemError('code-expired');
-      return reply(200, await start(user, caller));
+      return reply(200, { session: presentSession(await signInUser(parts, user, caller)) });
     },
 
-    async signOut(_input, reply, { session, setSessionToken }) {
-      if (session) {
+    async continueAsGuest(_input, reply, { session, sessionToken, userAgent, setSessionToken }) {
+      if (session) return reply(200, { session: presentSession(session) });
+      const now = clock();
+      const earlier = sessionToken === undefined ? null : await resumeGuestSession(db, sessionToken, now);
+      const guest = earlier ?? (await createGuestSession(db, now, deviceOf(userAgent)));
+      setSessionToken(guest.token);
+      return reply(200, { session: presentSession(guest.session) });
+    },
+
+    reportActivity(_input, reply, { session }) {
+      // Every changing request prolongs the session (http/session.ts); this one does nothing else.
+      return reply(200, { session: presentSession(session) });
+    },
+
+    async signOut({ query: { keepDrafts } }, reply, { session, setSessionToken }) {
+      if (session?.userId === null) {
+        if (keepDrafts) {
+          // The cookie stays: with it the same browser gets its drafts back, and nothing else.
+          await pauseGuestSession(db, session.id, clock());
+          return reply(204);
+        }
         await deleteSession(db, session.id);
+      } else if (session) {
         const { userId } = session;
+        await deleteSession(db, session.id);
+        if (!keepDrafts) await discardDraftsOf(db, userId);
         await audit(db, { at: clock(), action: 'signed-out', subject: `user:${String(userId)}`, actorUserId: userId });
       }
       setSessionToken(null);

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { parseUserTypes } from '../access/rules.ts';
-import type { ActiveSession } from '../contract/handler.ts';
+import type { ActiveSession, UserSession } from '../contract/handler.ts';
 import type { Database } from '../data/tables.gen.ts';
+import type { Device } from './device.ts';
 import { activityInterval, inactivityLimit } from './rules.ts';
 import { newToken, tokenHash } from './token.ts';
 
@@ -15,64 +16,142 @@ export interface SessionUser {
   readonly language: 'en' | 'es';
 }
 
+const guestType = 'G';
+/** How long a guest whose session ran out may take it up again, in ms: as long as what was typed is kept. */
+const guestReturn = 7 * 24 * 60 * 60_000;
+const unknownDevice: Device = { browser: null, system: null };
+
 function endOf(userType: string, now: Date): Date {
   return new Date(now.getTime() + inactivityLimit(parseUserTypes(userType)));
 }
 
-function toActiveSession(id: string, user: SessionUser, expiresAt: Date): ActiveSession {
-  return {
-    id,
-    userId: user.id,
-    firstName: user.first_name,
-    lastName: user.last_name,
-    userType: user.user_type,
-    language: user.language,
-    expiresAt,
-  };
+interface Times {
+  readonly id: string;
+  readonly lastSeenAt: Date;
+  readonly expiresAt: Date;
 }
 
-/** Starts a session and clears away those that are over; the token is known to the caller alone. */
+function ofUser(times: Times, user: SessionUser): UserSession {
+  const { id: userId, first_name, last_name, user_type, language } = user;
+  return { ...times, userId, firstName: first_name, lastName: last_name, userType: user_type, language };
+}
+
+function ofGuest(times: Times): ActiveSession {
+  return { ...times, userId: null, userType: guestType };
+}
+
+/** A session with its token, which is known to the caller alone. */
+export interface NewSession<Session extends ActiveSession> {
+  readonly session: Session;
+  readonly token: string;
+}
+
+async function insertSession(db: Kysely<Database>, user: SessionUser | null, now: Date, device: Device) {
+  const times = { id: randomUUID(), lastSeenAt: now, expiresAt: endOf(user?.user_type ?? guestType, now) };
+  const token = newToken();
+  await db
+    .deleteFrom('sessions')
+    .where('expires_at', '<=', now)
+    .where(({ eb, or }) => or([eb('kind', '=', 'user'), eb('expires_at', '<=', new Date(now.getTime() - guestReturn))]))
+    .execute();
+  await db
+    .insertInto('sessions')
+    .values({
+      id: times.id,
+      token_hash: tokenHash(token),
+      kind: user ? 'user' : 'guest',
+      user_id: user?.id ?? null,
+      created_at: now,
+      last_seen_at: now,
+      expires_at: times.expiresAt,
+      ...device,
+    })
+    .execute();
+  return { times, token };
+}
+
+/** Starts a user's session and clears away those that are over. */
 export async function createSession(
   db: Kysely<Database>,
   user: SessionUser,
   now: Date,
-): Promise<{ session: ActiveSession; token: string }> {
-  const id = randomUUID();
+  device: Device = unknownDevice,
+): Promise<NewSession<UserSession>> {
+  const { times, token } = await insertSession(db, user, now, device);
+  return { session: ofUser(times, user), token };
+}
+
+/** Starts a session of nobody in particular. */
+export async function createGuestSession(db: Kysely<Database>, now: Date, device: Device = unknownDevice): Promise<NewSession<ActiveSession>> {
+  const { times, token } = await insertSession(db, null, now, device);
+  return { session: ofGuest(times), token };
+}
+
+/** Takes up again the guest session that ran out in this browser, under a new token; null when there is none. */
+export async function resumeGuestSession(db: Kysely<Database>, oldToken: string, now: Date): Promise<NewSession<ActiveSession> | null> {
   const token = newToken();
-  const expiresAt = endOf(user.user_type, now);
-  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
-  await db
-    .insertInto('sessions')
-    .values({ id, token_hash: tokenHash(token), user_id: user.id, created_at: now, last_seen_at: now, expires_at: expiresAt })
-    .execute();
-  return { session: toActiveSession(id, user, expiresAt), token };
+  const expiresAt = endOf(guestType, now);
+  const row = await db
+    .updateTable('sessions')
+    .set({ token_hash: tokenHash(token), last_seen_at: now, expires_at: expiresAt })
+    .where('token_hash', '=', tokenHash(oldToken))
+    .where('kind', '=', 'guest')
+    .where('expires_at', '>', new Date(now.getTime() - guestReturn))
+    .returning('id')
+    .executeTakeFirst();
+  return row ? { session: ofGuest({ id: row.id, lastSeenAt: now, expiresAt }), token } : null;
 }
 
 /** The session of a token, or null when there is none, it is over, or the user may not sign in any more. */
 export async function findSession(db: Kysely<Database>, token: string, now: Date): Promise<ActiveSession | null> {
   const row = await db
     .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.id as session_id', 'sessions.last_seen_at', 'sessions.expires_at'])
-    .select(['users.id', 'users.first_name', 'users.last_name', 'users.user_type', 'users.language'])
+    .leftJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.id as session_id', 'sessions.kind', 'sessions.last_seen_at', 'sessions.expires_at'])
+    .select(['users.id', 'users.first_name', 'users.last_name', 'users.user_type', 'users.language', 'users.is_active'])
     .where('sessions.token_hash', '=', tokenHash(token))
     .where('sessions.expires_at', '>', now)
-    .where('users.is_active', '=', true)
     .executeTakeFirst();
   if (!row) return null;
-  if (now.getTime() - row.last_seen_at.getTime() < activityInterval) {
-    return toActiveSession(row.session_id, row, row.expires_at);
-  }
-  const expiresAt = endOf(row.user_type, now);
+  const { session_id, kind, last_seen_at, expires_at, id, first_name, last_name, user_type, language, is_active } = row;
+  const times = { id: session_id, lastSeenAt: last_seen_at, expiresAt: expires_at };
+  if (kind === 'guest') return ofGuest(times);
+  if (id === null || first_name === null || last_name === null || user_type === null || language === null || !is_active) return null;
+  return ofUser(times, { id, first_name, last_name, user_type, language });
+}
+
+/** Counts inactivity from now on again; written at most once a minute. A session that ended meanwhile stays ended. */
+export async function prolongSession(db: Kysely<Database>, session: ActiveSession, now: Date): Promise<ActiveSession> {
+  if (now.getTime() - session.lastSeenAt.getTime() < activityInterval) return session;
+  const expiresAt = endOf(session.userType, now);
   await db
     .updateTable('sessions')
     .set({ last_seen_at: now, expires_at: expiresAt })
-    .where('id', '=', row.session_id)
+    .where('id', '=', session.id)
+    .where('expires_at', '>', now)
     .execute();
-  return toActiveSession(row.session_id, row, expiresAt);
+  return { ...session, lastSeenAt: now, expiresAt };
+}
+
+/** Gives a session another token, so that one that became known opens nothing. */
+export async function rotateToken(db: Kysely<Database>, id: string): Promise<string> {
+  const token = newToken();
+  await db.updateTable('sessions').set({ token_hash: tokenHash(token) }).where('id', '=', id).execute();
+  return token;
 }
 
 /** Ends a session; one that is over already is no error. */
 export async function deleteSession(db: Kysely<Database>, id: string): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', id).execute();
+}
+
+/** Ends a guest's session so that the same browser may take it up again. */
+export async function pauseGuestSession(db: Kysely<Database>, id: string, now: Date): Promise<void> {
+  await db.updateTable('sessions').set({ expires_at: now }).where('id', '=', id).where('kind', '=', 'guest').execute();
+}
+
+/** Ends the sessions of a user, all or all but one. */
+export async function deleteSessionsOf(db: Kysely<Database>, userId: number, exceptId?: string): Promise<void> {
+  const query = db.deleteFrom('sessions').where('user_id', '=', userId);
+  await (exceptId === undefined ? query : query.where('id', '<>', exceptId)).execute();
 }

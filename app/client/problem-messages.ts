@@ -17,6 +17,8 @@ const problemMessages = {
   'code-wrong': 'problem.codeWrong',
   'code-expired': 'problem.codeExpired',
   'link-invalid': 'problem.linkInvalid',
+  'password-wrong': 'problem.passwordWrong',
+  'household-full': 'problem.householdFull',
   'changed-meanwhile': 'problem.changedMeanwhile',
   'last-administrator': 'problem.lastAdministrator',
   'user-not-yours': 'problem.userNotYours',

@@ -6,7 +6,7 @@ import { brokenRules, rulesResolver } from '../forms/contract-rules.ts';
 import { FormErrors, FormNumberField, FormTextField } from '../forms/form-fields.tsx';
 import { partStart } from '../shell/page-arrival.ts';
 import { contactBody, emptyPerson, memberBody, withContact, type ContactValues } from './draft.ts';
-import type { DraftHandle } from './use-draft.ts';
+import type { RegistrationDraft } from './kept-draft.ts';
 
 const resolver = rulesResolver<ContactValues>((values) => {
   const broken = brokenRules('Contact', contactBody(values));
@@ -16,7 +16,7 @@ const resolver = rulesResolver<ContactValues>((values) => {
 });
 
 /** The one person whom the centre writes to. */
-export function ContactStep({ draft, change, onDone }: Pick<DraftHandle, 'draft' | 'change'> & { onDone: () => void }) {
+export function ContactStep({ draft, change, onDone }: Pick<RegistrationDraft, 'draft' | 'change'> & { onDone: () => void }) {
   const intl = useIntl();
   const { control, handleSubmit, subscribe } = useForm<ContactValues>({
     defaultValues: draft.contact,

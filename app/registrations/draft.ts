@@ -1,4 +1,5 @@
 import type { Schemas } from '../client/client.ts';
+import { plainPhone } from '../forms/plain-phone.ts';
 
 type PaymentMethod = Schemas['PaymentMethod'];
 
@@ -43,11 +44,18 @@ export const contactPersonId = 'contact';
 
 export const emptyPerson: PersonValues = { firstName: '', lastName: '', age: '', gender: '', lodging: 'room' };
 
-/** A form that has just been opened. */
-export function newDraft(rooms: number): Draft {
+/** A form that has just been opened; whoever is signed in finds the own name and addresses in it. */
+export function newDraft(rooms: number, account?: Schemas['Account']): Draft {
   return {
     idempotencyKey: crypto.randomUUID(),
-    contact: { firstName: '', lastName: '', email: '', phone: '', isComing: true, age: '' },
+    contact: {
+      firstName: account?.firstName ?? '',
+      lastName: account?.lastName ?? '',
+      email: account?.email ?? '',
+      phone: account?.phone ?? '',
+      isComing: true,
+      age: '',
+    },
     people: [],
     rooms,
     paymentMethod: '',
@@ -72,11 +80,6 @@ export function withContact(people: DraftPerson[], contact: ContactValues): Draf
   if (!contact.isComing) return others;
   const known = people.find(({ id }) => id === contactPersonId) ?? { ...emptyPerson, id: contactPersonId };
   return [{ ...known, ...nameAndAge(contact) }, ...others];
-}
-
-/** A phone number without the blanks, brackets and hyphens that people write for their eyes. */
-function plainPhone(phone: string): string {
-  return phone.replace(/[\s().-]/g, '');
 }
 
 /** What is asked of the API for one person; an age that is no whole number stays as typed, for the rules to find. */

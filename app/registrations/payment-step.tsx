@@ -6,11 +6,11 @@ import type { Schemas } from '../client/client.ts';
 import { fieldMessage } from '../forms/field-messages.ts';
 import { partStart } from '../shell/page-arrival.ts';
 import type { Draft } from './draft.ts';
+import type { RegistrationDraft } from './kept-draft.ts';
 import { TotalSoFar } from './total-so-far.tsx';
-import type { DraftHandle } from './use-draft.ts';
 import type { QuoteState } from './use-quote.ts';
 
-interface PaymentStepProps extends Pick<DraftHandle, 'draft' | 'change'> {
+interface PaymentStepProps extends Pick<RegistrationDraft, 'draft' | 'change'> {
   event: Schemas['Event'];
   price: QuoteState;
   onDone: () => void;

@@ -8,25 +8,28 @@ import { bandAges } from '../events/event-rates.tsx';
 import type { MessageId } from '../messages/messages.ts';
 import { partStart } from '../shell/page-arrival.ts';
 import { contactPersonId, emptyPerson, nameAndAge, type DraftPerson, type PersonValues } from './draft.ts';
+import type { RegistrationDraft } from './kept-draft.ts';
+import { HouseholdChoice } from './household-choice.tsx';
 import { PersonEditor } from './person-editor.tsx';
 import { personDetails } from './person-details.ts';
 import { isComplete } from './steps.ts';
 import { TotalSoFar } from './total-so-far.tsx';
-import type { DraftHandle } from './use-draft.ts';
 import type { QuoteState } from './use-quote.ts';
 
 const maximumRooms = 10;
 /** What is put right in the choice of rooms. */
 const roomProblems: ProblemCode[] = ['room-without-adult', 'rooms-too-small', 'rooms-not-offered'];
 
-interface PeopleStepProps extends Pick<DraftHandle, 'draft' | 'change'> {
+interface PeopleStepProps extends Pick<RegistrationDraft, 'draft' | 'change'> {
   event: Schemas['Event'];
+  /** The people of the own household, for whoever is signed in. */
+  household: readonly Schemas['HouseholdMember'][];
   price: QuoteState;
   onDone: () => void;
 }
 
 /** Everyone who comes, and in how many rooms they sleep. */
-export function PeopleStep({ event, draft, change, price, onDone }: PeopleStepProps) {
+export function PeopleStep({ event, draft, household, change, price, onDone }: PeopleStepProps) {
   const intl = useIntl();
   const announce = useAnnounce();
   // Only for as long as nothing has been changed: what went wrong would otherwise come up again, and take the focus, later.
@@ -130,6 +133,15 @@ export function PeopleStep({ event, draft, change, price, onDone }: PeopleStepPr
           }}
         />
       )}
+      <HouseholdChoice
+        event={event}
+        members={household}
+        people={people}
+        onChange={(apply) => {
+          setFailedTries(0);
+          change((before) => ({ ...before, people: apply(before.people) }));
+        }}
+      />
       <PersonList
         id="people"
         label={intl.formatMessage({ id: 'registration.people.list' })}

@@ -1,23 +1,46 @@
-import { Button, ConfirmDialog, Inline, SaveState, Stack, Steps, TwoColumns } from '#design-system';
-import { useState } from 'react';
+import { Button, ConfirmDialog, Inline, SaveState, Spinner, Stack, Steps, TwoColumns } from '#design-system';
+import { useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import type { Schemas } from '../client/client.ts';
+import type { DraftKind } from '../drafts/draft-storage.ts';
+import { useDraft, useFoundDraft, type FoundDraft } from '../drafts/use-draft.ts';
 import { usePartArrival } from '../shell/page-arrival.ts';
 import { ContactStep } from './contact-step.tsx';
+import { newDraft, type Draft } from './draft.ts';
+import { registrationDraft } from './kept-draft.ts';
 import { PartyPrice } from './party-price.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { PeopleStep } from './people-step.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { reachableStep, stepKey, steps, type Step } from './steps.ts';
-import { useDraft } from './use-draft.ts';
+import { useOwnDetails, type OwnDetails } from './use-own-details.ts';
 import { useQuote } from './use-quote.ts';
 import { offersRooms } from '#rules/pricing';
 
 /** Registers a party, one thing at a time, with the price in sight. Runs in the browser only. */
 export function RegistrationForm({ event }: { event: Schemas['Event'] }) {
   const intl = useIntl();
-  const { draft, change, clear, forget, saveState } = useDraft(event.id, offersRooms(event) ? 1 : 0);
+  const kind = useMemo(() => registrationDraft(event.id), [event.id]);
+  const found = useFoundDraft(kind);
+  const details = useOwnDetails();
+  if (!found || !details) return <Spinner label={intl.formatMessage({ id: 'loading' })} />;
+  return <OpenForm key={found.owner} event={event} kind={kind} found={found} details={details} />;
+}
+
+interface OpenFormProps {
+  event: Schemas['Event'];
+  kind: DraftKind<Draft>;
+  found: FoundDraft<Draft>;
+  details: OwnDetails;
+}
+
+function OpenForm({ event, kind, found, details }: OpenFormProps) {
+  const intl = useIntl();
+  const rooms = offersRooms(event) ? 1 : 0;
+  const { account, household } = details;
+  const blank = useCallback(() => newDraft(rooms, account), [rooms, account]);
+  const { draft, change, clear, forget, saveState, place } = useDraft(kind, found, blank);
   const [attempt, setAttempt] = useState(0);
   const [isClearing, setClearing] = useState(false);
   const [query, setQuery] = useSearchParams();
@@ -56,13 +79,13 @@ export function RegistrationForm({ event }: { event: Schemas['Event'] }) {
         }
       >
         {step === 'contact' && <ContactStep key={draft.idempotencyKey} draft={draft} change={change} onDone={() => { goTo('people'); }} />}
-        {step === 'people' && <PeopleStep event={event} draft={draft} change={change} price={price} onDone={() => { goTo('payment'); }} />}
+        {step === 'people' && <PeopleStep event={event} draft={draft} household={household} change={change} price={price} onDone={() => { goTo('payment'); }} />}
         {step === 'payment' && <PaymentStep event={event} draft={draft} change={change} price={price} onDone={() => { goTo('review'); }} />}
         {step === 'review' && (
           <ReviewStep event={event} draft={draft} forget={forget} price={price} onPriceOutdated={() => { setAttempt((before) => before + 1); }} />
         )}
         <Inline gap="m" wrap align="center">
-          <SaveState state={saveState} text={intl.formatMessage({ id: `registration.draft.${saveState}` })} />
+          <SaveState state={saveState} text={intl.formatMessage({ id: `draft.${place}.${saveState}` })} />
           {saveState !== 'idle' && (
             <Button tone="quiet" onPress={() => { setClearing(true); }}>
               {intl.formatMessage({ id: 'registration.draft.clear' })}

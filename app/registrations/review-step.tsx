@@ -10,11 +10,11 @@ import { partStart } from '../shell/page-arrival.ts';
 import { PartyPrice } from './party-price.tsx';
 import { personDetails } from './person-details.ts';
 import { stepKey, type Step } from './steps.ts';
-import type { DraftHandle } from './use-draft.ts';
 import type { QuoteState } from './use-quote.ts';
 import { useSubmit } from './use-submit.ts';
+import type { RegistrationDraft } from './kept-draft.ts';
 
-interface ReviewStepProps extends Pick<DraftHandle, 'draft' | 'forget'> {
+interface ReviewStepProps extends Pick<RegistrationDraft, 'draft' | 'forget'> {
   event: Schemas['Event'];
   price: QuoteState;
   /** The server's price may have changed: ask for it again. */

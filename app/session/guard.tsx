@@ -10,7 +10,8 @@ export function Guard({ screen }: { screen: GuardedScreen }) {
   const { visitor } = useSession();
   const location = useLocation();
   if (visitor.kind === 'loading') return <LoadingScreen />;
-  if (visitor.kind === 'visitor') return <Navigate replace to={loginAddress(location)} />;
+  // A guest has no account that a screen of the staff could be for.
+  if (visitor.kind !== 'user') return <Navigate replace to={loginAddress(location)} />;
   if (!mayOpen(screen, parseUserTypes(visitor.user.userType))) return <RefusedScreen />;
   return <Outlet />;
 }

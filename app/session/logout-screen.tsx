@@ -1,8 +1,6 @@
 import { Spinner, PageSection } from '#design-system';
 import { useEffect } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
-import { clearDrafts } from '../registrations/draft-storage.ts';
 import type { Head } from '../shell/screen.ts';
 import { useSession } from './session-context.tsx';
 
@@ -14,20 +12,16 @@ export function head(intl: IntlShape): Head {
   };
 }
 
-/** Ends the session, forgets what was typed in this browser, and goes home with the address's query cleared. */
+/** Ends the session; whoever signs out goes home with the address's query cleared, in every tab. */
 export function Component() {
   const intl = useIntl();
-  const navigate = useNavigate();
-  const { end } = useSession();
+  const { visitor, end } = useSession();
+  const isKnown = visitor.kind !== 'loading';
 
   useEffect(() => {
-    const leave = () => {
-      clearDrafts();
-      void navigate('/', { replace: true });
-    };
-    // Even without an answer this browser is signed out; the session on the server ends by itself.
-    end().then(leave, leave);
-  }, [end, navigate]);
+    // Signing out while it is still being found out who is there could be undone by the answer.
+    if (isKnown) void end();
+  }, [isKnown, end]);
 
   return (
     <PageSection width="text">

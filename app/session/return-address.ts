@@ -1,8 +1,9 @@
 /** Query key of the address that a reader comes back to after signing in. */
 const returnKey = 'next';
 
-/** The login page that leads back to this place. */
+/** The login page that leads back to this place; from the login page itself, that page as it is. */
 export function loginAddress({ pathname, search }: { pathname: string; search: string }): string {
+  if (pathname === '/login') return `${pathname}${search}`;
   return `/login?${new URLSearchParams({ [returnKey]: `${pathname}${search}` }).toString()}`;
 }
 

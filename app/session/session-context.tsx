@@ -1,77 +1,207 @@
-import { parseUserTypes } from '#rules/access';
-import { inactivityLimit } from '#rules/session';
-import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, lazy, Suspense, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createApi, dataOf } from '../client/client.ts';
-import { forgetSession, storedSession, storeSession, type Session, type User } from './session-storage.ts';
+import { markReported } from './activity.ts';
+import {
+  endReason,
+  forgetSession,
+  guestTokenKey,
+  limitOf,
+  storedMeeting,
+  storedSession,
+  storeSession,
+  tokenKey,
+  userKey,
+  type EndReason,
+  type Session,
+  type StoredSession,
+  type User,
+} from './session-storage.ts';
+import { useInactivity } from './use-inactivity.ts';
 
-/** Who is there: not known yet, nobody signed in, or a user. */
-export type Visitor = { kind: 'loading' } | { kind: 'visitor' } | { kind: 'user'; user: User };
+// Only people with a session need it; a public page stays small.
+const InactivityWarning = lazy(() => import('./inactivity-warning.tsx'));
+
+/** A session that ended by itself, and whether it was a guest's. */
+export interface Ended {
+  reason: Exclude<EndReason, 'choice'>;
+  wasGuest: boolean;
+}
+
+/** Who is there: not known yet, nobody signed in (and why no more), a guest, or a user. */
+export type Visitor = { kind: 'loading' } | { kind: 'visitor'; ended?: Ended } | { kind: 'guest' } | { kind: 'user'; user: User };
 
 interface SessionContextValue {
   visitor: Visitor;
+  /** Until when this browser is signed in at the meeting provider, ms since 1970. */
+  meetingUntil?: number;
   /** Remembers a session that the API has just opened. */
-  begin: (session: Session) => void;
-  /** Forgets the session, here and on the server. */
+  begin: (session: Session | null) => void;
+  /** Shows what the user has just changed of the own names or language. */
+  refresh: (user: Partial<Pick<User, 'firstName' | 'lastName' | 'language'>>) => void;
+  /** Signs out, here, in every other tab and on the server. */
   end: () => Promise<void>;
-  /** Notes that the user is active, which prolongs the session on the server with every request. */
-  prolong: () => void;
+  /** Notes that the API does not know the session any more. */
+  lose: () => void;
 }
 
 const SessionContext = createContext<SessionContextValue | null>(null);
 
 interface SessionProviderProps {
-  /** Called when the session that this browser remembers turns out to be over. */
-  onExpired?: () => void;
+  /** Called when a session begins, with who was there before. */
+  onBegun?: (before: Visitor, now: Visitor) => void;
+  /** Called in each tab when the session has ended, to leave for the right page; `owner` is whose it was. */
+  onEnded?: (reason: EndReason, owner: Visitor) => Promise<void>;
   children: ReactNode;
 }
 
-/** Finds out who is signed in. The server renders every page as still loading, so that pages are the same for all. */
-export function SessionProvider({ onExpired, children }: SessionProviderProps) {
+function visitorOf(stored: StoredSession): Visitor {
+  return stored.kind === 'guest' ? { kind: 'guest' } : { kind: 'user', user: stored.user };
+}
+
+/** The session as this browser keeps it; its clock counts from now, since the browser's and the server's may differ. */
+function counted(session: Session, now: number): StoredSession {
+  const stored: StoredSession = session.user ? { kind: 'user', user: session.user, exp: 0 } : { kind: 'guest', exp: 0 };
+  return { ...stored, exp: now + limitOf(stored) };
+}
+
+/** Ends the session on the server; one that ended by itself keeps the person's drafts. */
+async function endOnServer(reason: EndReason): Promise<void> {
+  const query = { keepDrafts: reason !== 'choice' };
+  await dataOf(createApi().DELETE('/session', { params: { query }, signal: AbortSignal.timeout(10_000) }));
+}
+
+/** Finds out who is there. The server renders every page as still loading, so that pages are the same for all. */
+export function SessionProvider({ onBegun, onEnded, children }: SessionProviderProps) {
   const [visitor, setVisitor] = useState<Visitor>({ kind: 'loading' });
+  const [meetingUntil, setMeetingUntil] = useState<number>();
+  const latest = useRef(visitor);
+  const isLeaving = useRef(false);
 
-  const begin = useCallback((session: Session) => {
-    storeSession(session);
-    setVisitor({ kind: 'user', user: session.user });
+  const show = useCallback((next: Visitor) => {
+    latest.current = next;
+    setVisitor(next);
   }, []);
 
-  const end = useCallback(async () => {
-    try {
-      await dataOf(createApi().DELETE('/session'));
-    } finally {
-      forgetSession();
-      setVisitor({ kind: 'visitor' });
-    }
-  }, []);
+  const begin = useCallback(
+    (session: Session | null) => {
+      // The specification refuses a sign-in that lacks user or token; the API never answers so.
+      if (!session?.exp) {
+        console.warn('Invalid login parameters');
+        return;
+      }
+      const stored = counted(session, Date.now());
+      storeSession(stored);
+      markReported(Date.now());
+      onBegun?.(latest.current, visitorOf(stored));
+      show(visitorOf(stored));
+    },
+    [onBegun, show],
+  );
 
-  const prolong = useCallback(() => {
-    if (visitor.kind !== 'user') return;
-    const { user } = visitor;
-    storeSession({ user, exp: Date.now() + inactivityLimit(parseUserTypes(user.userType)) });
-  }, [visitor]);
+  const refresh = useCallback(
+    (changes: Partial<User>) => {
+      const stored = storedSession();
+      if (stored?.kind !== 'user') return;
+      const changed = { ...stored, user: { ...stored.user, ...changes } };
+      storeSession(changed);
+      show(visitorOf(changed));
+    },
+    [show],
+  );
+
+  /** Leaves for the page that belongs to the reason, and is nobody from then on. */
+  const leave = useCallback(
+    async (reason: EndReason, owner: Visitor) => {
+      if (isLeaving.current) return;
+      isLeaving.current = true;
+      try {
+        // What was on the page is not for who comes next. Someone who chose to go is on the way to a public page anyway.
+        if (reason !== 'choice') show({ kind: 'visitor', ended: { reason, wasGuest: owner.kind === 'guest' } });
+        await onEnded?.(reason, owner);
+      } finally {
+        if (reason === 'choice') show({ kind: 'visitor' });
+        isLeaving.current = false;
+      }
+    },
+    [onEnded, show],
+  );
+
+  const endBy = useCallback(
+    async (reason: EndReason, owner: Visitor = latest.current) => {
+      forgetSession(reason);
+      // Even without an answer this browser is signed out; the session on the server ends by itself.
+      const ending = endOnServer(reason).catch(() => undefined);
+      if (reason === 'choice') await ending;
+      await leave(reason, owner);
+    },
+    [leave],
+  );
+
+  const end = useCallback(() => endBy('choice'), [endBy]);
+  const timeOut = useCallback(() => void endBy('time'), [endBy]);
+  const lose = useCallback(() => void endBy('server'), [endBy]);
 
   useEffect(() => {
     const restore = async () => {
+      setMeetingUntil(storedMeeting(Date.now()));
       const stored = storedSession();
       if (!stored) {
-        setVisitor({ kind: 'visitor' });
+        show({ kind: 'visitor' });
         return;
       }
-      const { session } = stored.exp > Date.now() ? await dataOf(createApi().GET('/session')) : { session: null };
-      if (session) {
-        begin(session);
+      if (stored.exp <= Date.now()) {
+        await endBy('time', visitorOf(stored));
         return;
       }
-      await end();
-      onExpired?.();
+      const { session } = await dataOf(createApi().GET('/session'));
+      if (!session) {
+        await endBy('server', visitorOf(stored));
+        return;
+      }
+      const known = { ...counted(session, Date.now()), exp: stored.exp };
+      storeSession(known);
+      show(visitorOf(known));
     };
     // Without an answer nobody can be shown as signed in, but what is stored stays for the next try.
     restore().catch(() => {
-      setVisitor({ kind: 'visitor' });
+      show({ kind: 'visitor' });
     });
-  }, [begin, end, onExpired]);
+  }, [endBy, show]);
 
-  const value = useMemo(() => ({ visitor, begin, end, prolong }), [visitor, begin, end, prolong]);
-  return <SessionContext value={value}>{children}</SessionContext>;
+  useEffect(() => {
+    const follow = ({ key }: StorageEvent) => {
+      if (key !== null && ![userKey, tokenKey, guestTokenKey].includes(key)) return;
+      const stored = storedSession();
+      const { kind } = latest.current;
+      if (stored) {
+        if (JSON.stringify(visitorOf(stored)) !== JSON.stringify(latest.current)) show(visitorOf(stored));
+      } else if (kind === 'user' || kind === 'guest') {
+        void leave(endReason(), latest.current);
+      }
+    };
+    window.addEventListener('storage', follow);
+    return () => {
+      window.removeEventListener('storage', follow);
+    };
+  }, [leave, show]);
+
+  const isWatching = visitor.kind === 'user' || visitor.kind === 'guest';
+  const { secondsLeft, extend } = useInactivity({ isWatching, onOver: timeOut, onUnknown: lose });
+
+  const value = useMemo(
+    () => ({ visitor, meetingUntil, begin, refresh, end, lose }),
+    [visitor, meetingUntil, begin, refresh, end, lose],
+  );
+  return (
+    <SessionContext value={value}>
+      {children}
+      {isWatching && (
+        <Suspense fallback={null}>
+          <InactivityWarning secondsLeft={secondsLeft} onExtend={extend} onSignOut={() => void end()} />
+        </Suspense>
+      )}
+    </SessionContext>
+  );
 }
 
 /** The visitor of this page, and how a session begins and ends. */

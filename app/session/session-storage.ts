@@ -1,14 +1,27 @@
+import { parseUserTypes } from '#rules/access';
+import { inactivityLimit } from '#rules/session';
 import type { Schemas } from '../client/client.ts';
 import { readStored, removeStored, writeStored } from '../shell/storage.ts';
 
 export type User = Schemas['User'];
 export type Session = Schemas['Session'];
 
+/** Why a session ended: its owner chose so, was away too long, or the server knows it no more. */
+export type EndReason = 'choice' | 'time' | 'server';
+
 /** Names of the local storage entries, fixed by the specification (section 3). */
-const userKey = 'user';
-const tokenKey = 'token';
-const guestTokenKey = 'guestToken';
+export const userKey = 'user';
+export const tokenKey = 'token';
+export const guestTokenKey = 'guestToken';
 const zoomTokenKey = 'zoomToken';
+
+/** Why the last session of this browser ended, for its other tabs. */
+const endKey = 'session-end';
+/** When activity was last reported, for all tabs together. */
+export const reportedKey = 'activity-reported';
+
+/** A session as this browser remembers it. `exp` is by this browser's clock: last activity and the limit, ms since 1970. */
+export type StoredSession = { kind: 'user'; user: User; exp: number } | { kind: 'guest'; exp: number };
 
 function read(key: string): unknown {
   const text = readStored('local', key);
@@ -21,22 +34,68 @@ function read(key: string): unknown {
   }
 }
 
-/** What this browser remembers of being signed in. It decides what is shown, never what is allowed. */
-export function storedSession(): { exp: number } | undefined {
+function numberAt(value: unknown, name: string): number | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const found = (value as Record<string, unknown>)[name];
+  return typeof found === 'number' ? found : undefined;
+}
+
+function isUser(value: unknown): value is User {
+  return numberAt(value, 'id') !== undefined && typeof (value as Partial<User>).userType === 'string';
+}
+
+/** What this browser remembers of being signed in or a guest. It decides what is shown, never what is allowed. */
+export function storedSession(): StoredSession | undefined {
   const user = read(userKey);
-  const token = read(tokenKey);
-  if (!user || typeof token !== 'object' || token === null || !('exp' in token)) return undefined;
-  return typeof token.exp === 'number' ? { exp: token.exp } : undefined;
+  const exp = numberAt(read(tokenKey), 'exp');
+  if (isUser(user) && exp !== undefined) return { kind: 'user', user, exp };
+  const guestExp = numberAt(read(guestTokenKey), 'exp');
+  return guestExp === undefined ? undefined : { kind: 'guest', exp: guestExp };
 }
 
-/** Keeps who is signed in; needs both user and token, as the specification says, and forgets a guest. */
-export function storeSession({ user, exp }: Session): void {
-  writeStored('local', userKey, JSON.stringify(user));
-  writeStored('local', tokenKey, JSON.stringify({ exp }));
-  removeStored('local', (key) => key === guestTokenKey);
+/** How long this session lasts without activity, in ms. */
+export function limitOf(session: StoredSession): number {
+  return inactivityLimit(session.kind === 'guest' ? ['G'] : parseUserTypes(session.user.userType));
 }
 
-/** Forgets the user, the token, the guest token and the meeting token. */
-export function forgetSession(): void {
-  removeStored('local', (key) => [userKey, tokenKey, guestTokenKey, zoomTokenKey].includes(key));
+/** Keeps who is there; a user forgets a guest, as the specification says. */
+export function storeSession(session: StoredSession): void {
+  const token = JSON.stringify({ exp: session.exp });
+  if (session.kind === 'guest') {
+    writeStored('local', guestTokenKey, token);
+  } else {
+    const { id, firstName, lastName, userType, language } = session.user;
+    writeStored('local', userKey, JSON.stringify({ id, firstName, lastName, userType, language }));
+    writeStored('local', tokenKey, token);
+    removeStored('local', (key) => key === guestTokenKey);
+  }
+  removeStored('local', (key) => key === endKey);
+}
+
+/** Counts from now on again. */
+export function prolongSession(session: StoredSession, now: number): void {
+  const key = session.kind === 'guest' ? guestTokenKey : tokenKey;
+  writeStored('local', key, JSON.stringify({ exp: now + limitOf(session) }));
+}
+
+/** Forgets the user, the token, the guest token and the meeting token, and tells other tabs why. */
+export function forgetSession(reason: EndReason): void {
+  writeStored('local', endKey, reason);
+  removeStored('local', (key) => [userKey, tokenKey, guestTokenKey, zoomTokenKey, reportedKey].includes(key));
+}
+
+/** Why the session that is gone ended. */
+export function endReason(): EndReason {
+  const reason = readStored('local', endKey);
+  return reason === 'time' || reason === 'server' ? reason : 'choice';
+}
+
+/** Until when the saved sign-in at the meeting provider is good, ms since 1970; one that is over is not used. */
+export function storedMeeting(now: number): number | undefined {
+  const token = read(zoomTokenKey);
+  if (token === undefined) return undefined;
+  const expiryTime = numberAt(token, 'expiryTime');
+  if (expiryTime !== undefined && expiryTime > now) return expiryTime;
+  console.warn('Meeting token expired');
+  return undefined;
 }

@@ -1,5 +1,4 @@
-import { Alert, Link, PageLayout, SiteFooter, SiteHeader, ThemeSwitch } from '#design-system';
-import { useEffect } from 'react';
+import { Alert, Link, PageLayout, SiteFooter, SiteHeader, Stack, ThemeSwitch } from '#design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useLanguage } from '../language/language-context.tsx';
@@ -7,6 +6,7 @@ import { languageQueryKey, languages, toLanguage } from '#rules/language';
 import { useSession } from '../session/session-context.tsx';
 import { useHydrationMark } from './hydrated.ts';
 import { useFooter } from './footer.ts';
+import { useAddresses } from './addresses.ts';
 import { accountEntry, navigationEntries } from './navigation.ts';
 import { usePageArrival } from './page-arrival.ts';
 import { useSite } from './site.ts';
@@ -19,12 +19,13 @@ export function Frame() {
   const intl = useIntl();
   const site = useSite();
   const { language, changeLanguage } = useLanguage();
-  const { visitor, prolong } = useSession();
+  const { visitor } = useSession();
+  const addresses = useAddresses();
+  const isGuest = visitor.kind === 'guest';
   const { pathname, search } = useLocation();
   const footer = useFooter(site);
   usePageArrival();
   useHydrationMark();
-  useEffect(prolong, [prolong, pathname, search]);
 
   const inLanguage = (code: string) => {
     const query = new URLSearchParams(search);
@@ -35,7 +36,7 @@ export function Frame() {
   return (
     <PageLayout
       skipLinkLabel={intl.formatMessage({ id: 'frame.skip' })}
-      banner={site.demo ? <DemoBanner /> : undefined}
+      banner={site.demo || isGuest ? <Banner isDemo={site.demo} isGuest={isGuest} /> : undefined}
       header={
         <SiteHeader
           brand={{ name: site.organisationName, href: '/' }}
@@ -43,7 +44,7 @@ export function Frame() {
           menuLabel={intl.formatMessage({ id: 'nav.menu' })}
           currentPath={`${pathname}${search}`}
           entries={navigationEntries(intl, site)}
-          account={accountEntry(intl, visitor)}
+          account={accountEntry(intl, visitor, addresses)}
           language={{
             current: language,
             label: intl.formatMessage({ id: 'language.label' }),
@@ -63,10 +64,20 @@ export function Frame() {
   );
 }
 
-function DemoBanner() {
+/** What has to be known before anything else on every page. */
+function Banner({ isDemo, isGuest }: { isDemo: boolean; isGuest: boolean }) {
   return (
-    <Alert tone="caution">
-      <FormattedMessage id="demo.banner" values={{ mail: (words) => <Link href="/demo/mail">{words}</Link> }} />
-    </Alert>
+    <Stack gap="xs">
+      {isDemo && (
+        <Alert tone="caution">
+          <FormattedMessage id="demo.banner" values={{ mail: (words) => <Link href="/demo/mail">{words}</Link> }} />
+        </Alert>
+      )}
+      {isGuest && (
+        <Alert tone="info">
+          <FormattedMessage id="guest.banner" values={{ leave: (words) => <Link href="/logout">{words}</Link> }} />
+        </Alert>
+      )}
+    </Stack>
   );
 }

@@ -37,16 +37,21 @@ export function navigationEntries(intl: IntlShape, site: Site): NavEntry[] {
   ];
 }
 
-/** The account's corner of the bar: a spinner, Login, or Manage and Logout. */
-export function accountEntry(intl: IntlShape, visitor: Visitor): AccountEntry {
+/** The account's corner of the bar: a spinner, Login, or Manage and Logout. Of the Manage entries those whose screens exist. */
+export function accountEntry(intl: IntlShape, visitor: Visitor, addresses: ReadonlySet<string>): AccountEntry {
   const login = { label: intl.formatMessage({ id: 'nav.login' }), href: '/login' };
   switch (visitor.kind) {
     case 'loading':
       return { kind: 'loading', label: intl.formatMessage({ id: 'loading' }), fallback: login };
     case 'visitor':
-      return { kind: 'link', ...login };
+      return { kind: 'group', label: login.label, items: loginItems(intl) };
+    case 'guest': {
+      const leave = { label: intl.formatMessage({ id: 'nav.leaveGuest' }), href: '/logout' };
+      return { kind: 'group', label: login.label, items: [...loginItems(intl), leave] };
+    }
     case 'user': {
-      const items = visibleEntries(manageMenu, parseUserTypes(visitor.user.userType)).map((name) => ({
+      const shown = visibleEntries(manageMenu, parseUserTypes(visitor.user.userType)).filter((name) => addresses.has(manageMenu[name].path));
+      const items = shown.map((name) => ({
         label: intl.formatMessage({ id: `manage.${name}` }),
         href: manageMenu[name].path,
       }));
@@ -54,4 +59,12 @@ export function accountEntry(intl: IntlShape, visitor: Visitor): AccountEntry {
       return { kind: 'groups', groups, link: { label: intl.formatMessage({ id: 'nav.logout' }), href: '/logout' } };
     }
   }
+}
+
+function loginItems(intl: IntlShape) {
+  return [
+    { label: intl.formatMessage({ id: 'nav.login' }), href: '/login' },
+    { label: intl.formatMessage({ id: 'nav.signUp' }), href: '/signup' },
+    { label: intl.formatMessage({ id: 'nav.forgotPassword' }), href: '/forgotPassword' },
+  ];
 }

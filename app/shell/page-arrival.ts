@@ -2,6 +2,7 @@ import { useAnnounce } from '#design-system';
 import { useCallback, useEffect, useRef } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { useLocation, useMatches } from 'react-router-dom';
+import { usePartTitle } from './part-title.ts';
 import type { Head, ScreenHandle } from './screen.ts';
 import { useSite } from './site.ts';
 import { windowTitle } from './window-title.ts';
@@ -23,7 +24,8 @@ export function usePageArrival(): void {
   const intl = useIntl();
   const site = useSite();
   const head = useHead(intl);
-  const title = head && windowTitle(intl, head, site);
+  const part = usePartTitle();
+  const title = head && windowTitle(intl, part === undefined ? head : { ...head, title: part }, site);
   const { pathname, search } = useLocation();
   // A filter makes another page of it; the step of a form or the page of a list does not.
   const place = `${pathname} ${new URLSearchParams(search).get('type') ?? ''}`;
@@ -59,14 +61,14 @@ export const partStart = 'part-start';
  * The same for a part of a page that takes another's place, such as the next step of a form. The focus goes to its
  * heading, which is read with it and scrolled into sight; announced is only what the heading does not say.
  */
-export function usePartArrival(part: string, position: string): void {
+export function usePartArrival(part: string, position?: string): void {
   const announce = useAnnounce();
   const arrivedAt = useRef(part);
 
   useEffect(() => {
     if (arrivedAt.current === part) return;
     arrivedAt.current = part;
-    announce(position);
+    if (position !== undefined) announce(position);
     const heading = document.getElementById(partStart);
     heading?.focus({ preventScroll: true });
     heading?.scrollIntoView({ block: 'start' });

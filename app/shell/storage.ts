@@ -20,6 +20,16 @@ export function readStored(place: Place, key: string): string | null {
   }
 }
 
+/** Every key under which something is stored. */
+export function storedKeys(place: Place): string[] {
+  try {
+    return Object.keys(open(place));
+  } catch {
+    const kept = nameInMemory(place, '');
+    return [...memory.keys()].filter((name) => name.startsWith(kept)).map((name) => name.slice(kept.length));
+  }
+}
+
 /** Stores a text. Answers false when it is kept only until the page is left. */
 export function writeStored(place: Place, key: string, value: string): boolean {
   try {

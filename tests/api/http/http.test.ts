@@ -7,6 +7,7 @@ import { readContract } from '../../../api/contract/document.ts';
 import { createOperations } from '../../../api/http/operations.ts';
 import { createRouter } from '../../../api/http/router.ts';
 import { createHandlers, createServer } from '../../../api/server.ts';
+import { createCookies } from '../../../api/http/cookies.ts';
 import { createTestDatabase } from '../../support/database.ts';
 import type { TestDatabase } from '../../support/database.ts';
 import { startTestServer } from '../../support/server.ts';
@@ -152,7 +153,7 @@ describe('answers are checked against the contract', () => {
         return reply(200, row);
       },
     };
-    const parts = { ...server.parts, sessionCookie: { read: () => undefined, write: () => undefined } };
+    const parts = { ...server.parts, cookies: createCookies('http://retreats.test') };
     const run = async (validateResponses: boolean): Promise<number> => {
       const contract = readContract();
       const router = createRouter(contract, createOperations(contract, leaking, { ...parts, validateResponses }));

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import { openJobQueue, type JobQueue } from '../../../api/jobs/queue.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
+import { idleHandlers } from '../../support/jobs.ts';
 
 let database: TestDatabase;
 let queues: JobQueue[];
@@ -27,7 +28,7 @@ async function openQueue(): Promise<JobQueue> {
 }
 
 const enqueue = (queue: JobQueue, registrationId: string) =>
-  database.db.transaction().execute((trx) => queue.enqueue(trx, 'registration-mail', { registrationId }));
+  database.db.transaction().execute((trx) => queue.enqueue(trx, 'registration-mail', { registrationId, notice: 'registered', version: 1 }));
 
 async function jobs() {
   const { rows } = await sql<{ state: string; id: string }>`
@@ -45,14 +46,14 @@ function handler(failures = 0) {
     done.push(registrationId);
     return Promise.resolve();
   };
-  return { done, handlers: { 'registration-mail': handle } };
+  return { done, handlers: { ...idleHandlers, 'registration-mail': handle } };
 }
 
 describe('the job queue', () => {
   it('takes a job in the transaction of the change, and none when that is rolled back', async () => {
     const queue = await openQueue();
     const undone = database.db.transaction().execute(async (trx) => {
-      await queue.enqueue(trx, 'registration-mail', { registrationId: 'undone' });
+      await queue.enqueue(trx, 'registration-mail', { registrationId: 'undone', notice: 'registered', version: 1 });
       throw new Error('no');
     });
     await expect(undone).rejects.toThrow('no');

@@ -133,7 +133,7 @@ describe('with a one-time code (A, R, C, S, P)', () => {
     const { challengeId, code } = await challenge(email);
     const { status, data, cookie } = await confirm(challengeId, code);
     expect(status).toBe(200);
-    expect(data?.session?.user.userType).toBe(userType);
+    expect(data?.session?.user?.userType).toBe(userType);
     expect(data?.session?.exp).toBe(clock.now().getTime() + 60 * minute);
     expect(await sessionOf(tokenOf(cookie))).not.toBeNull();
   });

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { audit } from '../access/audit.ts';
+import type { Handlers } from '../contract/handler.ts';
+import { ProblemError } from '../contract/problem.ts';
+import { sendNow } from '../mail/send-now.ts';
+import type { Parts } from '../parts.ts';
+import { hashPassword, verifyPassword } from '../session/password.ts';
+import { presentSession } from '../session/present.ts';
+import { signInUser } from '../session/sign-in.ts';
+import type { Caller } from '../session/sign-in.ts';
+import { findUser } from '../users/store.ts';
+import { addressPurposes, orderLink, tryLink, useLink } from './links.ts';
+import { accountMail } from './mail.ts';
+import { confirmPassword } from './password-check.ts';
+import { findPendingSignUp, insertPendingSignUp } from './sign-ups.ts';
+import type { PendingSignUp } from './sign-ups.ts';
+import { insertVerifiedUser, updateEmail } from './store.ts';
+
+type Operations = 'createAccount' | 'verifyEmail' | 'requestEmailChange';
+
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '23505';
+}
+
+/** Opening an account, changing its address, and showing that an address is one's own. */
+export function addressHandlers(parts: Parts): Pick<Handlers, Operations> {
+  const { db, clock, config, enqueue, log, mailer, rateLimiter } = parts;
+
+  /** Opens the account that was signed up for, and signs its owner in. */
+  async function finishSignUp(token: string, email: string, pending: PendingSignUp, caller: Caller) {
+    const now = clock();
+    const userId = await db.transaction().execute(async (transaction) => {
+      const used = await useLink(transaction, token, ['sign-up'], now);
+      const id = used && (await insertVerifiedUser(transaction, email, pending, now));
+      if (id === null) throw new ProblemError('link-invalid');
+      await audit(transaction, { at: now, action: 'account-created', subject: `user:${String(id)}`, actorUserId: id });
+      return id;
+    });
+    const user = await findUser(db, userId);
+    if (!user) throw new ProblemError('link-invalid');
+    return presentSession(await signInUser(parts, user, caller));
+  }
+
+  /** Gives the account its new address and tells the old one. */
+  async function finishEmailChange(token: string, userId: number, email: string): Promise<void> {
+    const now = clock();
+    const before = await findUser(db, userId);
+    if (!before) throw new ProblemError('link-invalid');
+    try {
+      await db.transaction().execute(async (transaction) => {
+        const used = await useLink(transaction, token, ['email-change'], now);
+        if (!used || !(await updateEmail(transaction, userId, email, now))) throw new ProblemError('link-invalid');
+        await audit(transaction, { at: now, action: 'email-changed', subject: `user:${String(userId)}`, actorUserId: userId });
+      });
+    } catch (error) {
+      throw isTaken(error) ? new ProblemError('link-invalid') : error;
+    }
+    // No job: the old address is kept nowhere any more.
+    await sendNow(mailer, accountMail('email-changed', before, config)).catch((error: unknown) => {
+      log.warn({ err: error }, 'the old address could not be told of its change');
+    });
+  }
+
+  return {
+    async createAccount({ body }, reply) {
+      const { email, password, firstName, lastName, phone, language } = body;
+      const passwordHash = await hashPassword(password);
+      if (await rateLimiter.isWithin('signUpAccount', email.toLowerCase())) {
+        // Nothing here looks whether there is an account; the job of the mail does, after the answer.
+        await db.transaction().execute(async (transaction) => {
+          const linkId = await orderLink({ enqueue }, transaction, { purpose: 'sign-up', userId: null, email }, clock());
+          await insertPendingSignUp(transaction, linkId, { firstName, lastName, phone: phone ?? null, language, passwordHash });
+        });
+      }
+      return reply(202);
+    },
+
+    async verifyEmail({ body: { token, password } }, reply, caller) {
+      const link = await tryLink(db, token, addressPurposes, clock());
+      if (link?.email == null) throw new ProblemError('link-invalid');
+      // The password shows that whoever opens the mail is who asked for it: otherwise a stranger could sign up under
+      // another's address, or move to it, and wait for the owner to open the link.
+      const pending = link.purpose === 'sign-up' ? await findPendingSignUp(db, link.id) : null;
+      const user = link.userId === null ? null : await findUser(db, link.userId);
+      if (!(await verifyPassword(password, pending?.passwordHash ?? user?.password_hash ?? null))) {
+        throw new ProblemError('password-wrong', { params: { attemptsLeft: link.attemptsLeft } });
+      }
+      if (pending) return reply(200, { purpose: 'signUp', session: await finishSignUp(token, link.email, pending, caller) });
+      if (!user) throw new ProblemError('link-invalid');
+      await finishEmailChange(token, user.id, link.email);
+      return reply(200, { purpose: 'emailChange', session: null });
+    },
+
+    async requestEmailChange({ body: { email, password } }, reply, { session: { userId } }) {
+      await confirmPassword(parts, userId, password);
+      await rateLimiter.consume('emailChangeAccount', String(userId));
+      const now = clock();
+      await db.transaction().execute(async (transaction) => {
+        await orderLink({ enqueue }, transaction, { purpose: 'email-change', userId, email }, now);
+        await enqueue(transaction, 'account-notice', { id: randomUUID(), userId, kind: 'email-change-asked' });
+        await audit(transaction, { at: now, action: 'email-change-requested', subject: `user:${String(userId)}`, actorUserId: userId });
+      });
+      return reply(202);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { audit } from '../access/audit.ts';
+import { ProblemError } from '../contract/problem.ts';
+import type { Parts } from '../parts.ts';
+import { verifyPassword } from '../session/password.ts';
+import { findUser } from '../users/store.ts';
+
+/**
+ * Makes sure that whoever has the session also knows the password, before something that cannot be taken back: a
+ * session left open on a shared computer is not enough.
+ * @throws ProblemError `password-wrong`, or `too-many-requests` after ten of those.
+ */
+export async function confirmPassword(
+  { db, clock, rateLimiter }: Pick<Parts, 'db' | 'clock' | 'rateLimiter'>,
+  userId: number,
+  password: string,
+) {
+  await rateLimiter.consume('passwordAccount', String(userId));
+  const user = await findUser(db, userId);
+  if (!(await verifyPassword(password, user?.password_hash ?? null)) || !user) {
+    await audit(db, { at: clock(), action: 'password-check-failed', subject: `user:${String(userId)}`, actorUserId: userId });
+    throw new ProblemError('password-wrong');
+  }
+  await rateLimiter.reset('passwordAccount', String(userId));
+  return user;
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { audit } from '../access/audit.ts';
+import type { Handlers } from '../contract/handler.ts';
+import { ProblemError } from '../contract/problem.ts';
+import type { Parts } from '../parts.ts';
+import { withKnownDevice } from '../session/known-device.ts';
+import { hashPassword } from '../session/password.ts';
+import { deleteSessionsOf, rotateToken } from '../session/store.ts';
+import { findUser, findUserByEmail } from '../users/store.ts';
+import { dropLinksOf, orderLink, passwordPurposes, useLink } from './links.ts';
+import { confirmPassword } from './password-check.ts';
+import { updatePassword } from './store.ts';
+
+type Operations = 'changePassword' | 'requestPasswordReset' | 'resetPassword';
+
+/** Changing a password that one knows, and choosing another in place of one that one does not. */
+export function passwordHandlers(parts: Parts): Pick<Handlers, Operations> {
+  const { db, clock, enqueue, rateLimiter, secrets } = parts;
+
+  return {
+    async changePassword({ body }, reply, { session, deviceCookie, setSessionToken, setDeviceCookie }) {
+      const { id, userId } = session;
+      await confirmPassword(parts, userId, body.currentPassword);
+      const passwordHash = await hashPassword(body.newPassword);
+      const now = clock();
+      const token = await db.transaction().execute(async (transaction) => {
+        await updatePassword(transaction, userId, passwordHash, now);
+        await deleteSessionsOf(transaction, userId, id);
+        await dropLinksOf(transaction, userId);
+        await audit(transaction, { at: now, action: 'password-changed', subject: `user:${String(userId)}`, actorUserId: userId });
+        await enqueue(transaction, 'account-notice', { id: randomUUID(), userId, kind: 'password-changed' });
+        return rotateToken(transaction, id);
+      });
+      setSessionToken(token);
+      setDeviceCookie(withKnownDevice(secrets, deviceCookie, { id: userId, password_hash: passwordHash }));
+      return reply(204);
+    },
+
+    async requestPasswordReset({ body }, reply) {
+      const email = body.email.toLowerCase();
+      if (await rateLimiter.isWithin('resetAccount', email)) {
+        // The same rows and the same job whether there is an account or not; the job finds nobody to write to.
+        const user = await findUserByEmail(db, email);
+        await db.transaction().execute(async (transaction) => {
+          await orderLink({ enqueue }, transaction, { purpose: 'password-reset', userId: user?.id ?? null, email: user?.email ?? null }, clock());
+        });
+      }
+      return reply(202);
+    },
+
+    async resetPassword({ body: { token, password } }, reply, { deviceCookie, setDeviceCookie }) {
+      const passwordHash = await hashPassword(password);
+      const now = clock();
+      const user = await db.transaction().execute(async (transaction) => {
+        const link = await useLink(transaction, token, passwordPurposes, now);
+        const owner = link?.userId == null ? null : await findUser(transaction, link.userId);
+        // A link mailed to an address that the account has no more opens nothing.
+        if (!link || !owner || owner.email !== link.email) throw new ProblemError('link-invalid');
+        await updatePassword(transaction, owner.id, passwordHash, now, link.email);
+        await deleteSessionsOf(transaction, owner.id);
+        await transaction.deleteFrom('sign_in_codes').where('user_id', '=', owner.id).execute();
+        await dropLinksOf(transaction, owner.id);
+        await audit(transaction, { at: now, action: 'password-reset', subject: `user:${String(owner.id)}` });
+        await enqueue(transaction, 'account-notice', { id: randomUUID(), userId: owner.id, kind: 'password-changed' });
+        return owner;
+      });
+      // Whoever reads the account's mail is not the stranger who guessed.
+      await rateLimiter.reset('signInAccount', user.email);
+      setDeviceCookie(withKnownDevice(secrets, deviceCookie, { id: user.id, password_hash: passwordHash }));
+      return reply(204);
+    },
+  };
+}

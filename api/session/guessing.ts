@@ -1,0 +1,57 @@
+import type { Parts } from '../parts.ts';
+import { knownDevice } from './known-device.ts';
+import type { DeviceOwner } from './known-device.ts';
+
+/*
+ * How guessing is held up without locking anyone out. A try counts before it is looked at, so that many at the same
+ * moment count too, and is taken back when it was right: what remains are failures.
+ *
+ * - By network and account: ten in a quarter of an hour.
+ * - By account, from everywhere together: a hundred in a day. A stranger with many networks can use this one up.
+ * - So a browser that the user has signed in with before counts by itself alone, ten in a quarter of an hour, and a
+ *   link by mail chooses a new password whatever was counted.
+ */
+
+type GuessParts = Pick<Parts, 'secrets' | 'rateLimiter'>;
+
+/** Where a try comes from. */
+interface Origin {
+  readonly address: string;
+  readonly deviceCookie: string | undefined;
+}
+
+/** An account that is tried, whether there is one or not. */
+interface Tried {
+  readonly email: string;
+  readonly user: DeviceOwner | null;
+}
+
+/**
+ * Counts a try to sign in.
+ * @throws ProblemError `too-many-requests`, the same for accounts that there are not.
+ */
+export async function countSignInTry({ secrets, rateLimiter }: GuessParts, { email, user }: Tried, origin: Origin): Promise<void> {
+  const device = knownDevice(secrets, origin.deviceCookie, user);
+  if (device !== null) {
+    await rateLimiter.consume('signInDevice', `${email} ${device}`);
+    return;
+  }
+  await rateLimiter.consume('signInNetwork', `${email} ${origin.address}`);
+  await rateLimiter.consume('signInAccount', email);
+}
+
+/** Takes back what was counted, once someone has signed in; the failures of others stay. */
+export async function forgiveSignIn(
+  { secrets, rateLimiter }: GuessParts,
+  user: DeviceOwner & { readonly email: string },
+  origin: Origin,
+): Promise<void> {
+  const device = knownDevice(secrets, origin.deviceCookie, user);
+  await rateLimiter.reset('codeAccount', String(user.id));
+  if (device !== null) {
+    await rateLimiter.reset('signInDevice', `${user.email} ${device}`);
+    return;
+  }
+  await rateLimiter.reset('signInNetwork', `${user.email} ${origin.address}`);
+  await rateLimiter.giveBack('signInAccount', user.email);
+}

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { isSame } from '../access/secrets.ts';
+import type { Secrets } from '../access/secrets.ts';
+
+/** A family may share one browser. */
+const maxMarks = 5;
+const nonceLength = 16;
+
+/** Whose browser is known: the password's hash is part of it, so that a new password makes every browser a stranger. */
+export interface DeviceOwner {
+  readonly id: number;
+  readonly password_hash: string | null;
+}
+
+/** Compared against when there is no such account, so that it takes the same work. */
+const nobody: DeviceOwner = { id: -1, password_hash: null };
+
+function markOf(secrets: Secrets, nonce: Buffer, { id, password_hash }: DeviceOwner): Buffer {
+  return secrets.deviceMark(`${nonce.toString('base64url')}:${String(id)}:${password_hash ?? ''}`);
+}
+
+function split(cookie: string | undefined): Buffer[] {
+  return (cookie ?? '').split('.').slice(0, maxMarks).map((mark) => Buffer.from(mark, 'base64url'));
+}
+
+/**
+ * The name of this browser if this user has signed in with it before, as its device cookie shows; or null. The cookie
+ * opens nothing. It only takes the browser out of the limit that a stranger's guessing can use up.
+ */
+export function knownDevice(secrets: Secrets, cookie: string | undefined, user: DeviceOwner | null): string | null {
+  let found: string | null = null;
+  for (const mark of split(cookie)) {
+    const nonce = mark.subarray(0, nonceLength);
+    const isTheirs = isSame(mark.subarray(nonceLength), markOf(secrets, nonce, user ?? nobody));
+    if (isTheirs && user) found = nonce.toString('base64url');
+  }
+  return found;
+}
+
+/** The device cookie after this user has signed in: known to them, and to those who signed in here before. */
+export function withKnownDevice(secrets: Secrets, cookie: string | undefined, user: DeviceOwner): string {
+  const nonce = randomBytes(nonceLength);
+  const mark = Buffer.concat([nonce, markOf(secrets, nonce, user)]).toString('base64url');
+  const others = (cookie ?? '').split('.').filter((other) => /^[\w-]{64}$/.test(other) && knownDevice(secrets, other, user) === null);
+  return [mark, ...others].slice(0, maxMarks).join('.');
+}

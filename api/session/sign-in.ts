@@ -1,0 +1,50 @@
+import { audit } from '../access/audit.ts';
+import type { ActiveSession, UserSession } from '../contract/handler.ts';
+import { adoptDrafts } from '../drafts/store.ts';
+import type { Parts } from '../parts.ts';
+import { deviceOf } from './device.ts';
+import { forgiveSignIn } from './guessing.ts';
+import { withKnownDevice } from './known-device.ts';
+import { createSession, deleteSession } from './store.ts';
+import type { SessionUser } from './store.ts';
+
+/** Who is calling, as far as sessions are concerned; part of what every handler is told. */
+export interface Caller {
+  readonly session: ActiveSession | null;
+  readonly address: string;
+  readonly userAgent: string;
+  readonly deviceCookie: string | undefined;
+  readonly setSessionToken: (token: string | null) => void;
+  readonly setDeviceCookie: (value: string) => void;
+}
+
+/** A user who has shown to be who they say. */
+export interface ProvenUser extends SessionUser {
+  readonly email: string;
+  readonly password_hash: string | null;
+}
+
+/**
+ * Signs someone in: a new session with a new token. One that the browser had before ends, so no token outlives a
+ * sign-in; what was typed there as a guest goes with the person.
+ */
+export async function signInUser(
+  { db, clock, secrets, rateLimiter }: Pick<Parts, 'db' | 'clock' | 'secrets' | 'rateLimiter'>,
+  user: ProvenUser,
+  caller: Caller,
+): Promise<UserSession> {
+  const now = clock();
+  await forgiveSignIn({ secrets, rateLimiter }, user, caller);
+  const { session, token } = await db.transaction().execute(async (transaction) => {
+    if (caller.session) {
+      if (caller.session.userId === null) await adoptDrafts(transaction, caller.session.id, user.id);
+      await deleteSession(transaction, caller.session.id);
+    }
+    await transaction.updateTable('users').set({ last_sign_in_at: now }).where('id', '=', user.id).execute();
+    await audit(transaction, { at: now, action: 'signed-in', subject: `user:${String(user.id)}`, actorUserId: user.id });
+    return createSession(transaction, user, now, deviceOf(caller.userAgent));
+  });
+  caller.setSessionToken(token);
+  caller.setDeviceCookie(withKnownDevice(secrets, caller.deviceCookie, user));
+  return session;
+}

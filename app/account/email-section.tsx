@@ -1,0 +1,61 @@
+import { Strong } from '#design-system';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { createApi, dataOf } from '../client/client.ts';
+import { brokenRules } from '../forms/contract-rules.ts';
+import { FormPasswordField, FormTextField } from '../forms/form-fields.tsx';
+import { RequestForm } from '../forms/request-form.tsx';
+import { useFormRequest } from '../forms/use-form-request.ts';
+import { InfoSection } from './info-section.tsx';
+
+const bodyOf = ({ email, password }: { email: string; password: string }) => ({ email: email.trim(), password });
+
+/** Another e-mail address; it counts once the link in the mail sent there has been opened. */
+export function EmailSection({ email }: { email: string }) {
+  const intl = useIntl();
+  const [sentTo, setSentTo] = useState('');
+  const request = useFormRequest({
+    defaultValues: { email: '', password: '' },
+    fields: ['email', 'password'],
+    check: (values) => brokenRules('EmailChangeRequest', bodyOf(values)),
+    send: async (values) => {
+      await dataOf(createApi().POST('/account/email', { body: bodyOf(values) }));
+      setSentTo(values.email.trim());
+      request.form.reset();
+    },
+  });
+
+  return (
+    <InfoSection
+      id="email"
+      title={intl.formatMessage({ id: 'myInfo.email.title' })}
+      text={<FormattedMessage id="myInfo.email.text" values={{ email: <Strong>{email}</Strong> }} />}
+    >
+      <RequestForm
+        request={request}
+        scope="change-email"
+        submitLabel={intl.formatMessage({ id: 'myInfo.email.submit' })}
+        doneText={intl.formatMessage({ id: 'myInfo.email.done' }, { email: sentTo })}
+      >
+        <FormTextField
+          control={request.control}
+          scope="change-email"
+          name="email"
+          type="email"
+          label={intl.formatMessage({ id: 'field.newEmail' })}
+          autoComplete="email"
+          spellCheck={false}
+          isRequired
+        />
+        <FormPasswordField
+          control={request.control}
+          scope="change-email"
+          name="password"
+          label={intl.formatMessage({ id: 'field.currentPassword' })}
+          autoComplete="current-password"
+          isRequired
+        />
+      </RequestForm>
+    </InfoSection>
+  );
+}

@@ -1,0 +1,156 @@
+import { Heading, Link, LinkButton, PageSection, Stack, Text } from '#design-system';
+import { useState } from 'react';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { createApi, dataOf } from '../client/client.ts';
+import { brokenRules } from '../forms/contract-rules.ts';
+import { FormPasswordField, FormTextField } from '../forms/form-fields.tsx';
+import { RequestForm } from '../forms/request-form.tsx';
+import { useFormRequest } from '../forms/use-form-request.ts';
+import { partStart, usePartArrival } from '../shell/page-arrival.ts';
+import { useNamedPart } from '../shell/part-title.ts';
+import { NeedsScripts } from '../shell/needs-scripts.tsx';
+import type { Head } from '../shell/screen.ts';
+import { isSpent, SpentLink } from './spent-link.tsx';
+import { LookIntoMail } from './look-into-mail.tsx';
+
+export function head(intl: IntlShape): Head {
+  return {
+    title: intl.formatMessage({ id: 'forgotPassword.title' }),
+    description: intl.formatMessage({ id: 'forgotPassword.description' }),
+    isPrivate: true,
+  };
+}
+
+/** Asks for a link by mail; opened by that link, whose key is the address's fragment, takes the new password. */
+export function Component() {
+  const { hash } = useLocation();
+  return (
+    <PageSection width="form">
+      <NeedsScripts
+        title={
+          <Heading level={1}>
+            <FormattedMessage id="forgotPassword.title" />
+          </Heading>
+        }
+        instead={<FormattedMessage id="noScript.text" />}
+      >
+        {/* The server never sees the fragment: what depends on it is for the browser alone. */}
+        {hash.length > 1 ? <ChoosePassword key={hash} token={hash.slice(1)} /> : <AskForLink />}
+      </NeedsScripts>
+    </PageSection>
+  );
+}
+
+function AskForLink() {
+  const intl = useIntl();
+  const [sentTo, setSentTo] = useState<string>();
+  const [typed, setTyped] = useState('');
+  usePartArrival(sentTo === undefined ? 'form' : 'sent');
+
+  const ask = async (email: string) => {
+    await dataOf(createApi().POST('/password-resets', { body: { email } }));
+  };
+  const request = useFormRequest({
+    defaultValues: { email: typed },
+    fields: ['email'],
+    check: ({ email }) => brokenRules('PasswordResetRequest', { email: email.trim() }),
+    send: async ({ email }) => {
+      await ask(email.trim());
+      setTyped(email);
+      setSentTo(email.trim());
+    },
+  });
+
+  if (sentTo !== undefined) {
+    return <LookIntoMail email={sentTo} what="forgotPassword" onResend={() => ask(sentTo)} onRestart={() => { setSentTo(undefined); }} />;
+  }
+  return (
+    <RequestForm
+      request={request}
+      submitLabel={intl.formatMessage({ id: 'forgotPassword.submit' })}
+      title={
+        <>
+          <Heading level={1}>
+            <FormattedMessage id="forgotPassword.title" />
+          </Heading>
+          <Text>
+            <FormattedMessage id="forgotPassword.text" />
+          </Text>
+        </>
+      }
+      after={
+        <Text>
+          <FormattedMessage id="forgotPassword.remembered" values={{ login: (words) => <Link href="/login">{words}</Link> }} />
+        </Text>
+      }
+    >
+      <FormTextField control={request.control} name="email" type="email" label={intl.formatMessage({ id: 'field.email' })} autoComplete="username" spellCheck={false} isRequired />
+    </RequestForm>
+  );
+}
+
+function ChoosePassword({ token }: { token: string }) {
+  const intl = useIntl();
+  const request = useFormRequest({
+    defaultValues: { password: '' },
+    fields: ['password'],
+    check: ({ password }) => {
+      // The token is no field: with a wrong one the server says that the link is not right.
+      const { token: _token, ...broken } = brokenRules('PasswordReset', { token, password });
+      return broken;
+    },
+    send: async ({ password }) => {
+      await dataOf(createApi().POST('/password-resets/confirmation', { body: { token, password } }));
+    },
+  });
+  const isOver = isSpent(request.failure);
+  const part = request.isSent ? 'done' : isOver ? 'spent' : 'form';
+  usePartArrival(part);
+  useNamedPart(intl.formatMessage({ id: request.isSent ? 'newPassword.done' : isOver ? 'spentLink.title' : 'newPassword.title' }));
+
+  if (isOver) {
+    return (
+      <SpentLink>
+        <LinkButton href="/forgotPassword" tone="primary">
+          <FormattedMessage id="spentLink.askAgain" />
+        </LinkButton>
+      </SpentLink>
+    );
+  }
+  if (request.isSent) {
+    return (
+      <Stack gap="l">
+        <Heading level={1} focusId={partStart}>
+          <FormattedMessage id="newPassword.done" />
+        </Heading>
+        <Text>
+          <FormattedMessage id="newPassword.doneText" />
+        </Text>
+        <LinkButton href="/login" tone="primary">
+          <FormattedMessage id="login.submit" />
+        </LinkButton>
+      </Stack>
+    );
+  }
+  return (
+    <RequestForm
+      request={request}
+      submitLabel={intl.formatMessage({ id: 'newPassword.submit' })}
+      title={
+        <Heading level={1}>
+          <FormattedMessage id="newPassword.title" />
+        </Heading>
+      }
+    >
+      <FormPasswordField
+        control={request.control}
+        name="password"
+        label={intl.formatMessage({ id: 'field.newPassword' })}
+        hint={intl.formatMessage({ id: 'field.password.rule' })}
+        autoComplete="new-password"
+        isRequired
+      />
+    </RequestForm>
+  );
+}

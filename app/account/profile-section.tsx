@@ -1,0 +1,77 @@
+import { toLanguage } from '#rules/language';
+import { useIntl } from 'react-intl';
+import { createApi, dataOf, type Schemas } from '../client/client.ts';
+import { brokenRules } from '../forms/contract-rules.ts';
+import { FormRadioGroup, FormTextField } from '../forms/form-fields.tsx';
+import { plainPhone } from '../forms/plain-phone.ts';
+import { RequestForm } from '../forms/request-form.tsx';
+import { useFormRequest } from '../forms/use-form-request.ts';
+import { useLanguage } from '../language/language-context.tsx';
+import { useSession } from '../session/session-context.tsx';
+import { InfoSection } from './info-section.tsx';
+
+interface Values {
+  firstName: string;
+  lastName: string;
+  phone: string;
+  language: Schemas['Account']['language'];
+}
+
+function bodyOf({ firstName, lastName, phone, language }: Values): Schemas['AccountUpdate'] {
+  const number = plainPhone(phone);
+  return { firstName: firstName.trim(), lastName: lastName.trim(), phone: number === '' ? null : number, language };
+}
+
+/** Names, phone and language. The language is the site's at once. */
+export function ProfileSection({ account }: { account: Schemas['Account'] }) {
+  const intl = useIntl();
+  const { refresh } = useSession();
+  const { changeLanguage } = useLanguage();
+  const request = useFormRequest<Values>({
+    defaultValues: { firstName: account.firstName, lastName: account.lastName, phone: account.phone ?? '', language: account.language },
+    fields: ['firstName', 'lastName', 'phone', 'language'],
+    check: (values) => brokenRules('AccountUpdate', bodyOf(values)),
+    send: async (values) => {
+      const { firstName, lastName, language } = await dataOf(createApi().PATCH('/account', { body: bodyOf(values) }));
+      refresh({ firstName, lastName, language });
+      const chosen = toLanguage(language);
+      if (chosen) await changeLanguage(chosen);
+    },
+  });
+  const { control } = request;
+
+  return (
+    <InfoSection id="profile" title={intl.formatMessage({ id: 'myInfo.profile.title' })} text={intl.formatMessage({ id: 'myInfo.profile.text' })}>
+      <RequestForm
+        request={request}
+        scope="profile"
+        submitLabel={intl.formatMessage({ id: 'form.save' })}
+        doneText={intl.formatMessage({ id: 'myInfo.profile.done' })}
+      >
+        <FormTextField control={control} scope="profile" name="firstName" label={intl.formatMessage({ id: 'field.firstName' })} autoComplete="given-name" isRequired />
+        <FormTextField control={control} scope="profile" name="lastName" label={intl.formatMessage({ id: 'field.lastName' })} autoComplete="family-name" isRequired />
+        <FormTextField
+          control={control}
+          scope="profile"
+          name="phone"
+          type="tel"
+          label={intl.formatMessage({ id: 'field.phone' })}
+          hint={intl.formatMessage({ id: 'field.phone.hint' })}
+          autoComplete="tel"
+          width={20}
+        />
+        <FormRadioGroup
+          control={control}
+          scope="profile"
+          name="language"
+          label={intl.formatMessage({ id: 'field.language' })}
+          hint={intl.formatMessage({ id: 'field.language.hint' })}
+          options={[
+            { value: 'en', label: 'English' },
+            { value: 'es', label: 'Español' },
+          ]}
+        />
+      </RequestForm>
+    </InfoSection>
+  );
+}

@@ -1,0 +1,157 @@
+import { Heading, Link, Spinner, Text } from '#design-system';
+import { useCallback, useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { createApi, dataOf, type Schemas } from '../client/client.ts';
+import type { DraftKind } from '../drafts/draft-storage.ts';
+import { useDraft, useFoundDraft, type FoundDraft } from '../drafts/use-draft.ts';
+import { brokenRules } from '../forms/contract-rules.ts';
+import { FormPasswordField, FormTextField } from '../forms/form-fields.tsx';
+import { plainPhone } from '../forms/plain-phone.ts';
+import { RequestForm } from '../forms/request-form.tsx';
+import { useFormRequest } from '../forms/use-form-request.ts';
+import { useLanguage } from '../language/language-context.tsx';
+import type { Language } from '#rules/language';
+import { usePartArrival } from '../shell/page-arrival.ts';
+import { LookIntoMail } from './look-into-mail.tsx';
+
+/** What is kept of the form while it is typed; a password never is. */
+type Typed = Pick<Schemas['SignUpRequest'], 'firstName' | 'lastName' | 'email'> & { phone: string };
+type Values = Typed & { password: string };
+
+const kind: DraftKind<Typed> = { key: 'sign-up', version: 1, withoutSensitive: (typed) => typed };
+const blank = (): Typed => ({ firstName: '', lastName: '', email: '', phone: '' });
+const fields = ['firstName', 'lastName', 'email', 'phone', 'password'] as const;
+
+function bodyOf({ firstName, lastName, email, phone, password }: Values, language: Language): Schemas['SignUpRequest'] {
+  const number = plainPhone(phone);
+  return {
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    email: email.trim(),
+    ...(number === '' ? {} : { phone: number }),
+    password,
+    language,
+  };
+}
+
+/** A new account: the form, then the page that leads to the mail. */
+export function SignUp() {
+  const intl = useIntl();
+  const found = useFoundDraft(kind);
+  if (!found) return <Spinner label={intl.formatMessage({ id: 'loading' })} />;
+  return <OpenSignUp key={found.owner} found={found} />;
+}
+
+function OpenSignUp({ found }: { found: FoundDraft<Typed> }) {
+  const { draft, change, forget } = useDraft(kind, found, blank);
+  const [sent, setSent] = useState<Schemas['SignUpRequest']>();
+  usePartArrival(sent ? 'sent' : 'form');
+
+  if (sent) {
+    return (
+      <LookIntoMail
+        email={sent.email}
+        what="signUp"
+        onResend={async () => {
+          await dataOf(createApi().POST('/account', { body: sent }));
+        }}
+        onRestart={() => {
+          setSent(undefined);
+        }}
+      />
+    );
+  }
+  return (
+    <SignUpForm
+      typed={draft}
+      onTyping={change}
+      onSent={(body) => {
+        forget();
+        setSent(body);
+      }}
+    />
+  );
+}
+
+interface SignUpFormProps {
+  typed: Typed;
+  onTyping: (apply: (before: Typed) => Typed) => void;
+  onSent: (body: Schemas['SignUpRequest']) => void;
+}
+
+function SignUpForm({ typed, onTyping, onSent }: SignUpFormProps) {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  const request = useFormRequest<Values>({
+    defaultValues: { ...typed, password: '' },
+    fields,
+    check: (values) => brokenRules('SignUpRequest', bodyOf(values, language)),
+    send: async (values) => {
+      const body = bodyOf(values, language);
+      await dataOf(createApi().POST('/account', { body }));
+      onSent(body);
+    },
+  });
+  const { control } = request;
+  const { subscribe } = request.form;
+  const keep = useCallback(
+    ({ password: _password, ...values }: Values) => {
+      onTyping(() => values);
+    },
+    [onTyping],
+  );
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          keep(values);
+        },
+      }),
+    [subscribe, keep],
+  );
+
+  return (
+    <RequestForm
+      request={request}
+      submitLabel={intl.formatMessage({ id: 'signUp.submit' })}
+      title={
+        <>
+          <Heading level={1}>
+            <FormattedMessage id="signUp.title" />
+          </Heading>
+          <Text>
+            <FormattedMessage id="signUp.text" />
+          </Text>
+        </>
+      }
+      after={
+        <Text>
+          <FormattedMessage id="signUp.known" values={{ login: (words) => <Link href="/login">{words}</Link> }} />
+        </Text>
+      }
+    >
+      <FormTextField control={control} name="firstName" label={intl.formatMessage({ id: 'field.firstName' })} autoComplete="given-name" isRequired />
+      <FormTextField control={control} name="lastName" label={intl.formatMessage({ id: 'field.lastName' })} autoComplete="family-name" isRequired />
+      <FormTextField control={control} name="email" type="email" label={intl.formatMessage({ id: 'field.email' })} autoComplete="username" spellCheck={false} isRequired />
+      <FormTextField
+        control={control}
+        name="phone"
+        type="tel"
+        label={intl.formatMessage({ id: 'field.phone' })}
+        hint={intl.formatMessage({ id: 'field.phone.hint' })}
+        autoComplete="tel"
+        width={20}
+      />
+      <FormPasswordField
+        control={control}
+        name="password"
+        label={intl.formatMessage({ id: 'field.password' })}
+        hint={intl.formatMessage({ id: 'field.password.rule' })}
+        autoComplete="new-password"
+        isRequired
+      />
+    </RequestForm>
+  );
+}
