@@ -1188,7 +1188,7 @@ export interface components {
             /** @description What it costs in all */
             amountCents: number;
             status: components["schemas"]["PaymentStatus"];
-            /** @description What came */
+            /** @description What came, less what was returned */
             paidCents: number;
             /** @enum {string} */
             currency: "USD";

@@ -10,7 +10,7 @@ import type { components } from '../contract/schema.gen.ts';
 /** Each job's name and what it is told. */
 export type JobPayloads = {
   /** Word to the contact person of a registration of what has happened; the version tells one mail from another. */
-  'registration-mail': { registrationId: string; notice: RegistrationNotice; version: number; amountCents?: number };
+  'registration-mail': { registrationId: string; notice: RegistrationNotice; version: number; receipt?: Receipt };
   /** The end of the time for which places are kept. */
   'registration-hold': { registrationId: string };
   /** The mail with a link that someone ordered, or the one that says why there is none. */
@@ -24,6 +24,9 @@ export type JobPayloads = {
   /** The same about a request for a Saturday prayer or a Saturday retreat. */
   'sabbath-mail': { id: string; to: MailSide };
 };
+
+/** What came or was returned, and what was to be paid after it, in cents: a receipt says what was true then. */
+export type Receipt = { amountCents: number; balanceCents: number };
 
 /** What a party is written to about. */
 export type RegistrationNotice = Exclude<components['schemas']['RegistrationChangeKind'], 'promoted'>;

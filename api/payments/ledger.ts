@@ -72,6 +72,7 @@ export async function recordPayment(
       })
       .execute();
     const version = record.version + 1;
+    const balanceCents = record.quote.totalCents - netPaid(receipts);
     await transaction
       .updateTable('registrations')
       .set({
@@ -87,7 +88,7 @@ export async function recordPayment(
       { registrationId, at: now, kind, actor, details: { amountCents, method } },
       ...(isConfirmed ? [{ registrationId, at: now, kind: 'confirmed', actor } as const] : []),
     ]);
-    await parts.enqueue(transaction, 'registration-mail', { registrationId, notice: kind, version, amountCents });
+    await parts.enqueue(transaction, 'registration-mail', { registrationId, notice: kind, version, receipt: { amountCents, balanceCents } });
     return true;
   });
 }
@@ -105,7 +106,7 @@ export async function listPayments(db: Kysely<Database>, registrationId: string)
     .execute();
   return rows.map((row) => ({
     id: row.id,
-    kind: row.kind as Schemas['PaymentKind'],
+    kind: row.kind,
     method: row.method as Schemas['PaymentMethod'],
     amountCents: row.amount_cents,
     receivedOn: row.received_on,

@@ -60,7 +60,7 @@ export async function readHistory(db: Kysely<Database>, registrationId: string, 
       at: row.at.toISOString(),
       // Only recordChanges writes these columns.
       kind: row.kind as Schemas['RegistrationChangeKind'],
-      by: row.actor as Schemas['RegistrationActor'],
+      by: row.actor,
       byName: row.first_name === null ? null : `${row.first_name} ${row.last_name ?? ''}`.trim(),
       details: row.details as Record<string, string | number>,
     })),

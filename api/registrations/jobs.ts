@@ -8,7 +8,7 @@ import { findRegistration } from './store.ts';
 /** Sends a party word of what has happened; may be repeated, since the mail's id stays the same. */
 export async function sendRegistrationMail(
   { db, mailer, secrets, config }: Pick<Parts, 'db' | 'mailer' | 'secrets' | 'config'>,
-  { registrationId, notice, version, amountCents }: JobPayloads['registration-mail'],
+  { registrationId, notice, version, receipt }: JobPayloads['registration-mail'],
 ): Promise<void> {
   const record = await findRegistration(db, registrationId);
   const event = record && (await findEvent(db, record.eventId));
@@ -19,6 +19,6 @@ export async function sendRegistrationMail(
   await mailer.send(
     notice === 'registered'
       ? registrationMail(record, event, key, config)
-      : noticeMail(record, event, key, config, { notice, version, amountCents }),
+      : noticeMail(record, event, key, config, { notice, version, receipt }),
   );
 }

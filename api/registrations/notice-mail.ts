@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts';
 import type { StoredEvent } from '../events/store.ts';
 import { dollarsInWords, momentInWords } from '../events/words.ts';
+import type { Receipt } from '../jobs/jobs.ts';
 import { renderMail } from '../mail/layout.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { netPaid } from '../payments/rules.ts';
@@ -17,23 +18,23 @@ interface Occasion {
   readonly notice: Notice;
   /** The version that the registration had then; tells one mail from another. */
   readonly version: number;
-  /** What came or was returned. */
-  readonly amountCents?: number | undefined;
+  readonly receipt?: Receipt | undefined;
 }
 
 /** The mail that tells a party what has happened to its registration, in its language. */
 export function noticeMail(record: RegistrationRecord, event: StoredEvent, key: string, config: Config, occasion: Occasion): Mail {
   const { language, contact, quote, receipts, heldUntil, reference, id } = record;
   const { site } = config;
-  const { notice, version, amountCents = netPaid(receipts) } = occasion;
+  const paid = netPaid(receipts);
+  const { notice, version, receipt = { amountCents: paid, balanceCents: quote.totalCents - paid } } = occasion;
   const texts = noticeTexts[language][notice];
   const money = (cents: number): string => (cents > 0 ? dollarsInWords(cents, language) : '');
   const facts = {
     event: event.texts[language].name,
     reference,
     until: heldUntil ? momentInWords(heldUntil, event.timeZone, language) : '',
-    amount: money(amountCents),
-    balance: money(quote.totalCents - netPaid(receipts)),
+    amount: money(receipt.amountCents),
+    balance: money(receipt.balanceCents),
   };
   const [opening = '', ...paragraphs] = texts.paragraphs(facts);
   const email = event.links.retreatEmail ?? site.email;

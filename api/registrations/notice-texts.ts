@@ -44,7 +44,7 @@ export const noticeTexts: Readonly<Record<'en' | 'es', Readonly<Record<Notice, N
     },
     offerEnded: {
       subject: ({ event, reference }) => `The places at ${event} have gone to the next family (${reference})`,
-      paragraphs: ({ event, until }) => [
+      paragraphs: ({ event }) => [
         `We kept places for you at ${event} for two days and did not hear from you, so they have gone to those who wait after you.`,
         'If you would still like to come, please register once more or write to us: we would be glad.',
       ],
@@ -103,7 +103,7 @@ export const noticeTexts: Readonly<Record<'en' | 'es', Readonly<Record<Notice, N
     },
     offerEnded: {
       subject: ({ event, reference }) => `Los lugares han pasado a la siguiente familia: ${event} (${reference})`,
-      paragraphs: ({ event, until }) => [
+      paragraphs: ({ event }) => [
         `Le guardamos lugares en «${event}» durante dos días y no tuvimos respuesta, así que han pasado a quienes esperaban después.`,
         'Si todavía quiere venir, vuelva a inscribirse o escríbanos: nos dará mucha alegría.',
       ],

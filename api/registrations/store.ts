@@ -115,7 +115,7 @@ export async function findRegistration(db: Kysely<Database>, id: string): Promis
     reference: row.reference,
     version: row.version,
     eventId: row.event_id,
-    state: row.state as Schemas['RegistrationState'],
+    state: row.state,
     heldUntil: row.held_until,
     waitingSince: row.waiting_since,
     rooms: row.rooms,
