@@ -1,4 +1,4 @@
-import { guardedScreens } from '#rules/access';
+import { furtherScreens, guardedScreens } from '#rules/access';
 import type { RouteObject } from 'react-router-dom';
 import { dataOf } from './client/client.ts';
 import { contentRoutes } from './content/content-routes.ts';
@@ -18,9 +18,14 @@ export function createRoutes(environment: Environment): RouteObject[] {
   const events = () => import('./events/events-screen.tsx');
   const registration = () => import('./registrations/registration-screen.tsx');
 
-  const loadFrame = async (): Promise<FrameData> => ({
-    site: await dataOf(environment.api.GET('/site', { params: { query: { lng: environment.language() } } })),
-  });
+  const loadFrame = async (): Promise<FrameData> => {
+    const params = { query: { lng: environment.language() } };
+    const [site, day] = await Promise.all([
+      dataOf(environment.api.GET('/site', { params })),
+      dataOf(environment.api.GET('/day', { params })).catch(() => null),
+    ]);
+    return { site, day };
+  };
 
   return withAddresses([
     {
@@ -70,6 +75,38 @@ export function createRoutes(environment: Environment): RouteObject[] {
                   path: `${guardedScreens.listRegistration.path}/:registrationId`,
                   HydrateFallback: LoadingScreen,
                   ...screen(environment, () => import('./registrations/registration-details-screen.tsx'), 'browser'),
+                },
+              ],
+            },
+            {
+              element: <Guard screen={guardedScreens.listUsers} />,
+              HydrateFallback: LoadingScreen,
+              children: [
+                {
+                  path: guardedScreens.listUsers.path,
+                  HydrateFallback: LoadingScreen,
+                  ...screen(environment, () => import('./users/user-list-screen.tsx'), 'browser'),
+                },
+                {
+                  path: `${guardedScreens.listUsers.path}/new`,
+                  HydrateFallback: LoadingScreen,
+                  ...screen(environment, () => import('./users/new-user-screen.tsx'), 'browser'),
+                },
+                {
+                  path: `${guardedScreens.listUsers.path}/:userId`,
+                  HydrateFallback: LoadingScreen,
+                  ...screen(environment, () => import('./users/user-details-screen.tsx'), 'browser'),
+                },
+              ],
+            },
+            {
+              element: <Guard screen={furtherScreens.auditTrail} />,
+              HydrateFallback: LoadingScreen,
+              children: [
+                {
+                  path: furtherScreens.auditTrail.path,
+                  HydrateFallback: LoadingScreen,
+                  ...screen(environment, () => import('./audit/audit-screen.tsx'), 'browser'),
                 },
               ],
             },

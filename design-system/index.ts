@@ -40,16 +40,21 @@ export { EventCard } from './components/EventCard/EventCard.tsx';
 export { EventDetails } from './components/EventDetails/EventDetails.tsx';
 export type { EventDetailsProps, EventRate } from './components/EventDetails/EventDetails.tsx';
 export { Facts } from './components/Facts/Facts.tsx';
+export { Feature } from './components/Feature/Feature.tsx';
 export { Heading } from './components/Heading/Heading.tsx';
 export { Hero } from './components/Hero/Hero.tsx';
 export { Link } from './components/Link/Link.tsx';
 export { List } from './components/List/List.tsx';
+export { PrayerBook } from './components/PrayerBook/PrayerBook.tsx';
+export type { PrayerBookProps } from './components/PrayerBook/PrayerBook.tsx';
 export { PrayerReader } from './components/PrayerReader/PrayerReader.tsx';
 export type { PrayerReaderProps, PrayerText } from './components/PrayerReader/PrayerReader.tsx';
 export { Prose } from './components/Prose/Prose.tsx';
 export { Quote } from './components/Quote/Quote.tsx';
+export { SeasonDay } from './components/SeasonDay/SeasonDay.tsx';
 export { Strong } from './components/Strong/Strong.tsx';
 export { Text } from './components/Text/Text.tsx';
+export { Video } from './components/Video/Video.tsx';
 
 // Forms
 export { Button } from './components/Button/Button.tsx';

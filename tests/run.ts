@@ -26,7 +26,7 @@ const lanes: Step[][] = [
     { name: 'build', command: 'node', args: ['api/commands/build.ts'] },
     { name: 'end to end', command: 'playwright', args: ['test', '--config', 'tests/e2e/playwright.config.ts'], env: chromium },
     { name: 'stories', command: 'vitest', args: ['run', '--config', '.storybook/vitest.config.ts'], env: chromium },
-    { name: 'what a screen reader says', command: 'vitest', args: ['run', '--config', '.storybook/screen-reader.config.ts'], env: chromium },
+    { name: 'what is heard, reached and allowed', command: 'vitest', args: ['run', '--config', '.storybook/checks.config.ts', 'screen-reader', 'keyboard', 'policy'], env: chromium },
   ],
 ];
 

@@ -46,6 +46,11 @@ export const guardedScreens = {
   myInfo: { path: '/signup' },
 } as const satisfies Record<string, GuardedScreen>;
 
+/** Guarded screens that the specification does not name, each reached from one of its screens. */
+export const furtherScreens = {
+  auditTrail: { path: '/auditTrail', userTypes: ['A'] },
+} as const satisfies Record<string, GuardedScreen>;
+
 /** What the Manage menu shows to whom, in its order (specification, section 2). */
 export const manageMenu = {
   myInfo: { path: '/signup' },

@@ -92,7 +92,7 @@ export async function updateEmail(db: Kysely<Database>, userId: number, email: s
     .set({ email, verified_email: email, updated_at: now })
     .where('id', '=', userId)
     .where('is_active', '=', true)
-    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('users as other').select('other.id').where('other.email', '=', email))))
+    .where((row) => row.not(row.exists(row.selectFrom('users as other').select('other.id').where('other.email', '=', email))))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -125,13 +125,13 @@ export async function listOwnRegistrationIds(db: Kysely<Database>, userId: numbe
   const rows = await db
     .selectFrom('registrations')
     .select('id')
-    .where(({ eb, or, selectFrom, fn }) =>
-      or([
-        eb('user_id', '=', userId),
-        eb(
-          fn<string>('lower', ['contact_email']),
+    .where((row) =>
+      row.or([
+        row('user_id', '=', userId),
+        row(
+          row.fn<string>('lower', ['contact_email']),
           '=',
-          selectFrom('users').select('users.email').where('users.id', '=', userId).whereRef('users.verified_email', '=', 'users.email'),
+          row.selectFrom('users').select('users.email').where('users.id', '=', userId).whereRef('users.verified_email', '=', 'users.email'),
         ),
       ]),
     )

@@ -11,15 +11,17 @@ export interface DayOfTheYear {
   readonly celebration: string;
 }
 
-/** Passages for the days of each season, taken in turn: short ones that may be shown in both languages. */
+/**
+ * Passages for the days of each season, taken in turn: short ones that may be shown in both languages. Matthew 11:28-30 is
+ * not among them, because home shows it every day.
+ */
 const verses: Readonly<Record<LiturgicalSeason, readonly string[]>> = {
   advent: ['isa-41-10', 'john-8-12', 'luke-1-46-55', 'phil-4-4-7', 'rev-3-20', 'ezek-36-25-27', 'joel-2-28-29', 'rev-21-3-5'],
   christmas: ['john-3-16-17', 'luke-2-29-32', '1john-4-7-12', 'john-8-12'],
-  lent: ['matt-11-28-30', '1john-1-9', 'rom-12-1-2', 'ezek-36-25-27', 'mark-11-22-25', 'jas-5-13-16', 'matt-6-9-13', 'ps-62-2-9', 'john-3-16-17'],
+  lent: ['1john-1-9', 'rom-12-1-2', 'ezek-36-25-27', 'mark-11-22-25', 'jas-5-13-16', 'matt-6-9-13', 'ps-62-2-9', 'john-3-16-17'],
   triduum: ['john-3-16-17', 'rom-8-31-39'],
   easter: ['john-11-25-26', 'john-20-19-23', 'rom-8-14-17', 'john-10-9-11', 'john-14-6', 'john-6-35', 'matt-28-18-20', 'ps-150-1-5', 'john-14-13-18', 'rev-21-3-5', 'acts-1-8'],
   ordinary: [
-    'matt-11-28-30',
     'isa-41-10',
     'john-14-27',
     'phil-4-4-7',
@@ -44,14 +46,14 @@ const verses: Readonly<Record<LiturgicalSeason, readonly string[]>> = {
   ],
 };
 
-/** Prayers for the days of each season, taken in turn; the Regina Caeli takes the Angelus's place in Easter time. */
+/** Prayers for the days of each season, taken in turn: those that one can pray at a sitting. */
 const prayers: Readonly<Record<LiturgicalSeason, readonly string[]>> = {
-  advent: ['angelus', 'our-father', 'hail-mary', 'memorare'],
-  christmas: ['our-father', 'glory-be', 'hail-mary', 'angelus'],
+  advent: ['come-holy-spirit', 'our-father', 'hail-mary', 'memorare'],
+  christmas: ['our-father', 'glory-be', 'hail-mary', 'hail-holy-queen'],
   lent: ['act-of-contrition', 'our-father', 'anima-christi', 'hail-holy-queen', 'st-michael'],
   triduum: ['act-of-contrition', 'anima-christi'],
   easter: ['regina-caeli', 'come-holy-spirit', 'our-father', 'glory-be'],
-  ordinary: ['our-father', 'come-holy-spirit', 'hail-holy-queen', 'anima-christi', 'memorare', 'guardian-angel', 'angelus', 'st-michael', 'hail-mary'],
+  ordinary: ['our-father', 'come-holy-spirit', 'hail-holy-queen', 'anima-christi', 'memorare', 'guardian-angel', 'act-of-contrition', 'st-michael', 'hail-mary'],
 };
 
 /** Days that have words of their own, by the celebration's id. */

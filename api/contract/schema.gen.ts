@@ -1416,6 +1416,9 @@ export interface components {
             /** Format: date-time */
             savedAt: string;
         };
+        DraftState: {
+            draft: components["schemas"]["Draft"] | null;
+        };
         FirstAdministratorRequest: {
             token: components["schemas"]["LinkToken"];
             firstName: components["schemas"]["PersonName"];
@@ -3032,17 +3035,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The draft */
+            /** @description The draft, or none */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Draft"];
+                    "application/json": components["schemas"]["DraftState"];
                 };
             };
             401: components["responses"]["Problem"];
-            404: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };

@@ -11,8 +11,7 @@ export function draftHandlers({ db, clock }: Pick<Parts, 'db' | 'clock'>): Pick<
   return {
     async getDraft({ path: { draftKey } }, reply, { session }) {
       const draft = await findDraft(db, session, draftKey, clock());
-      if (!draft) throw new ProblemError('not-found');
-      return reply(200, { version: draft.version, content: draft.content, savedAt: draft.savedAt.toISOString() });
+      return reply(200, { draft: draft && { version: draft.version, content: draft.content, savedAt: draft.savedAt.toISOString() } });
     },
 
     async saveDraft({ path: { draftKey }, body }, reply, { session }) {

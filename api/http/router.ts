@@ -6,9 +6,10 @@ import type { Perform } from './operations.ts';
 import type { HttpContext, State } from './state.ts';
 
 function send(ctx: HttpContext, status: number, body: unknown): void {
+  // Koa writes the status's own words where there is nothing to say, unless that is said; and it makes that a 204.
+  ctx.body = body === undefined ? null : JSON.stringify(body);
   ctx.status = status;
   if (body === undefined) return;
-  ctx.body = JSON.stringify(body);
   ctx.type = 'application/json';
 }
 

@@ -15,11 +15,12 @@ export function registrationHandlers(parts: Parts): Pick<Handlers, Operations> {
   const register = createIntake(parts);
 
   return {
-    async createRegistration({ body, header }, reply, { language }) {
+    async createRegistration({ body, header }, reply, { language, session }) {
       const { record, event, isNew } = await register({
         request: body,
         idempotencyKey: header['Idempotency-Key'],
         readerLanguage: language,
+        userId: session?.userId ?? null,
       });
       const registration = presentRegistration(record, event, record.language, config.site);
       return reply(isNew ? 201 : 200, { registration, key: secrets.registrationKey(record.id) });

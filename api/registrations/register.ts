@@ -27,6 +27,8 @@ export interface Submission {
   readonly idempotencyKey: string;
   /** Language of the mails where the request names none. */
   readonly readerLanguage: 'en' | 'es';
+  /** Who is signed in; nobody when missing. */
+  readonly userId?: number | null;
 }
 
 /** A stored registration with its event; `isNew` is false for the answer to a repeated submission. */

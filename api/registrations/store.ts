@@ -12,6 +12,7 @@ interface NewRegistration {
   readonly record: RegistrationRecord;
   readonly idempotencyKey: string;
   readonly bodyHash: string;
+  readonly userId?: number | null;
 }
 
 /** Which of these idempotency keys have made a registration. */
@@ -22,7 +23,15 @@ export async function findUsedKeys(db: Kysely<Database>, keys: readonly string[]
   return new Set(rows.map(({ key }) => key));
 }
 
-function toRow({ record, idempotencyKey, bodyHash }: NewRegistration) {
+/** Which of these users are still there; they stay until the transaction ends, so that none of its rows refers to nobody. */
+async function holdUsers(transaction: Kysely<Database>, registrations: readonly NewRegistration[]): Promise<ReadonlySet<number>> {
+  const ids = registrations.flatMap(({ userId }) => userId ?? []);
+  if (ids.length === 0) return new Set();
+  const rows = await transaction.selectFrom('users').select('id').where('id', 'in', ids).orderBy('id').forKeyShare().execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+function toRow({ record, idempotencyKey, bodyHash, userId = null }: NewRegistration, users: ReadonlySet<number>) {
   const { contact, quote } = record;
   return {
     id: record.id,
@@ -43,6 +52,7 @@ function toRow({ record, idempotencyKey, bodyHash }: NewRegistration) {
     party_size: record.members.length,
     idempotency_key: idempotencyKey,
     body_hash: bodyHash,
+    user_id: userId !== null && users.has(userId) ? userId : null,
     search_text: searchText(record),
     created_at: record.createdAt,
     updated_at: record.createdAt,
@@ -58,9 +68,10 @@ export async function insertRegistrations(
   transaction: Kysely<Database>,
   registrations: readonly NewRegistration[],
 ): Promise<ReadonlySet<string>> {
+  const users = await holdUsers(transaction, registrations);
   const rows = await transaction
     .insertInto('registrations')
-    .values(registrations.map(toRow))
+    .values(registrations.map((registration) => toRow(registration, users)))
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
     .returning('id')
     .execute();

@@ -52,7 +52,7 @@ async function insertSession(db: Kysely<Database>, user: SessionUser | null, now
   await db
     .deleteFrom('sessions')
     .where('expires_at', '<=', now)
-    .where(({ eb, or }) => or([eb('kind', '=', 'user'), eb('expires_at', '<=', new Date(now.getTime() - guestReturn))]))
+    .where((row) => row.or([row('kind', '=', 'user'), row('expires_at', '<=', new Date(now.getTime() - guestReturn))]))
     .execute();
   await db
     .insertInto('sessions')

@@ -11,7 +11,7 @@ import { useAdministratorLink } from './administrator-link.ts';
 import { findWholeUser, listUsers } from './list.ts';
 import { changeUser, createInvitedUser, sendPasswordLink, signOutEverywhere } from './manage.ts';
 import { presentUser } from './present.ts';
-import { insertUser, isEmailTaken, replaceUser } from './store.ts';
+import { hasAdministrator, insertUser, isEmailTaken, replaceUser } from './store.ts';
 
 const administratorId = 0;
 
@@ -96,6 +96,8 @@ export function userHandlers(parts: Parts): Pick<Handlers, Operations> {
       await db.transaction().execute(async (transaction) => {
         const purpose = await useAdministratorLink(transaction, token, now);
         if (!purpose) throw new ProblemError('link-invalid');
+        // Whoever finds an old first link must not become a second administrator of a site that has one.
+        if (purpose === 'first-administrator' && (await hasAdministrator(transaction))) throw new ProblemError('link-invalid');
         if (await isEmailTaken(transaction, person.email, administratorId)) {
           throw new ProblemError('invalid-request', { errors: [{ in: 'body', pointer: '/email', rule: 'taken' }] });
         }

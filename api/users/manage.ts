@@ -87,14 +87,16 @@ export async function createInvitedUser(parts: Parts, editorId: number, { userTy
 }
 
 /** What is different after a change, by the names of the columns. */
-function differences(user: Row, change: Change, types: string) {
+function differences(user: Row, change: Change) {
+  // The same types in another order are no change.
+  const types = change.userType === undefined ? user.user_type : userTypeText(parseUserTypes(change.userType));
   const wanted = {
     first_name: change.firstName ?? user.first_name,
     last_name: change.lastName ?? user.last_name,
     email: change.email?.toLowerCase() ?? user.email,
     phone: change.phone === undefined ? user.phone : change.phone,
     language: change.language ?? user.language,
-    user_type: types,
+    user_type: types === userTypeText(parseUserTypes(user.user_type)) ? user.user_type : types,
     is_active: change.isActive ?? user.is_active,
   };
   const names = (Object.keys(wanted) as (keyof typeof wanted)[]).filter((name) => wanted[name] !== user[name]);
@@ -136,7 +138,7 @@ export async function changeUser(parts: Parts, editorId: number, userId: number,
     const refusal = refusalOf(editor, held, rights, others.length);
     if (refusal) throw refusals[refusal]();
 
-    const { wanted, names } = differences(user, change, userTypeText(types));
+    const { wanted, names } = differences(user, change);
     if (names.length === 0) return { formerEmail: null };
     const changesEmail = names.includes('email');
     await transaction.updateTable('users').set({ ...wanted, updated_at: now }).where('id', '=', userId).execute().catch(asTaken);

@@ -24,6 +24,8 @@ export interface Prayer {
   language: Language;
   title: string;
   lines: string[];
+  /** The translation, of a prayer that is Scripture. */
+  source?: string;
 }
 
 /** One part of a page, in the order of its Markdown file. */
@@ -58,3 +60,8 @@ export interface ScriptureTheme {
 }
 
 export type PrayerOfBook = { id: string } & Prayer;
+
+/** Running text without its marks. */
+export function plainText(content: readonly Inline[]): string {
+  return content.map((part) => (typeof part === 'string' ? part : plainText(part.content))).join('');
+}

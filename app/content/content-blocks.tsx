@@ -1,7 +1,9 @@
 import { Heading, LinkButton, List, PrayerReader, Prose, Quote, Text } from '#design-system';
+import { Fragment, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Block, OwnerPlace } from './blocks.ts';
 import { ContentText, useAddressOf, withName } from './content-text.tsx';
+import { prayerText } from './prayer-lines.ts';
 
 interface ContentBlocksProps {
   blocks: readonly Block[];
@@ -9,20 +11,24 @@ interface ContentBlocksProps {
   name?: string;
   /** What the owner has supplied, by its place. */
   ownerTexts?: Readonly<Partial<Record<OwnerPlace, string>>>;
+  /** Shows the list at this place in another way; nothing leaves it as it is. */
+  renderList?: (index: number) => ReactNode;
 }
 
 /** The words of a page: headings, paragraphs, Scripture and prayers in their order. */
-export function ContentBlocks({ blocks, name, ownerTexts }: ContentBlocksProps) {
+export function ContentBlocks({ blocks, name, ownerTexts, renderList }: ContentBlocksProps) {
   return (
     <Prose>
       {blocks.map((block, index) => (
-        <ContentBlock key={index} block={block} name={name} ownerTexts={ownerTexts} />
+        <Fragment key={index}>
+          {(block.kind === 'list' && renderList?.(index)) || <ContentBlock block={block} name={name} ownerTexts={ownerTexts} />}
+        </Fragment>
       ))}
     </Prose>
   );
 }
 
-function ContentBlock({ block, name, ownerTexts }: { block: Block } & Omit<ContentBlocksProps, 'blocks'>) {
+function ContentBlock({ block, name, ownerTexts }: { block: Block } & Pick<ContentBlocksProps, 'name' | 'ownerTexts'>) {
   const intl = useIntl();
   const addressOf = useAddressOf();
   switch (block.kind) {
@@ -46,10 +52,8 @@ function ContentBlock({ block, name, ownerTexts }: { block: Block } & Omit<Conte
       const { reference, translation, lines } = block.passage;
       return <Quote text={lines.join('\n')} source={intl.formatMessage({ id: 'content.source' }, { reference, translation })} />;
     }
-    case 'prayer': {
-      const { language, title, lines } = block.prayer;
-      return <PrayerReader level={block.level} texts={[{ language, title, stanzas: [lines] }]} />;
-    }
+    case 'prayer':
+      return <PrayerReader level={block.level} hasSwitches={false} texts={[prayerText({ id: block.id, ...block.prayer })]} />;
     case 'button':
       return (
         <Text as="div">

@@ -1,7 +1,7 @@
 import { ReadingPage, Stack, type DrawingProps } from '#design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { Inline, OwnerPlace, PageContent } from './blocks.ts';
+import { plainText, type OwnerPlace, type PageContent } from './blocks.ts';
 import { ContentBlocks } from './content-blocks.tsx';
 import { ContentText, withName } from './content-text.tsx';
 
@@ -11,34 +11,43 @@ interface ContentPageProps {
   /** The configured name, on the page of a person. */
   name?: string;
   ownerTexts?: Readonly<Partial<Record<OwnerPlace, string>>>;
-  /** What follows the words, such as a form. */
+  /** The parts of what follows the words, for the list of the page's parts. */
+  places?: readonly Place[];
+  /** The words, where a page shows them in a way of its own. */
+  words?: ReactNode;
+  /** What follows the words, such as a form or the prayers themselves. */
   children?: ReactNode;
+}
+
+interface Place {
+  label: string;
+  href: string;
 }
 
 /** From so many sections on, a page begins with a list of them. */
 const longPage = 5;
 
 /** A page whose words are a file in `content/pages`. */
-export function ContentPage({ content, drawing, name, ownerTexts, children }: ContentPageProps) {
+export function ContentPage({ content, drawing, name, ownerTexts, places = [], words, children }: ContentPageProps) {
   const intl = useIntl();
-  const places = content.blocks.flatMap((block) =>
-    block.kind === 'heading' && block.level === 2 ? [{ label: withName(plainText(block.content), name), href: `#${block.id}` }] : [],
-  );
+  const parts = [...sections(content, name), ...places];
   return (
     <ReadingPage
       title={withName(content.title, name)}
       lead={<ContentText content={content.lead} name={name} />}
       drawing={drawing}
-      contents={places.length >= longPage ? { label: intl.formatMessage({ id: 'content.onThisPage' }), places } : undefined}
+      contents={parts.length >= longPage ? { label: intl.formatMessage({ id: 'content.onThisPage' }), places: parts } : undefined}
     >
       <Stack gap="xl">
-        <ContentBlocks blocks={content.blocks} name={name} ownerTexts={ownerTexts} />
+        {words ?? <ContentBlocks blocks={content.blocks} name={name} ownerTexts={ownerTexts} />}
         {children}
       </Stack>
     </ReadingPage>
   );
 }
 
-function plainText(content: readonly Inline[]): string {
-  return content.map((part) => (typeof part === 'string' ? part : plainText(part.content))).join('');
+function sections({ blocks }: PageContent, name: string | undefined): Place[] {
+  return blocks.flatMap((block) =>
+    block.kind === 'heading' && block.level === 2 ? [{ label: withName(plainText(block.content), name), href: `#${block.id}` }] : [],
+  );
 }

@@ -1,5 +1,7 @@
 import { contentPages, type ContentPage } from '#rules/pages';
 import type { RouteObject } from 'react-router-dom';
+import type { FormPageData } from '../public-forms/load-form.ts';
+import { reloadsFor } from '../shell/revalidation.ts';
 import { screen, type Environment } from '../shell/screen.ts';
 import type { ContentName } from './content.ts';
 
@@ -8,21 +10,24 @@ export function contentRoutes(environment: Environment): RouteObject[] {
   const wordsOf = (name: ContentName, isPrivate?: boolean) =>
     screen(environment, async () => (await import('./content-screen.tsx')).contentScreen(name, { isPrivate }));
 
-  const pages: Record<Exclude<ContentPage, 'home'>, Pick<RouteObject, 'lazy'>> = {
+  // A form stays as it was opened until its page is shown in another language.
+  const withForm = (load: Parameters<typeof screen<FormPageData>>[1]) => ({ shouldRevalidate: reloadsFor(), ...screen(environment, load) });
+
+  const pages: Record<Exclude<ContentPage, 'home'>, Pick<RouteObject, 'lazy' | 'shouldRevalidate'>> = {
     retreat: wordsOf('retreat'),
     marian: wordsOf('marian'),
     grace: wordsOf('grace'),
     firstSaturday: wordsOf('firstSaturday'),
     evangelization: wordsOf('evangelization'),
     deliverance: wordsOf('deliverance'),
-    sabbath: wordsOf('sabbath'),
-    sabbathRetreat: wordsOf('sabbathRetreat'),
-    prayer: wordsOf('prayer'),
-    prayers: wordsOf('prayers'),
-    wog: wordsOf('wog'),
-    confession: wordsOf('confession'),
+    sabbath: withForm(() => import('../sabbath/sabbath-screen.tsx')),
+    sabbathRetreat: withForm(() => import('../sabbath/sabbath-retreat-screen.tsx')),
+    prayer: withForm(() => import('../prayer/prayer-screen.tsx')),
+    prayers: screen(environment, () => import('./prayers-screen.tsx')),
+    wog: screen(environment, () => import('./scripture-screen.tsx')),
+    confession: screen(environment, () => import('./confession-screen.tsx')),
     ministries: wordsOf('ministries'),
-    contact: wordsOf('contact'),
+    contact: withForm(() => import('../contact/contact-screen.tsx')),
     'waiver-form': wordsOf('waiver-form'),
     privacy: wordsOf('privacy'),
   };

@@ -14,12 +14,12 @@ const pathOf = (key: string) => ({ params: { path: { draftKey: key } } });
 /** The draft that the API keeps for whoever is signed in; undefined without one, or when it cannot be asked. */
 export async function fetchDraft<Content>(kind: DraftKind<Content>): Promise<KeptDraft<Content> | undefined> {
   try {
-    const { version, content } = await dataOf(
+    const { draft } = await dataOf(
       createApi().GET('/drafts/{draftKey}', { ...pathOf(kind.key), signal: AbortSignal.timeout(patience) }),
     );
-    return version === kind.version ? (content as unknown as KeptDraft<Content>) : undefined;
+    return draft?.version === kind.version ? (draft.content as unknown as KeptDraft<Content>) : undefined;
   } catch {
-    // Having no draft is no failure, and a failure may not keep anyone from the form.
+    // A failure may not keep anyone from the form.
     return undefined;
   }
 }

@@ -1,7 +1,8 @@
-import { Alert, EventArt, Facts, Heading, Link, LinkButton, PageSection, Prose, Quote, Stack, Text } from '#design-system';
+import { Alert, EventArt, Facts, Heading, Inline, Link, LinkButton, PageSection, Prose, Quote, Stack, Text } from '#design-system';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { ApiProblem, dataOf, type Api, type Schemas } from '../client/client.ts';
-import type { Language } from '#rules/language';
+import { languageQueryKey, type Language } from '#rules/language';
+import { useLanguage } from '../language/language-context.tsx';
 import { useScreenData, type Head, type LoadInput } from '../shell/screen.ts';
 import { registrationAddress } from './event-address.ts';
 import { EventCards } from './event-cards.tsx';
@@ -45,6 +46,7 @@ export function Component() {
 
 function EventPage({ event }: { event: Event }) {
   const intl = useIntl();
+  const { language } = useLanguage();
   const status = eventStatus(intl, event);
   const { placesLeft, state } = event.registration;
   const facts = [
@@ -88,11 +90,18 @@ function EventPage({ event }: { event: Event }) {
             <Text size="lead">{event.short_description}</Text>
           </Stack>
           <Alert tone={state === 'full' ? 'caution' : 'info'}>{status.label}</Alert>
-          {state === 'open' && (
-            <LinkButton href={registrationAddress(event.id)} tone="primary">
-              <FormattedMessage id="event.register" />
-            </LinkButton>
-          )}
+          <Inline gap="l" wrap>
+            {state === 'open' && (
+              <LinkButton href={registrationAddress(event.id)} tone="primary">
+                <FormattedMessage id="event.register" />
+              </LinkButton>
+            )}
+            {state !== 'completed' && (
+              <Link href={`/events/${event.id}.ics?${languageQueryKey}=${language}`} standalone isFile>
+                <FormattedMessage id="event.addToCalendar" />
+              </Link>
+            )}
+          </Inline>
         </Stack>
       </PageSection>
       <PageSection width="text">

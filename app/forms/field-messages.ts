@@ -16,6 +16,7 @@ const fieldMessages: Record<string, { missing: MessageId; wrong: MessageId }> = 
   currentPassword: { missing: 'field.currentPassword.missing', wrong: 'field.currentPassword.missing' },
   newPassword: { missing: 'field.password.missing', wrong: 'field.password.wrong' },
   birthDate: { missing: 'field.birthDate.missing', wrong: 'field.birthDate.wrong' },
+  userType: { missing: 'field.userType.missing', wrong: 'field.userType.missing' },
   code: { missing: 'field.code.missing', wrong: 'field.code.wrong' },
   paymentMethod: { missing: 'field.paymentMethod.missing', wrong: 'field.paymentMethod.missing' },
   message: { missing: 'field.message.missing', wrong: 'field.message.missing' },
@@ -31,6 +32,7 @@ const fieldMessages: Record<string, { missing: MessageId; wrong: MessageId }> = 
 export function fieldMessage(intl: IntlShape, field: string, rule: FieldRule | undefined): string | undefined {
   if (!rule) return undefined;
   if (rule === 'bandNotOffered') return intl.formatMessage({ id: 'field.age.notOffered' });
+  if (rule === 'notAllowed') return intl.formatMessage({ id: 'field.userType.notAllowed' });
   if (rule === 'taken') return intl.formatMessage({ id: 'field.email.taken' });
   if (rule === 'saturday') return intl.formatMessage({ id: 'field.date.saturday' });
   if (rule === 'maxLength') return intl.formatMessage({ id: 'field.tooLong' });

@@ -1,69 +1,90 @@
-import { Heading, Hero, LinkButton, Link, PageSection, Stack, Text } from '#design-system';
+import { Film, Heading, Hero, Inline, Link, LinkButton, PageSection, Stack, Text } from '#design-system';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { dataOf } from '../client/client.ts';
+import { dataOf, type Api } from '../client/client.ts';
 import { ContentBlocks } from '../content/content-blocks.tsx';
 import { ContentText } from '../content/content-text.tsx';
-import { loadContent } from '../content/content.ts';
+import { loadContent, loadPrayers, loadScripture } from '../content/content.ts';
 import { registrationAddress } from '../events/event-address.ts';
 import { EventCards } from '../events/event-cards.tsx';
-import { eventDates } from '../events/event-dates.ts';
-import { useSite } from '../shell/site.ts';
+import { languageQueryKey, type Language } from '#rules/language';
+import { useLanguage } from '../language/language-context.tsx';
 import { useScreenData, type Head, type LoadInput } from '../shell/screen.ts';
+import { homeParts } from './home-parts.ts';
+import { Invitations } from './invitations.tsx';
+import { NextEvent } from './next-event.tsx';
+import { PromoFilm } from './promo-film.tsx';
+import { TodaySection } from './today-section.tsx';
+
+/** Today with its words; nothing where the day or one of them cannot be had, which home does not fail for. */
+async function loadToday(api: Api, language: Language) {
+  const [day, themes, prayers] = await Promise.all([
+    dataOf(api.GET('/day', { params: { query: { lng: language } } })).catch(() => null),
+    loadScripture(language),
+    loadPrayers(language),
+  ]);
+  const passage = themes.flatMap(({ passages }) => passages).find(({ id }) => id === day?.verseId);
+  const prayer = prayers.find(({ id }) => id === day?.prayerId);
+  return day && passage && prayer ? { day, passage, prayer } : null;
+}
 
 export async function load({ api, language }: LoadInput) {
-  const [{ items }, content] = await Promise.all([
+  const [{ items }, content, today] = await Promise.all([
     dataOf(api.GET('/events', { params: { query: { lng: language } } })),
     loadContent('home', language),
+    loadToday(api, language),
   ]);
-  return { events: items, content };
+  return { events: items, content, today };
 }
 
 export function head(_intl: IntlShape, { content }: Awaited<ReturnType<typeof load>>): Head {
   return { title: content.title, description: content.description };
 }
 
-/** What this place is, and what is next. */
+/** What this place is, what is next, and today's prayer. */
 export function Component() {
   const intl = useIntl();
-  const site = useSite();
-  const { events, content } = useScreenData<typeof load>();
-  const open = events.find(({ id }) => id === site.openRetreat?.id);
-  const coming = events.filter(({ registration, id }) => registration.state !== 'completed' && id !== open?.id);
+  const { language } = useLanguage();
+  const { events, content, today } = useScreenData<typeof load>();
+  const { opening, invitations } = homeParts(content.blocks);
+  const open = events.find(({ registration }) => registration.state === 'open');
+  const coming = events.filter(({ registration }) => registration.state !== 'completed');
+  const next = open ?? coming[0];
+  const others = coming.filter(({ id }) => id !== next?.id);
 
   return (
     <>
       <Hero
-        title={intl.formatMessage({ id: 'home.title' })}
-        lead={intl.formatMessage({ id: 'home.lead' })}
+        kicker={today?.day.name}
+        season={today?.day.color}
+        title={content.title}
+        lead={<ContentText content={content.lead} />}
         actions={
-          open ? (
-            <LinkButton href={registrationAddress(open.id)} tone="primary" size="large">
-              {intl.formatMessage({ id: 'event.registerFor' }, { name: open.name })}
+          <Inline gap="s" wrap>
+            {open ? (
+              <LinkButton href={registrationAddress(open.id)} tone="primary" size="large">
+                {intl.formatMessage({ id: 'event.registerFor' }, { name: open.name })}
+              </LinkButton>
+            ) : (
+              <LinkButton href="/events" tone="primary" size="large">
+                <FormattedMessage id="home.seeEvents" />
+              </LinkButton>
+            )}
+            <LinkButton href="/prayer" tone="secondary" size="large">
+              <FormattedMessage id="home.askForPrayer" />
             </LinkButton>
-          ) : (
-            <LinkButton href="/events" tone="primary" size="large">
-              <FormattedMessage id="home.seeEvents" />
-            </LinkButton>
-          )
+          </Inline>
         }
       />
-      {open && (
-        <PageSection width="wide" tone="raised" label={intl.formatMessage({ id: 'home.openLabel' })}>
-          <Stack gap="m">
-            <Text tone="muted">
-              <FormattedMessage id="home.openKicker" />
-            </Text>
-            <Heading level={2}>
-              <Link href={`/events/${open.id}`}>{open.name}</Link>
-            </Heading>
-            <Text size="lead">
-              <FormattedMessage id="event.datesAndPlace" values={{ dates: eventDates(intl, open), place: open.location }} />
-            </Text>
-            <Text>{open.short_description}</Text>
-          </Stack>
-        </PageSection>
-      )}
+      {next && <NextEvent event={next} />}
+      {today && <TodaySection {...today} />}
       <PageSection width="wide">
+        <Stack gap="xl">
+          <ContentBlocks blocks={opening} />
+          <Invitations invitations={invitations} />
+        </Stack>
+      </PageSection>
+      <PromoFilm />
+      <PageSection width="wide" tone="raised">
         <Stack gap="xl">
           <Stack gap="m">
             <Heading level={2}>
@@ -73,20 +94,21 @@ export function Component() {
               <FormattedMessage id="home.comingText" />
             </Text>
           </Stack>
-          {coming.length > 0 && <EventCards events={coming} headingLevel={3} />}
-          <Link href="/events" standalone>
-            <FormattedMessage id="home.allEvents" />
-          </Link>
-        </Stack>
-      </PageSection>
-      <PageSection width="text">
-        <Stack gap="l">
-          <Text size="lead">
-            <ContentText content={content.lead} />
-          </Text>
-          <ContentBlocks blocks={content.blocks} />
+          {others.length > 0 && <EventCards events={others} headingLevel={3} />}
+          <Inline gap="l" wrap>
+            <Link href="/events" standalone>
+              <FormattedMessage id="home.allEvents" />
+            </Link>
+            <Link href={`/events.ics?${languageQueryKey}=${language}`} standalone isFile>
+              <FormattedMessage id="home.calendarFeed" />
+            </Link>
+          </Inline>
         </Stack>
       </PageSection>
     </>
   );
+}
+
+function ownFirst<Caption extends { language: Language }>(captions: readonly Caption[], language: Language): Caption[] {
+  return captions.toSorted((a, b) => Number(b.language === language) - Number(a.language === language));
 }

@@ -1,4 +1,5 @@
 import type { SiteFooterProps } from '#design-system';
+import { contentPages } from '#rules/pages';
 import { useIntl } from 'react-intl';
 import type { Site } from './site.ts';
 import { telephoneAddress } from './telephone-address.ts';
@@ -18,7 +19,8 @@ export function useFooter(site: Site): SiteFooterProps {
       {
         title: intl.formatMessage({ id: 'footer.about' }),
         items: [
-          { label: intl.formatMessage({ id: 'nav.allEvents' }), href: '/events' },
+          { label: intl.formatMessage({ id: 'nav.grace' }), href: contentPages.grace },
+          { label: site.people.founder.name ?? intl.formatMessage({ id: 'nav.foundingPriest' }), href: `/${site.people.founder.slug}` },
           ...links(['retreatCentre', 'church', 'vatican']),
         ],
       },
@@ -27,6 +29,7 @@ export function useFooter(site: Site): SiteFooterProps {
       title: intl.formatMessage({ id: 'footer.contact' }),
       address: site.address.join('\n'),
       lines: [
+        { label: intl.formatMessage({ id: 'nav.contact' }), href: contentPages.contact },
         { label: site.email, href: `mailto:${site.email}` },
         { label: site.phone, href: telephoneAddress(site.phone) },
       ],
@@ -39,5 +42,6 @@ export function useFooter(site: Site): SiteFooterProps {
       intl.formatMessage({ id: 'footer.copyright' }, { year: site.today.slice(0, 4), holder: site.copyrightHolder }),
       intl.formatMessage({ id: 'footer.poweredBy' }),
     ],
+    legalLinks: [{ label: intl.formatMessage({ id: 'footer.privacy' }), href: contentPages.privacy }],
   };
 }

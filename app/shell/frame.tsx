@@ -3,13 +3,15 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useLanguage } from '../language/language-context.tsx';
 import { languageQueryKey, languages, toLanguage } from '#rules/language';
+import { LiveProvider } from '../live/live-context.tsx';
+import { LiveSign } from '../live/live-sign.tsx';
 import { useSession } from '../session/session-context.tsx';
 import { useHydrationMark } from './hydrated.ts';
 import { useFooter } from './footer.ts';
 import { useAddresses } from './addresses.ts';
 import { accountEntry, navigationEntries } from './navigation.ts';
 import { usePageArrival } from './page-arrival.ts';
-import { useSite } from './site.ts';
+import { useDay, useSite } from './site.ts';
 
 /** As the specification writes them, and in full in their own language for who hears them. */
 const languageNames = { en: { name: 'EN', fullName: 'English' }, es: { name: 'ES', fullName: 'Español' } } as const;
@@ -18,6 +20,7 @@ const languageNames = { en: { name: 'EN', fullName: 'English' }, es: { name: 'ES
 export function Frame() {
   const intl = useIntl();
   const site = useSite();
+  const day = useDay();
   const { language, changeLanguage } = useLanguage();
   const { visitor } = useSession();
   const addresses = useAddresses();
@@ -34,33 +37,37 @@ export function Frame() {
   };
 
   return (
-    <PageLayout
-      skipLinkLabel={intl.formatMessage({ id: 'frame.skip' })}
-      banner={site.demo || isGuest ? <Banner isDemo={site.demo} isGuest={isGuest} /> : undefined}
-      header={
-        <SiteHeader
-          brand={{ name: site.organisationName, href: '/' }}
-          label={intl.formatMessage({ id: 'nav.label' })}
-          menuLabel={intl.formatMessage({ id: 'nav.menu' })}
-          currentPath={`${pathname}${search}`}
-          entries={navigationEntries(intl, site)}
-          account={accountEntry(intl, visitor, addresses)}
-          language={{
-            current: language,
-            label: intl.formatMessage({ id: 'language.label' }),
-            options: languages.map((code) => ({ code, ...languageNames[code], href: inLanguage(code) })),
-            onChange: (code) => {
-              const next = toLanguage(code);
-              if (next) void changeLanguage(next);
-            },
-          }}
-        />
-      }
-      footer={<SiteFooter {...footer} switch={<ThemeSwitch label={intl.formatMessage({ id: 'theme.label' })} />} />}
-    >
-      <Outlet />
-      <ScrollRestoration />
-    </PageLayout>
+    <LiveProvider>
+      <PageLayout
+        skipLinkLabel={intl.formatMessage({ id: 'frame.skip' })}
+        banner={site.demo || isGuest ? <Banner isDemo={site.demo} isGuest={isGuest} /> : undefined}
+        header={
+          <SiteHeader
+            brand={{ name: site.organisationName, href: '/', logo: site.logo ?? undefined }}
+            label={intl.formatMessage({ id: 'nav.label' })}
+            menuLabel={intl.formatMessage({ id: 'nav.menu' })}
+            currentPath={`${pathname}${search}`}
+            entries={navigationEntries(intl, site)}
+            account={accountEntry(intl, visitor, addresses)}
+            season={day?.color}
+            live={<LiveSign />}
+            language={{
+              current: language,
+              label: intl.formatMessage({ id: 'language.label' }),
+              options: languages.map((code) => ({ code, ...languageNames[code], href: inLanguage(code) })),
+              onChange: (code) => {
+                const next = toLanguage(code);
+                if (next) void changeLanguage(next);
+              },
+            }}
+          />
+        }
+        footer={<SiteFooter {...footer} switch={<ThemeSwitch label={intl.formatMessage({ id: 'theme.label' })} />} />}
+      >
+        <Outlet />
+        <ScrollRestoration />
+      </PageLayout>
+    </LiveProvider>
   );
 }
 

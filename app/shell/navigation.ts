@@ -1,39 +1,63 @@
 import { menuLabel } from '#rules/events';
+import { contentPages } from '#rules/pages';
 import { manageMenu, parseUserTypes, visibleEntries } from '#rules/access';
 import type { NavEntry, AccountEntry } from '#design-system';
 import type { IntlShape } from 'react-intl';
 import { registrationAddress } from '../events/event-address.ts';
+import type { MessageId } from '../messages/messages.ts';
 import type { Visitor } from '../session/session-context.tsx';
 import type { Site } from './site.ts';
 
-/** The entries of the navigation bar (specification, section 2), as far as their screens exist. */
+/** The entries of the navigation bar (specification, section 2), in its order. */
 export function navigationEntries(intl: IntlShape, site: Site): NavEntry[] {
   const news = site.links.find(({ id }) => id === 'news');
   const open = site.openRetreat;
   const openNote = intl.formatMessage({ id: 'nav.registrationOpen' });
+  const item = (id: MessageId, href: string) => ({ label: intl.formatMessage({ id }), href });
   return [
-    { kind: 'link', label: intl.formatMessage({ id: 'nav.home' }), href: '/' },
+    { kind: 'link', ...item('nav.home', '/') },
+    {
+      kind: 'group',
+      label: intl.formatMessage({ id: 'nav.about' }),
+      items: [
+        item('nav.retreatCentre', contentPages.marian),
+        item('nav.foundingPriest', `/${site.people.founder.slug}`),
+        item('nav.evangelization', contentPages.evangelization),
+        item('nav.grace', contentPages.grace),
+        item('nav.contact', contentPages.contact),
+      ],
+    },
+    {
+      kind: 'group',
+      label: intl.formatMessage({ id: 'nav.ministries' }),
+      items: [
+        item('nav.deliverance', contentPages.deliverance),
+        item('nav.allMinistries', contentPages.ministries),
+        item('nav.sabbath', contentPages.sabbath),
+        item('nav.prayerRequest', contentPages.prayer),
+      ],
+    },
     {
       kind: 'group',
       label: intl.formatMessage({ id: 'nav.schedules' }),
       highlight: open ? { note: openNote, blink: true } : undefined,
       items: [
-        { label: intl.formatMessage({ id: 'nav.allEvents' }), href: '/events' },
-        { label: intl.formatMessage({ id: 'nav.conventions' }), href: '/events?type=Convention' },
-        { label: intl.formatMessage({ id: 'nav.retreats' }), href: '/events?type=Residential' },
+        item('nav.allEvents', '/events'),
+        item('nav.conventions', '/events?type=Convention'),
+        item('nav.retreats', '/events?type=Residential'),
       ],
     },
-    ...(news ? [{ kind: 'link', label: intl.formatMessage({ id: 'nav.news' }), href: news.href, external: true } as const] : []),
-    ...(open
-      ? [
-          {
-            kind: 'link',
-            label: menuLabel(open.name),
-            href: registrationAddress(open.id),
-            highlight: { note: openNote },
-          } as const,
-        ]
-      : []),
+    {
+      kind: 'group',
+      label: intl.formatMessage({ id: 'nav.spirituality' }),
+      items: [
+        item('nav.prayers', contentPages.prayers),
+        item('nav.scripture', contentPages.wog),
+        item('nav.confession', contentPages.confession),
+      ],
+    },
+    ...(news ? [{ kind: 'link', ...item('nav.news', news.href), external: true } as const] : []),
+    ...(open ? [{ kind: 'link', label: menuLabel(open.name), href: registrationAddress(open.id), highlight: { note: openNote } } as const] : []),
   ];
 }
 

@@ -33,6 +33,8 @@ export const en = {
   dismiss: 'Dismiss',
   largePrint: 'Large print',
   nightLight: 'Night light',
+  bothLanguages: 'Both languages',
+  print: 'Print',
   numbersAsTable: 'The numbers as a table',
   columns: 'Columns',
   selection: 'Selection',

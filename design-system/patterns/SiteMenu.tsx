@@ -120,6 +120,8 @@ function account({ account: words, manage, loading }: SiteWords, state: Schemas[
     const items = [login, { label: words.signUp, href: '/signup' }, { label: words.forgotPassword, href: '/forgotPassword' }];
     return { kind: 'group', label: words.title, items };
   }
-  const items = visibleEntries(manageMenu, parseUserTypes(state.session.user.userType)).map((name) => ({ label: manage[name], href: manageMenu[name].path }));
+  // A session without a user is a guest's.
+  const userTypes = parseUserTypes(state.session.user?.userType ?? 'G');
+  const items = visibleEntries(manageMenu, userTypes).map((name) => ({ label: manage[name], href: manageMenu[name].path }));
   return { kind: 'groups', groups: [{ label: manage.title, items }], link: { label: words.logout, href: '/logout' } };
 }

@@ -24,7 +24,10 @@ export const site = (language: Language): Schemas['Site'] => ({
   openRetreat: openRetreat[language],
 });
 
-/** The session of someone with these types, such as 'A,R'. */
+/** The session of someone with these types, such as 'A,R'; a guest ('G') has no user. */
 export const session = (userType: string): Schemas['SessionState'] => ({
-  session: { user: { id: 7, firstName: 'Ana María', lastName: 'Ruiz', userType, language: 'en' }, exp: Date.UTC(2026, 2, 13, 13) },
+  session: {
+    user: userType === 'G' ? null : { id: 7, firstName: 'Ana María', lastName: 'Ruiz', userType, language: 'en' },
+    exp: Date.UTC(2026, 2, 13, 13),
+  },
 });

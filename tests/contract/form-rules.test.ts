@@ -11,6 +11,11 @@ const contact = { firstName: 'Ana', lastName: 'Núñez', email: 'ana.nunez@examp
 const person = { firstName: 'Ana', lastName: 'Núñez', age: 40 };
 const administrator = { ...contact, token: 'x'.repeat(30), password: 'Abcdefg1', language: 'en' };
 const { phone: _phone, ...firstAdministrator } = administrator;
+const signUp = { ...contact, password: 'Abcdefg1', language: 'es' };
+const account = { firstName: 'Ana', lastName: 'Núñez', phone: '+13055550100', language: 'es' };
+const relative = { firstName: 'Luz', lastName: 'Núñez', birthDate: '2019-02-28' };
+const token = 'x'.repeat(43);
+const newUser = { ...contact, language: 'en', userType: 'U' };
 
 /** Form, what is changed of a good body (undefined takes the field away), and the rule it breaks, if any. */
 const samples: [FormName, object, [string, string]?][] = [
@@ -46,6 +51,39 @@ const samples: [FormName, object, [string, string]?][] = [
   ['FirstAdministratorRequest', { ...firstAdministrator, password: 'Abcdefghijkl' }],
   ['FirstAdministratorRequest', { ...firstAdministrator, password: 'Abcdefghijklm' }, ['password', 'pattern']],
   ['FirstAdministratorRequest', { ...firstAdministrator, password: 'Abcdefg1#' }, ['password', 'pattern']],
+  ['SignUpRequest', signUp],
+  ['SignUpRequest', { ...signUp, phone: undefined }],
+  ['SignUpRequest', { ...signUp, phone: '+10000000000' }, ['phone', 'pattern']],
+  ['SignUpRequest', { ...signUp, password: 'Abcdefghijklm' }, ['password', 'pattern']],
+  ['SignUpRequest', { ...signUp, language: 'fr' }, ['language', 'enum']],
+  ['VerificationRequest', { token, password: 'x' }],
+  ['VerificationRequest', { token, password: '' }, ['password', 'required']],
+  ['VerificationRequest', { token: 'short', password: 'x' }, ['token', 'minLength']],
+  ['AccountUpdate', account],
+  ['AccountUpdate', { ...account, phone: null }],
+  ['AccountUpdate', { ...account, phone: '3055550100' }, ['phone', 'pattern']],
+  ['AccountUpdate', { ...account, lastName: undefined }, ['lastName', 'required']],
+  ['EmailChangeRequest', { email: contact.email, password: 'x' }],
+  ['EmailChangeRequest', { email: 'ana+new@example.org', password: 'x' }, ['email', 'pattern']],
+  ['PasswordChange', { currentPassword: 'x', newPassword: 'Abcdefg1' }],
+  ['PasswordChange', { currentPassword: '', newPassword: 'Abcdefg1' }, ['currentPassword', 'required']],
+  ['PasswordChange', { currentPassword: 'x', newPassword: 'abcdefg1' }, ['newPassword', 'pattern']],
+  ['AccountClosure', { password: 'x' }],
+  ['AccountClosure', { password: 'x'.repeat(201) }, ['password', 'maxLength']],
+  ['PasswordResetRequest', { email: contact.email }],
+  ['PasswordResetRequest', { email: 'ana' }, ['email', 'pattern']],
+  ['PasswordReset', { token, password: 'Abcdefg1' }],
+  ['PasswordReset', { token, password: 'Abcdef1' }, ['password', 'pattern']],
+  ['HouseholdMemberRequest', relative],
+  ['HouseholdMemberRequest', { ...relative, gender: 'female' }],
+  ['HouseholdMemberRequest', { ...relative, birthDate: '2019-02-29' }, ['birthDate', 'format']],
+  ['HouseholdMemberRequest', { ...relative, birthDate: '28-FEB-2019' }, ['birthDate', 'format']],
+  ['HouseholdMemberRequest', { ...relative, birthDate: '' }, ['birthDate', 'required']],
+  ['CreateUserRequest', newUser],
+  ['CreateUserRequest', { ...newUser, userType: 'A,R' }],
+  ['CreateUserRequest', { ...newUser, userType: '' }, ['userType', 'required']],
+  ['CreateUserRequest', { ...newUser, userType: 'X' }, ['userType', 'pattern']],
+  ['CreateUserRequest', { ...newUser, phone: '3055550100' }, ['phone', 'pattern']],
 ];
 
 test.each(samples)('%s: the browser and the server say the same of %j', (form, sample, broken) => {

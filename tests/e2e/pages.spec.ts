@@ -1,6 +1,6 @@
 import { expect, expectAccessible, hydrated, test } from './journey.ts';
 import { newYork } from './register.ts';
-import { words, type Language } from './words.ts';
+import { homeTitle, words, type Language } from './words.ts';
 
 const languages: Language[] = ['en', 'es'];
 
@@ -11,7 +11,7 @@ test.describe('with scripts off', () => {
     test(`home, events and an event show all their words in ${language}`, async ({ page }) => {
       const text = words(language);
       await page.goto(`/?lng=${language}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text['home.title']);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeTitle(language));
       await page.locator('summary', { hasText: text['nav.schedules'] }).click();
       await page.getByRole('navigation').getByRole('link', { name: text['nav.conventions'], exact: true }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(text['events.titleConventions']);
@@ -56,7 +56,7 @@ test.describe('the language', () => {
 test('an unknown address shows Home and says 404; files and the API get their own answers', async ({ page, request, noise }) => {
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('en')['home.title']);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeTitle('en'));
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   expect((await request.get('/events/no-such-event')).status()).toBe(404);
   const file = await request.get('/no-such-file.png');

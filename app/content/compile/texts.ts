@@ -55,7 +55,8 @@ export function passageOf(entry: ScriptureEntry, language: Language): Passage {
 
 /** A prayer in one language. */
 export function prayerOf(entry: PrayerEntry, language: Language): Prayer {
-  return { language, title: entry.title[language], lines: entry[language] };
+  const isScripture = entry.id === 'magnificat';
+  return { language, title: entry.title[language], lines: entry[language], ...(isScripture && { source: translations[language] }) };
 }
 
 /** What the page of Scripture prayers shows in one language: every theme with its passages, in the order of the file. */

@@ -56,7 +56,7 @@ export function Button({
       type={isIdle ? 'button' : type}
       onPress={isIdle ? undefined : onPress}
       isDisabled={isDisabled && !explained}
-      aria-disabled={isIdle}
+      aria-disabled={isIdle || undefined}
       data-pending={isPending || undefined}
       aria-describedby={explained ? reasonId : undefined}
     >

@@ -158,7 +158,7 @@ export const EverythingOnAPhoneInSpanish: Story = {
   render: (args) => <Selectable {...args} />,
   globals: { language: 'es', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Seleccionar a Fernández de la Torre, José Antonio' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Seleccionar: Fernández de la Torre, José Antonio' }));
     await expect(canvas.getByText('2 filas seleccionadas', { selector: 'p' })).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /^Acciones: / })).toHaveLength(3);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useAnnounce } from '../../private/Announcer/Announcer.tsx';
 import { box } from '../../private/Choice/Choice.css.ts';
+import { VisuallyHidden } from '../../private/VisuallyHidden/VisuallyHidden.tsx';
 import { selectAll, selectTarget } from './Selection.css.ts';
 
 export type DataTableSelection<Row> = {
@@ -23,12 +24,12 @@ export function SelectRow({ name, isSelected, onChange }: SelectRowProps): React
       <input
         type="checkbox"
         className={box}
-        aria-label={messages.select(name)}
         checked={isSelected}
         onChange={(event) => {
           onChange(event.target.checked);
         }}
       />
+      <VisuallyHidden>{messages.select(name)}</VisuallyHidden>
     </label>
   );
 }

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
-import { fontSize, fontWeight, measure, space } from '../../theme/tokens.ts';
+import { fontSize, fontWeight, lineHeight, measure, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const hero = style({
@@ -29,7 +29,17 @@ export const words = style({
   paddingBlock: space.section,
 });
 
-export const kicker = style({ color: vars.text.muted, fontSize: fontSize.small, fontWeight: fontWeight.medium });
+export const kicker = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  color: vars.text.muted,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.medium,
+  lineHeight: lineHeight.snug,
+});
+
+export const mark = style({ flex: 'none', inlineSize: '1.75rem' });
 
 export const lead = style({ fontSize: fontSize.lead, lineHeight: '1.45', textWrap: 'pretty' });
 

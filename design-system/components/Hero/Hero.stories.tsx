@@ -35,11 +35,14 @@ export const Default: Story = {
 
 export const WithKicker: Story = { args: { kicker: 'Friday of the thirty-third week in Ordinary Time' } };
 
+export const OfASeason: Story = { args: { kicker: 'Third Sunday of Advent', season: 'rose' } };
+
 export const InSpanish: Story = {
   args: {
     title: 'Una casa tranquila con luz adentro',
     lead: 'Retiros, convenciones y oración para las familias y para quien necesite descansar un poco.',
     kicker: 'Viernes de la trigésima tercera semana del Tiempo Ordinario',
+    season: 'green',
     actions: (
       <LinkButton href="/retreat-registration" tone="primary" size="large">
         Inscribir a su familia

@@ -1,14 +1,18 @@
 import type { ReactElement, ReactNode } from 'react';
 import { StainedGlass } from '../../private/StainedGlass/StainedGlass.tsx';
+import { SeasonMark } from '../../private/SeasonMark/SeasonMark.tsx';
+import type { SeasonColor } from '../../private/SeasonMark/SeasonMark.tsx';
 import { Heading } from '../Heading/Heading.tsx';
-import { art as artStyle, hero, inner, kicker as kickerStyle, lead as leadStyle, words } from './Hero.css.ts';
+import { art as artStyle, hero, inner, kicker as kickerStyle, lead as leadStyle, mark, words } from './Hero.css.ts';
 
 export type HeroProps = {
   /** The heading of the page, its level 1. */
   title: string;
-  lead: string;
+  lead: ReactNode;
   /** A line above the title, such as the day of the Church's year. */
   kicker?: string;
+  /** The liturgical colour of the day, as a small ornament before the line above the title. */
+  season?: SeasonColor;
   actions?: ReactNode;
   /** A picture in place of the house's own window. */
   art?: ReactNode;
@@ -22,12 +26,21 @@ const openings = [
 ];
 
 /** The first thing on a first page: one title, one sentence, the one or two next steps, and light. */
-export function Hero({ title, lead, kicker, actions, art }: HeroProps): ReactElement {
+export function Hero({ title, lead, kicker, season, actions, art }: HeroProps): ReactElement {
   return (
     <div className={hero}>
       <div className={inner}>
         <div className={words}>
-          {kicker !== undefined && <p className={kickerStyle}>{kicker}</p>}
+          {kicker !== undefined && (
+            <p className={kickerStyle}>
+              {season !== undefined && (
+                <span className={mark}>
+                  <SeasonMark color={season} />
+                </span>
+              )}
+              {kicker}
+            </p>
+          )}
           <Heading level={1} size="display">
             {title}
           </Heading>

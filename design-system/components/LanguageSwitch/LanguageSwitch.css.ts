@@ -13,6 +13,8 @@ export const option = style([
   {
     display: 'inline-flex',
     alignItems: 'center',
+    justifyContent: 'center',
+    minInlineSize: size.target,
     minBlockSize: size.target,
     paddingInline: space.xs,
     borderBlock: `${line.strong} solid transparent`,

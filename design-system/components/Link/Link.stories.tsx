@@ -49,3 +49,11 @@ export const Standalone: Story = {
     await expect(canvas.getByRole('link').getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
+
+/** The address of the page stays: the browser itself takes the file. */
+export const ToAFile: Story = {
+  args: { href: 'data:text/calendar,BEGIN:VCALENDAR', children: 'Add to calendar', isFile: true, standalone: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute('href', expect.stringContaining('text/calendar'));
+  },
+};

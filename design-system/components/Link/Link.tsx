@@ -12,14 +12,24 @@ export type LinkProps = {
   external?: boolean;
   /** Stands by itself and not in a sentence: a full-size target. */
   standalone?: boolean;
+  /** Leads to a file and not to a page, such as one for calendars: the browser opens it, not the router. */
+  isFile?: boolean;
 };
 
 /** A link: a page of this site through the router, or `external`, `mailto:`, `tel:`. */
-export function Link({ href, children, external = false, standalone = false }: LinkProps): ReactElement {
+export function Link({ href, children, external = false, standalone = false, isFile = false }: LinkProps): ReactElement {
   const messages = useMessages();
+  const kind = kinds[standalone ? 'standalone' : 'inText'];
+  if (isFile) {
+    return (
+      <a className={kind} href={href}>
+        {children}
+      </a>
+    );
+  }
   const target = external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
-    <AriaLink className={kinds[standalone ? 'standalone' : 'inText']} href={href} {...target}>
+    <AriaLink className={kind} href={href} {...target}>
       {children}
       {external && (
         <>

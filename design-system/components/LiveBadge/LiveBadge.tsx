@@ -20,7 +20,7 @@ export function LiveBadge({ isLive, liveLabel, notLiveLabel, href }: LiveBadgePr
     <span className={badge} data-live={isLive || undefined}>
       <span className={marks[isLive ? 'live' : 'notLive']} aria-hidden="true" />
       {isLive && href !== undefined ? (
-        <Link href={href} external>
+        <Link href={href} external standalone>
           {words}
         </Link>
       ) : (

@@ -10,6 +10,8 @@ export const reader = style([
   motion(['background-color', 'color'], 'calm'),
   {
     containerType: 'inline-size',
+    // Whoever is led to a prayer sees where it begins.
+    scrollMarginBlockStart: space.l,
     selectors: { '&[data-night]': { padding: space.m } },
     '@media': { [media.print]: { selectors: { '&[data-night]': { padding: 0 } } } },
   },
@@ -78,12 +80,12 @@ export const print = styleVariants({
 
 export const text = style({ display: 'flex', flexDirection: 'column', gap: '1em', fontFamily: fontFamily.title, lineHeight: lineHeight.body });
 
-/** A line too long for its column is turned over with an indent, so that the eye tells it from a new line. */
-export const stanza = style({
-  whiteSpace: 'pre-line',
-  paddingInlineStart: '1.25em',
-  textIndent: '-1.25em each-line',
-  '@media': { [media.print]: { breakInside: 'avoid' } },
+const whole = style({ '@media': { [media.print]: { breakInside: 'avoid' } } });
+
+export const stanza = styleVariants({
+  /** A line too long for its column is turned over with an indent, so that the eye tells it from a new line. */
+  verse: [whole, { whiteSpace: 'pre-line', paddingInlineStart: '1.25em', textIndent: '-1.25em each-line' }],
+  prose: [whole, { textWrap: 'pretty' }],
 });
 
 export const source = style({ color: vars.text.muted, fontSize: fontSize.small });

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import type { ReactElement } from 'react';
-import { useMessages } from '../../i18n/useMessages.ts';
 import type { Language } from '../../i18n/useMessages.ts';
 import { night } from '../../theme/themes.css.ts';
 import { Heading } from '../Heading/Heading.tsx';
-import { pages, print, reader, source as sourceStyle, stanza, switches, text as textStyle, toggle } from './PrayerReader.css.ts';
+import { pages, print, reader, source as sourceStyle, stanza, text as textStyle } from './PrayerReader.css.ts';
+import { ReadingContext } from './reading.ts';
+import { ReadingSwitches } from './ReadingSwitches.tsx';
 
 export type PrayerText = {
   language: Language;
@@ -16,32 +17,35 @@ export type PrayerText = {
 };
 
 export type PrayerReaderProps = {
-  /** The same prayer in one language, or in two beside each other. */
+  /** The same prayer in one language, or in two beside each other. In a PrayerBook the second waits for its switch. */
   texts: readonly [PrayerText] | readonly [PrayerText, PrayerText];
   /** The level of its titles in the page's outline. @default 2 */
   level?: 1 | 2 | 3;
   /** Begins in large print. @default false */
   isLarge?: boolean;
+  /** Offers large print and night light. A short prayer within a text does without; a PrayerBook has them once. @default true */
+  hasSwitches?: boolean;
+  /** A place in the page that links lead to. */
+  id?: string;
 };
 
 /** A prayer set as verse, for reading aloud or alone: in large print, by night light, and on paper. */
-export function PrayerReader({ texts, level = 2, isLarge = false }: PrayerReaderProps): ReactElement {
-  const messages = useMessages();
-  const [large, setLarge] = useState(isLarge);
-  const [nightLight, setNightLight] = useState(false);
+export function PrayerReader({ texts, level = 2, isLarge = false, hasSwitches = true, id }: PrayerReaderProps): ReactElement {
+  const book = useContext(ReadingContext);
+  const [own, setOwn] = useState({ large: isLarge, night: false, both: true });
+  const reading = book ?? own;
+  const shown = reading.both ? texts : texts.slice(0, 1);
+  const isNight = book === undefined && own.night;
   return (
-    <div className={nightLight ? `${reader} ${night}` : reader} data-night={nightLight || undefined}>
-      <div className={switches}>
-        <Toggle label={messages.largePrint} isOn={large} onChange={setLarge} />
-        <Toggle label={messages.nightLight} isOn={nightLight} onChange={setNightLight} />
-      </div>
-      <div className={pages[texts.length === 2 ? 'both' : 'one']}>
-        {texts.map((text) => (
-          <article key={text.language} className={print[large ? 'large' : 'usual']} lang={text.language}>
+    <div className={isNight ? `${reader} ${night}` : reader} data-night={isNight || undefined} id={id}>
+      {hasSwitches && book === undefined && <ReadingSwitches reading={own} onChange={setOwn} />}
+      <div className={pages[shown.length === 2 ? 'both' : 'one']}>
+        {shown.map((text) => (
+          <article key={text.language} className={print[reading.large ? 'large' : 'usual']} lang={text.language}>
             <Heading level={level}>{text.title}</Heading>
             <div className={textStyle}>
               {text.stanzas.map((lines, number) => (
-                <p key={number} className={stanza}>
+                <p key={number} className={stanza[lines.length === 1 ? 'prose' : 'verse']}>
                   {lines.join('\n')}
                 </p>
               ))}
@@ -51,22 +55,5 @@ export function PrayerReader({ texts, level = 2, isLarge = false }: PrayerReader
         ))}
       </div>
     </div>
-  );
-}
-
-type ToggleProps = { label: string; isOn: boolean; onChange: (isOn: boolean) => void };
-
-function Toggle({ label, isOn, onChange }: ToggleProps): ReactElement {
-  return (
-    <button
-      type="button"
-      className={toggle}
-      aria-pressed={isOn}
-      onClick={() => {
-        onChange(!isOn);
-      }}
-    >
-      {label}
-    </button>
   );
 }

@@ -13,6 +13,7 @@ export const prose = style({
 /** A section begins with air above it and a short stroke of light; what it holds stands close to its title. */
 globalStyle(`${prose} > h2:not(:first-child)`, { marginBlockStart: space.l });
 globalStyle(`${prose} > h3:not(:first-child)`, { marginBlockStart: space.m });
+globalStyle(`${prose} > h3 + *`, { marginBlockStart: `calc(-1 * ${space.xs})` });
 globalStyle(`${prose} > h2::before`, {
   content: '',
   display: 'block',

@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../theme/focusRing.ts';
 import { media } from '../../theme/media.ts';
-import { fontSize, fontWeight, line, lineHeight, measure, space } from '../../theme/tokens.ts';
+import { fontSize, fontWeight, line, lineHeight, measure, radius, size, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 /*
- * One column; where there is room, the words at the left and beside them the window, and below it the page's parts,
+ * One column; where there is room, the window with the words beside it, and below it the page's parts,
  * which stay in sight while one reads.
  */
 export const page = style({
@@ -17,8 +18,8 @@ export const page = style({
   paddingBlock: space.section,
   '@media': {
     [media.wide]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 15rem',
-      gridTemplateAreas: '"opening window" "body contents"',
+      gridTemplateColumns: '15rem minmax(0, 1fr)',
+      gridTemplateAreas: '"window opening" "contents body"',
       columnGap: space.xl,
       rowGap: space.xl,
     },
@@ -63,6 +64,20 @@ export const contents = style({
     [media.print]: { display: 'none' },
   },
 });
+
+/** In a list of nothing but links their colour is enough; a line under each would hide their order. */
+export const placeLink = style([
+  focusRing,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: size.target,
+    borderRadius: radius.small,
+    color: vars.text.action,
+    textDecoration: 'none',
+    selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+  },
+]);
 
 export const contentsTitle = style({ color: vars.text.muted, fontWeight: fontWeight.medium });
 

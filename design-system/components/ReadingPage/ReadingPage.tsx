@@ -3,8 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Drawing } from '../Drawing/Drawing.tsx';
 import type { DrawingProps } from '../Drawing/Drawing.tsx';
 import { Heading } from '../Heading/Heading.tsx';
-import { kinds } from '../Link/Link.css.ts';
-import { body, contents as contentsStyle, contentsTitle, kicker as kickerStyle, lead as leadStyle, opening, page, picture, places } from './ReadingPage.css.ts';
+import { body, contents as contentsStyle, contentsTitle, kicker as kickerStyle, lead as leadStyle, opening, page, picture, placeLink, places } from './ReadingPage.css.ts';
 
 export type ReadingPageProps = {
   /** The heading of the page, its level 1. */
@@ -44,7 +43,7 @@ export function ReadingPage({ title, lead, kicker, drawing, contents, children }
             {contents.places.map(({ label, href }) => (
               <li key={href}>
                 {/* The browser's own: it also moves the place from which Tab goes on. */}
-                <a className={kinds.standalone} href={href}>
+                <a className={placeLink} href={href}>
                   {label}
                 </a>
               </li>

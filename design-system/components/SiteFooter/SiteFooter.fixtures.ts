@@ -23,6 +23,7 @@ export const english: SiteFooterProps = {
     items: [{ label: 'YouTube', href: 'https://video.example.org/', external: true }],
   },
   legal: ['© 2026 Grace Hill Retreat House', 'Powered by Holy Spirit'],
+  legalLinks: [{ label: 'Privacy', href: '/privacy' }],
 };
 
 export const spanish: SiteFooterProps = {
@@ -38,4 +39,5 @@ export const spanish: SiteFooterProps = {
   contact: { ...english.contact, title: 'Contáctenos' },
   social: { title: 'Síganos', items: [{ label: 'YouTube', href: 'https://video.example.org/', external: true }] },
   legal: ['© 2026 Grace Hill Retreat House', 'Con la fuerza del Espíritu Santo'],
+  legalLinks: [{ label: 'Privacidad', href: '/privacy' }],
 };

@@ -21,12 +21,14 @@ export type SiteFooterProps = {
   social?: FooterGroup;
   /** Closing lines, such as the copyright. */
   legal: readonly string[];
+  /** Pages that belong to them, such as the one on privacy. */
+  legalLinks?: readonly FooterLink[];
   /** A choice that belongs to the whole site, such as a ThemeSwitch. */
   switch?: ReactNode;
 };
 
 /** What stands below every page, at night in both themes. */
-export function SiteFooter({ groups, contact, social, legal, switch: choice }: SiteFooterProps): ReactElement {
+export function SiteFooter({ groups, contact, social, legal, legalLinks = [], switch: choice }: SiteFooterProps): ReactElement {
   return (
     <div className={footer}>
       <Arcade />
@@ -51,6 +53,7 @@ export function SiteFooter({ groups, contact, social, legal, switch: choice }: S
             {legal.map((text) => (
               <p key={text}>{text}</p>
             ))}
+            {legalLinks.length > 0 && <FooterLinks items={legalLinks} />}
           </div>
           {choice !== undefined && <div className={switchPlace}>{choice}</div>}
         </div>

@@ -1,22 +1,22 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { WindowMark } from '../../private/WindowMark/WindowMark.tsx';
-import { brand, brandName } from './SiteHeader.css.ts';
+import { brand, brandLogo, brandName } from './SiteHeader.css.ts';
 
 export type BrandProps = {
   /** The name of the house, always in words. */
   name: string;
   /** The home page. */
   href: string;
-  /** Its own sign beside the name, decorative; a drawn window unless given. */
-  logo?: ReactNode;
+  /** The address of its own picture beside the name, decorative; a drawn window unless given. */
+  logo?: string;
 };
 
 /** The house's sign and name, leading home. */
-export function Brand({ name, href, logo = <WindowMark /> }: BrandProps): ReactElement {
+export function Brand({ name, href, logo }: BrandProps): ReactElement {
   return (
     <AriaLink className={brand} href={href}>
-      {logo}
+      {logo === undefined ? <WindowMark /> : <img className={brandLogo} src={logo} alt="" />}
       <span className={brandName}>{name}</span>
     </AriaLink>
   );

@@ -18,7 +18,6 @@ export const panel = style({
   // Everything the browser gives a popover is taken back first.
   position: 'static',
   display: 'flex',
-  flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: space.m,
   inlineSize: 'auto',
@@ -86,7 +85,11 @@ export const entryList = style({
   }),
 });
 
-export const account = style(asSheet({ marginBlockStart: space.l, selectors: { '&:empty': { display: 'none' } } }));
+/** Where the entries need a second line, the account stays beside the first. */
+export const account = style({
+  flex: 'none',
+  ...asSheet({ marginBlockStart: space.l, selectors: { '&:empty': { display: 'none' } } }),
+});
 
 export const place = style(asSheet({ borderBlockEnd: `${line.hair} solid ${vars.border.hairline}` }));
 
@@ -102,7 +105,7 @@ export const entry = style([
     paddingInline: space.xs,
     borderBlock: `${line.strong} solid transparent`,
     color: vars.text.default,
-    fontSize: fontSize.body,
+    fontSize: fontSize.small,
     lineHeight: lineHeight.snug,
     textDecoration: 'none',
     listStyle: 'none',
@@ -192,6 +195,7 @@ export const item = style([
     paddingBlock: space.xxs,
     borderInlineStart: `${line.strong} solid transparent`,
     color: vars.text.default,
+    fontSize: fontSize.small,
     lineHeight: lineHeight.snug,
     textDecoration: 'none',
     selectors: {
@@ -199,7 +203,7 @@ export const item = style([
       '&:focus-visible': { outlineOffset: '-3px' },
       '&[aria-current]': { borderInlineStartColor: vars.text.action, fontWeight: fontWeight.strong },
     },
-    ...asSheet({ minBlockSize: size.control, paddingInlineStart: space.l }),
+    ...asSheet({ minBlockSize: size.control, paddingInlineStart: space.l, fontSize: fontSize.body }),
     '@media': {
       [media.forcedColors]: {
         borderInlineStartColor: systemColor.background,

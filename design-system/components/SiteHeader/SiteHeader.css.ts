@@ -29,19 +29,23 @@ export const seasonLine = styleVariants(
  */
 export const row = style({
   display: 'grid',
-  gridTemplateAreas: '"brand brand" "language nav"',
-  gridTemplateColumns: '1fr auto',
+  gridTemplateAreas: '"brand brand brand" "language live nav"',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  columnGap: space.m,
+  columnGap: space.s,
   maxInlineSize: `calc(${measure.wide} + 2 * ${space.gutter})`,
   marginInline: 'auto',
   paddingInline: space.gutter,
   paddingBlock: space.xs,
   '@media': {
-    [media.medium]: { gridTemplateAreas: '"brand language nav"', gridTemplateColumns: '1fr auto auto' },
+    [media.medium]: {
+      gridTemplateAreas: '"brand live language nav"',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+      columnGap: space.m,
+    },
     [media.wide]: {
-      gridTemplateAreas: '"brand language" "nav nav"',
-      gridTemplateColumns: '1fr auto',
+      gridTemplateAreas: '"brand live language" "nav nav nav"',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
       paddingBlockStart: space.s,
       paddingBlockEnd: 0,
       rowGap: space.xxs,
@@ -50,6 +54,14 @@ export const row = style({
 });
 
 export const brandPlace = style({ gridArea: 'brand', minInlineSize: 0 });
+
+/** It takes only room that is free: in the middle of a line that is there anyway, and as high as its neighbours at most. */
+export const livePlace = style({
+  gridArea: 'live',
+  justifySelf: 'end',
+  maxBlockSize: size.target,
+  '@media': { [media.print]: { display: 'none' } },
+});
 
 export const languagePlace = style({ gridArea: 'language', '@media': { [media.print]: { display: 'none' } } });
 
@@ -67,6 +79,9 @@ export const brand = style([
     textDecoration: 'none',
   },
 ]);
+
+/** As high as the window, as wide as it is, and no wider than leaves room for the name. */
+export const brandLogo = style({ blockSize: '2.9em', inlineSize: 'auto', maxInlineSize: '9em', objectFit: 'contain', flex: 'none' });
 
 export const brandName = style({
   fontFamily: fontFamily.title,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { LiveBadge } from '../LiveBadge/LiveBadge.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { english, signedIn, spanish } from './SiteHeader.fixtures.ts';
 
@@ -122,6 +123,43 @@ export const AccountLoading: Story = {
 
 export const SignedIn: Story = { args: signedIn };
 
+const liveSign = <LiveBadge isLive liveLabel="Live" notLiveLabel="Not live" href="https://video.example/live" />;
+
+export const Live: Story = {
+  args: { live: liveSign },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Live (opens in a new tab)' })).toBeVisible();
+  },
+};
+
+/** The sign comes while someone reads: what is below it must not move. */
+export const LiveOnAPhone: Story = {
+  args: { ...spanish, live: undefined },
+  globals: { language: 'es', viewport: { value: 'phone' } },
+  render: (args) => (
+    <>
+      <SiteHeader {...args} />
+      <SiteHeader {...args} label="Principal, en vivo" live={<LiveBadge isLive liveLabel="En vivo" notLiveLabel="" href="https://video.example/live" />} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: /^En vivo/ })).toBeVisible();
+    const [without, withSign] = [...canvasElement.querySelectorAll('nav')].map((nav) => nav.parentElement?.offsetHeight);
+    await expect(withSign).toBe(without);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+export const Seasons: Story = {
+  render: (args) => (
+    <>
+      {(['violet', 'white', 'green', 'red', 'rose'] as const).map((season) => (
+        <SiteHeader key={season} {...args} label={season} season={season} />
+      ))}
+    </>
+  ),
+};
+
 export const InSpanish: Story = {
   args: { ...spanish, language: { ...spanish.language, onChange: fn() } },
   globals: { language: 'es' },
@@ -175,7 +213,19 @@ export const OnAPhoneInSpanish: Story = {
 };
 
 export const OwnLogoAndSeason: Story = {
-  args: { season: 'violet', brand: { name: 'Grace Hill Retreat House', href: '/', logo: null } },
+  args: {
+    season: 'violet',
+    brand: {
+      name: 'Grace Hill Retreat House',
+      href: '/',
+      logo: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 40"><circle cx="15" cy="20" r="12"/></svg>')}`,
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    // It says nothing beside the name.
+    await expect(canvas.getByRole('link', { name: 'Grace Hill Retreat House' })).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('alt', '');
+  },
 };
 
 export const AboveAPage: Story = {

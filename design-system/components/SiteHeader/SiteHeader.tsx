@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../../private/Icon/Icon.tsx';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
 import type { LanguageSwitchProps } from '../LanguageSwitch/LanguageSwitch.tsx';
@@ -7,7 +7,7 @@ import { Brand } from './Brand.tsx';
 import type { BrandProps } from './Brand.tsx';
 import type { AccountEntry, NavEntry } from './entries.ts';
 import { NavPanel } from './NavPanel.tsx';
-import { brandPlace, header, languagePlace, menuButton, navPlace, row, seasonLine } from './SiteHeader.css.ts';
+import { brandPlace, header, languagePlace, livePlace, menuButton, navPlace, row, seasonLine } from './SiteHeader.css.ts';
 import { useMenuDismissal } from './useMenuDismissal.ts';
 
 export type SiteHeaderProps = {
@@ -23,6 +23,8 @@ export type SiteHeaderProps = {
   language: LanguageSwitchProps;
   /** Colour of the Church's season, a thin line across the top. @default 'green' */
   season?: keyof typeof seasonLine;
+  /** A sign that something is being sent now: a LiveBadge of a word or two. Nothing moves when it comes and goes. */
+  live?: ReactNode;
 };
 
 /** What stands above every page: the house's name, the menu, the reader's account and the languages. Works without scripts. */
@@ -35,6 +37,7 @@ export function SiteHeader({
   account,
   language,
   season = 'green',
+  live,
 }: SiteHeaderProps): ReactElement {
   const panelId = useId();
   const panel = useRef<HTMLDivElement>(null);
@@ -49,6 +52,7 @@ export function SiteHeader({
         <div className={languagePlace}>
           <LanguageSwitch {...language} />
         </div>
+        {live !== undefined && <div className={livePlace}>{live}</div>}
         <nav className={navPlace} aria-label={label}>
           <button type="button" className={menuButton} popoverTarget={panelId}>
             <Icon name="menu" />

@@ -1,0 +1,43 @@
+import { auditActions } from '#contract/enums';
+import type { Schemas } from '../client/client.ts';
+
+/** What the address of the audit trail asks for; what cannot be is left out. */
+interface AuditAddress {
+  page: number;
+  action?: Schemas['AuditAction'];
+  actorUserId?: number;
+  subject?: string;
+  /** The first and the last day, YYYY-MM-DD of the reader's calendar; '' where there is none. */
+  from: string;
+  to: string;
+}
+
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** Reads the address: filters and page stand in it, so that it can be kept, shared and gone back to. */
+export function auditQuery(query: URLSearchParams): AuditAddress {
+  const page = Number(query.get('page') ?? 1);
+  const action = auditActions.find((known) => known === query.get('action'));
+  const actor = query.get('actor') ?? '';
+  const subject = query.get('subject') ?? '';
+  const [from = '', to = ''] = ['from', 'to'].map((name) => query.get(name) ?? '').map((day) => (isDay(day) ? day : ''));
+  return {
+    page: Number.isInteger(page) && page > 0 ? Math.min(page, 400) : 1,
+    ...(action && { action }),
+    ...(/^\d{1,9}$/.test(actor) && { actorUserId: Number(actor) }),
+    ...(subject && { subject: subject.slice(0, 100) }),
+    from,
+    to,
+  };
+}
+
+/** The midnight with which a day begins where the reader is, and that of the day after it. */
+function midnight(day: string, daysLater = 0): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date + daysLater).toISOString();
+}
+
+/** The same as the API is asked: both days belong to it. */
+export function questionOf({ from, to, ...rest }: AuditAddress) {
+  return { ...rest, ...(from && { from: midnight(from) }), ...(to && { to: midnight(to, 1) }) };
+}

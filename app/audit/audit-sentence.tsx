@@ -1,0 +1,75 @@
+import { Link } from '#design-system';
+import { furtherScreens, guardedScreens } from '#rules/access';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import type { Schemas } from '../client/client.ts';
+import { typesInWords } from '../users/user-types.ts';
+
+type Entry = Schemas['AuditEntry'];
+
+/** The whole trail, for a link that narrows it down to what one user did. */
+export function trailOfActor(userId: number): string {
+  return `${furtherScreens.auditTrail.path}?${new URLSearchParams({ actor: String(userId) }).toString()}`;
+}
+
+/** What stands after the colon of a subject such as user:7. */
+function idOf(subject: string): string {
+  return subject.slice(subject.indexOf(':') + 1);
+}
+
+function userName(intl: IntlShape, id: string, name: string | null): string {
+  return name ?? intl.formatMessage({ id: 'audit.formerUser' }, { number: id });
+}
+
+/** What an entry is about, as people call it today. */
+export function subjectName(intl: IntlShape, { subject, subjectName: name }: Pick<Entry, 'subject' | 'subjectName'>): string {
+  if (subject.startsWith('user:')) return userName(intl, idOf(subject), name);
+  if (!subject.startsWith('registration:')) return intl.formatMessage({ id: 'audit.unknownAddress' });
+  return name === null ? intl.formatMessage({ id: 'audit.formerRegistration' }) : intl.formatMessage({ id: 'audit.registration' }, { reference: name });
+}
+
+function subjectAddress({ subject, subjectName: name }: Entry): string | undefined {
+  if (name === null) return undefined;
+  const screen = subject.startsWith('user:') ? guardedScreens.listUsers : guardedScreens.listRegistration;
+  return `${screen.path}/${idOf(subject)}`;
+}
+
+function linked(text: string, href: string | undefined): ReactNode {
+  return href === undefined ? text : <Link href={href}>{text}</Link>;
+}
+
+const fieldLabels = {
+  firstName: 'field.firstName',
+  lastName: 'field.lastName',
+  email: 'field.email',
+  phone: 'field.phone',
+  language: 'user.language',
+} as const;
+
+/** The names of changed fields; one that this program does not know any more is left as it was noted. */
+function fieldsInWords(intl: IntlShape, fields: string): string {
+  const names = fields.split(',').map((field) => (field in fieldLabels ? intl.formatMessage({ id: fieldLabels[field as keyof typeof fieldLabels] }) : field));
+  return intl.formatList(names, { type: 'conjunction' });
+}
+
+/** An entry of the audit trail as a sentence; who looks may follow its names only where `hasLinks`. */
+export function AuditSentence({ entry, hasLinks }: { entry: Entry; hasLinks: boolean }) {
+  const intl = useIntl();
+  const { action, actorUserId, actorName, details } = entry;
+  const detail = (name: string) => String(details[name] ?? '');
+  const actor = actorUserId === null ? intl.formatMessage({ id: 'audit.nobody' }) : userName(intl, String(actorUserId), actorName);
+  const actorAddress = actorName === null ? undefined : `${guardedScreens.listUsers.path}/${String(actorUserId)}`;
+  return (
+    <FormattedMessage
+      id={`audit.sentence.${action}`}
+      values={{
+        actor: linked(actor, hasLinks ? actorAddress : undefined),
+        subject: linked(subjectName(intl, entry), hasLinks ? subjectAddress(entry) : undefined),
+        types: typesInWords(intl, detail('types')),
+        from: typesInWords(intl, detail('from')),
+        to: typesInWords(intl, detail('to')),
+        fields: fieldsInWords(intl, detail('fields')),
+      }}
+    />
+  );
+}

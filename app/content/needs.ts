@@ -1,0 +1,23 @@
+/** What a person may need, each with the themes of the passages that answer it. The order is that of the page. */
+const themesOfNeeds = {
+  rest: ['rest', 'peace', 'presence'],
+  trust: ['trust', 'protection', 'shepherd', 'faith'],
+  mercy: ['mercy', 'repentance', 'reconciliation', 'salvation'],
+  healing: ['healing'],
+  strength: ['strength', 'wisdom'],
+  hope: ['hope', 'resurrection', 'light', 'way'],
+  longing: ['longing', 'prayer'],
+  spirit: ['holy-spirit'],
+  love: ['love', 'community', 'abiding', 'discipleship'],
+  bread: ['eucharist', 'word'],
+  mission: ['mission'],
+  praise: ['praise', 'mary'],
+} as const;
+
+export type Need = keyof typeof themesOfNeeds;
+export const needs = Object.keys(themesOfNeeds) as Need[];
+
+/** The need that a theme answers; none for a theme that is not known. */
+export function needOf(theme: string): Need | undefined {
+  return needs.find((need) => themesOfNeeds[need].some((own) => own === theme));
+}

@@ -1,0 +1,20 @@
+import type { PrayerText } from '#design-system';
+import type { PrayerOfBook } from './blocks.ts';
+
+/** Begins a new stanza: a versicle, or a line that announces what follows. */
+const beginsStanza = (line: string): boolean => line.startsWith('V. ') || line.endsWith(':');
+
+const stations = 'stations-of-the-cross';
+const numerals = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII', 'XIII', 'XIV'];
+
+/** A prayer as it is set: its lines in stanzas, the stations with their numbers. The words stay as they are. */
+export function prayerText({ id, language, title, lines, source }: PrayerOfBook): PrayerText {
+  const numbered = id === stations ? lines.map((line, index) => `${numerals[index] ?? ''}. ${line}`) : lines;
+  const stanzas: string[][] = [];
+  for (const line of numbered) {
+    const last = stanzas.at(-1);
+    if (last && !beginsStanza(line)) last.push(line);
+    else stanzas.push([line]);
+  }
+  return { language, title, stanzas, source };
+}

@@ -1,0 +1,20 @@
+import { Feature, Grid, type DrawingProps } from '#design-system';
+import { ContentBlocks } from '../content/content-blocks.tsx';
+import { ContentText } from '../content/content-text.tsx';
+import type { Invitation } from './home-parts.ts';
+
+/** The windows beside the invitations, in their order. */
+const drawings: readonly DrawingProps['subject'][] = ['hills', 'book', 'candle', 'water', 'road', 'star'];
+
+/** What home invites to, each beside a window. */
+export function Invitations({ invitations }: { invitations: readonly Invitation[] }) {
+  return (
+    <Grid columns={2} gap="xl">
+      {invitations.map(({ id, title, blocks }, index) => (
+        <Feature key={id} title={<ContentText content={title} />} drawing={drawings[index % drawings.length] ?? 'hills'}>
+          <ContentBlocks blocks={blocks} />
+        </Feature>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,39 @@
+import { EventArt, Heading, Inline, Link, LinkButton, PageSection, Stack, Text } from '#design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Schemas } from '../client/client.ts';
+import { registrationAddress } from '../events/event-address.ts';
+import { eventDates } from '../events/event-dates.ts';
+import { eventStatus } from '../events/event-status.ts';
+
+/** What comes next, under the windows that are drawn from it. */
+export function NextEvent({ event }: { event: Schemas['Event'] }) {
+  const intl = useIntl();
+  const isOpen = event.registration.state === 'open';
+  return (
+    <PageSection width="wide" label={intl.formatMessage({ id: 'home.nextLabel' })}>
+      <Stack gap="l">
+        <EventArt seed={event.id} />
+        <Stack gap="s">
+          <Text tone="muted">
+            <FormattedMessage id={isOpen ? 'home.openKicker' : 'home.nextKicker'} />
+          </Text>
+          <Heading level={2}>
+            <Link href={`/events/${event.id}`}>{event.name}</Link>
+          </Heading>
+          <Text size="lead">
+            <FormattedMessage id="event.datesAndPlace" values={{ dates: eventDates(intl, event), place: event.location }} />
+          </Text>
+          <Text>{event.short_description}</Text>
+          <Text tone="muted">{eventStatus(intl, event).label}</Text>
+        </Stack>
+        {isOpen && (
+          <Inline gap="m" wrap>
+            <LinkButton href={registrationAddress(event.id)} tone="primary">
+              {intl.formatMessage({ id: 'event.registerFor' }, { name: event.name })}
+            </LinkButton>
+          </Inline>
+        )}
+      </Stack>
+    </PageSection>
+  );
+}

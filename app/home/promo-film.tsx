@@ -1,0 +1,20 @@
+import { PageSection, Video } from '#design-system';
+import { useIntl } from 'react-intl';
+import { useLanguage } from '../language/language-context.tsx';
+import { useSite } from '../shell/site.ts';
+
+const languageNames = { en: 'English', es: 'Español' } as const;
+
+/** The house's own film, where the configuration has one and says in words what is said in it. */
+export function PromoFilm() {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  const film = useSite().promoVideo;
+  const [first, ...others] = film?.captions.map((track) => ({ ...track, label: languageNames[track.language] })) ?? [];
+  if (!film || !first) return null;
+  return (
+    <PageSection width="text">
+      <Video src={film.src} title={intl.formatMessage({ id: 'home.film' })} captions={[first, ...others]} language={language} />
+    </PageSection>
+  );
+}

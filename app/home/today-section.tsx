@@ -1,0 +1,47 @@
+import { Grid, LiveBadge, PageSection, PrayerReader, Quote, SeasonDay, Stack } from '#design-system';
+import { useIntl, type IntlShape } from 'react-intl';
+import type { Passage, Prayer } from '../content/blocks.ts';
+import { useLive } from '../live/live-context.tsx';
+import type { ChurchDay } from '../shell/site.ts';
+
+interface TodaySectionProps {
+  day: ChurchDay;
+  passage: Passage;
+  prayer: Prayer;
+}
+
+function dayDetails(intl: IntlShape, { date, season, rank, alsoKept }: ChurchDay): string[] {
+  const inWords = intl.formatDate(`${date}T00:00:00Z`, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const seasonName = intl.formatMessage({ id: `season.${season}` });
+  return [
+    inWords,
+    rank === 'weekday' || rank === 'sunday' ? seasonName : intl.formatMessage({ id: 'day.rank' }, { season: seasonName, rank: intl.formatMessage({ id: `rank.${rank}` }) }),
+    ...(alsoKept.length > 0 ? [intl.formatMessage({ id: 'day.alsoKept' }, { saints: intl.formatList(alsoKept) })] : []),
+  ];
+}
+
+/** The day in the Church's year with its verse and its prayer, and whether someone prays it with others now. */
+export function TodaySection({ day, passage, prayer }: TodaySectionProps) {
+  const intl = useIntl();
+  const { live, url } = useLive();
+  return (
+    <PageSection width="wide" tone="deep" label={intl.formatMessage({ id: 'home.todayLabel' })}>
+      <Grid columns={2} gap="xl">
+        <Stack gap="l">
+          <SeasonDay name={day.name} color={day.color} details={dayDetails(intl, day)} />
+          <Quote
+            text={passage.lines.join('\n')}
+            source={intl.formatMessage({ id: 'content.source' }, { reference: passage.reference, translation: passage.translation })}
+          />
+          <LiveBadge
+            isLive={live}
+            liveLabel={intl.formatMessage({ id: 'live.now' })}
+            notLiveLabel={intl.formatMessage({ id: 'live.not' })}
+            href={url}
+          />
+        </Stack>
+        <PrayerReader level={3} texts={[{ language: prayer.language, title: prayer.title, stanzas: [prayer.lines] }]} />
+      </Grid>
+    </PageSection>
+  );
+}

@@ -1,0 +1,37 @@
+import { useIntl, type IntlShape } from 'react-intl';
+import { FormTextField } from '../forms/form-fields.tsx';
+import { FormCheckbox, FormTextArea } from '../public-forms/form-fields.tsx';
+import { prayerForm } from '../public-forms/form-kinds.ts';
+import { formHead, loadForm, type FormPageData } from '../public-forms/load-form.ts';
+import { EmailField, NameFields, PhoneNumberField } from '../public-forms/person-fields.tsx';
+import { PublicFormPage } from '../public-forms/public-form-page.tsx';
+import { useScreenData, type Head, type LoadInput } from '../shell/screen.ts';
+
+export function load(input: LoadInput): Promise<FormPageData> {
+  return loadForm(prayerForm, input);
+}
+
+export function head(intl: IntlShape, data: FormPageData): Head {
+  return formHead(intl, prayerForm, data);
+}
+
+/** What becomes of a prayer request, and the form for one. */
+export function Component() {
+  const intl = useIntl();
+  const data = useScreenData<typeof load>();
+  return (
+    <PublicFormPage kind={prayerForm} data={data}>
+      {(control) => (
+        <>
+          <NameFields control={control} isLastNameRequired={false} />
+          <FormTextField control={control} name="forWhom" label={intl.formatMessage({ id: 'field.forWhom' })} hint={intl.formatMessage({ id: 'field.forWhom.hint' })} />
+          <FormTextArea control={control} name="prayerRequest" hint={intl.formatMessage({ id: 'field.prayerRequest.hint' })} isRequired />
+          <FormCheckbox control={control} name="shareWithTeam" hint={intl.formatMessage({ id: 'field.shareWithTeam.hint' })} />
+          <EmailField control={control} isRequired={false} />
+          <PhoneNumberField control={control} />
+          <FormCheckbox control={control} name="tellWhenPrayed" hint={intl.formatMessage({ id: 'field.tellWhenPrayed.hint' })} />
+        </>
+      )}
+    </PublicFormPage>
+  );
+}

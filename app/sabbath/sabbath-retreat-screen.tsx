@@ -1,0 +1,64 @@
+import { groupKinds } from '#contract/enums';
+import { holdsAny, parseUserTypes } from '#rules/access';
+import { flagged } from '#rules/forms';
+import { comingSaturdays, sabbathFilers, weeksAhead } from '#rules/sabbath';
+import { useIntl, type IntlShape } from 'react-intl';
+import { FormNumberField } from '../forms/form-fields.tsx';
+import { dayInWords } from '../public-forms/answers.ts';
+import { FormCheckbox, FormSelect, FormTextArea } from '../public-forms/form-fields.tsx';
+import { forSomeoneElse, sabbathRetreatForm } from '../public-forms/form-kinds.ts';
+import { formHead, loadForm, type FormPageData } from '../public-forms/load-form.ts';
+import { EmailField, NameFields, PhoneNumberField } from '../public-forms/person-fields.tsx';
+import { PublicFormPage } from '../public-forms/public-form-page.tsx';
+import { useSession } from '../session/session-context.tsx';
+import { useScreenData, type Head, type LoadInput } from '../shell/screen.ts';
+
+export function load(input: LoadInput): Promise<FormPageData> {
+  return loadForm(sabbathRetreatForm, input);
+}
+
+export function head(intl: IntlShape, data: FormPageData): Head {
+  return formHead(intl, sabbathRetreatForm, data);
+}
+
+/** For staff the form is another person's from the start, so their own name is not put into it. */
+const forAnother = { [forSomeoneElse]: flagged, firstName: '', lastName: '' };
+
+/** A Saturday retreat, and the request for one; staff use it for someone else. */
+export function Component() {
+  const intl = useIntl();
+  const data = useScreenData<typeof load>();
+  const { visitor } = useSession();
+  const isFiler = visitor.kind === 'user' && holdsAny(parseUserTypes(visitor.user.userType), sabbathFilers);
+  const saturdays = comingSaturdays(data.stamp.today, weeksAhead.retreat).map((day) => ({ value: day, label: dayInWords(intl, day) }));
+  const noOther = intl.formatMessage({ id: 'field.date.none' });
+  return (
+    <PublicFormPage kind={sabbathRetreatForm} data={data} known={isFiler ? forAnother : undefined}>
+      {(control) => (
+        <>
+          {isFiler && <FormCheckbox control={control} name={forSomeoneElse} hint={intl.formatMessage({ id: 'field.forSomeoneElse.hint' })} />}
+          <NameFields control={control} />
+          <EmailField control={control} />
+          <PhoneNumberField control={control} isRequired />
+          <FormSelect control={control} name="firstDate" options={saturdays} placeholder={intl.formatMessage({ id: 'field.date.choose' })} />
+          <FormSelect control={control} name="secondDate" options={saturdays} placeholder={noOther} />
+          <FormSelect control={control} name="thirdDate" options={saturdays} placeholder={noOther} />
+          <FormNumberField
+            control={control}
+            name="people"
+            label={intl.formatMessage({ id: 'field.people' })}
+            hint={intl.formatMessage({ id: 'field.people.hint' })}
+            isRequired
+          />
+          <FormSelect
+            control={control}
+            name="groupKind"
+            options={groupKinds.map((kind) => ({ value: kind, label: intl.formatMessage({ id: `field.groupKind.${kind}` }) }))}
+            placeholder={intl.formatMessage({ id: 'field.groupKind.unsaid' })}
+          />
+          <FormTextArea control={control} name="wishes" hint={intl.formatMessage({ id: 'field.wishes.hint' })} />
+        </>
+      )}
+    </PublicFormPage>
+  );
+}

@@ -1,0 +1,61 @@
+import { Heading, Link, PageSection, Stack, Text, useToast } from '#design-system';
+import { guardedScreens, parseUserTypes } from '#rules/access';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { createApi, dataOf } from '../client/client.ts';
+import { brokenRules } from '../forms/contract-rules.ts';
+import { RequestForm } from '../forms/request-form.tsx';
+import { useFormRequest } from '../forms/use-form-request.ts';
+import { useLanguage } from '../language/language-context.tsx';
+import { useSession } from '../session/session-context.tsx';
+import type { Head } from '../shell/screen.ts';
+import { UserFields } from './user-fields.tsx';
+import { bodyOf, userFields, withTypeRule, type UserValues } from './user-form.ts';
+
+export function head(intl: IntlShape): Head {
+  return { title: intl.formatMessage({ id: 'newUser.title' }), description: '', isPrivate: true };
+}
+
+/** Adds a user, who is invited by mail. */
+export function Component() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { language } = useLanguage();
+  const { visitor } = useSession();
+  const editorTypes = visitor.kind === 'user' ? parseUserTypes(visitor.user.userType) : [];
+  const request = useFormRequest<UserValues>({
+    defaultValues: { firstName: '', lastName: '', email: '', phone: '', language, userType: 'U' },
+    fields: userFields,
+    check: (values) => withTypeRule(brokenRules('CreateUserRequest', bodyOf(values)), editorTypes, '', values.userType),
+    send: async (values) => {
+      const { id, firstName, lastName, email } = await dataOf(createApi().POST('/users', { body: bodyOf(values) }));
+      toast({ tone: 'positive', text: intl.formatMessage({ id: 'newUser.done' }, { name: `${firstName} ${lastName}`, email }) });
+      void navigate(`${guardedScreens.listUsers.path}/${id}`);
+    },
+  });
+
+  return (
+    <PageSection width="form">
+      <RequestForm
+        request={request}
+        submitLabel={intl.formatMessage({ id: 'newUser.submit' })}
+        title={
+          <Stack gap="m">
+            <Link href={guardedScreens.listUsers.path} standalone>
+              <FormattedMessage id="user.back" />
+            </Link>
+            <Heading level={1}>
+              <FormattedMessage id="newUser.title" />
+            </Heading>
+            <Text>
+              <FormattedMessage id="newUser.text" />
+            </Text>
+          </Stack>
+        }
+      >
+        <UserFields control={request.control} editorTypes={editorTypes} />
+      </RequestForm>
+    </PageSection>
+  );
+}

@@ -1,0 +1,96 @@
+import { Alert, Facts, Heading, Link, PageSection, Stack } from '#design-system';
+import { furtherScreens, guardedScreens, mayOpen, parseUserTypes } from '#rules/access';
+import { mayEdit } from '#rules/users';
+import { useState } from 'react';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { dataOf, type Schemas } from '../client/client.ts';
+import { orSignIn } from '../session/or-sign-in.ts';
+import { useSession } from '../session/session-context.tsx';
+import { useScreenData, type Head, type LoadInput } from '../shell/screen.ts';
+import { UserActions } from './user-actions.tsx';
+import { UserEditForm } from './user-edit-form.tsx';
+import { UserHistory } from './user-history.tsx';
+import { typesInWords } from './user-types.ts';
+
+type User = Schemas['UserDetails'];
+
+export async function load({ api, params, url }: LoadInput) {
+  const userId = Number(params.userId);
+  return orSignIn(url, () => dataOf(api.GET('/users/{userId}', { params: { path: { userId } } })));
+}
+
+export function head(intl: IntlShape, data?: Awaited<ReturnType<typeof load>>): Head {
+  return { title: data ? `${data.firstName} ${data.lastName}` : intl.formatMessage({ id: 'userList.title' }), description: '', isPrivate: true };
+}
+
+/** One user, for staff: details, what can be done with the account, and what happened to it. */
+export function Component() {
+  const loaded = useScreenData<typeof load>();
+  // Fetched anew, as for another language, the same user keeps what was typed: the version tells what that was typed upon.
+  return <UserDetails key={loaded.id} loaded={loaded} />;
+}
+
+function UserDetails({ loaded }: { loaded: User }) {
+  const intl = useIntl();
+  const { visitor } = useSession();
+  const [user, setUser] = useState(loaded);
+  const editor = visitor.kind === 'user' ? visitor.user : undefined;
+  const editorTypes = parseUserTypes(editor?.userType ?? '');
+  const name = `${user.firstName} ${user.lastName}`;
+  const isOneself = editor?.id === user.id;
+  const isTheirs = mayEdit(editorTypes, parseUserTypes(user.userType));
+
+  return (
+    <PageSection width="form">
+      <Stack gap="xl">
+        <Stack gap="m">
+          <Link href={guardedScreens.listUsers.path} standalone>
+            <FormattedMessage id="user.back" />
+          </Link>
+          <Heading level={1}>{name}</Heading>
+          {user.state === 'inactive' && (
+            <Alert tone="caution">
+              <FormattedMessage id="user.inactiveText" />
+            </Alert>
+          )}
+          {user.state === 'active' && !user.hasPassword && (
+            <Alert tone="info">
+              <FormattedMessage id="user.invitedText" />
+            </Alert>
+          )}
+          {!isTheirs && (
+            <Alert tone="info">
+              <FormattedMessage id="user.readOnly" />
+            </Alert>
+          )}
+          <Facts items={[...(isTheirs ? [] : details(intl, user)), ...account(intl, user)]} />
+        </Stack>
+        {isTheirs && <UserEditForm user={user} editorTypes={editorTypes} isOneself={isOneself} onChange={setUser} />}
+        {isTheirs && <UserActions user={user} isOneself={isOneself} onChange={setUser} />}
+        <UserHistory userId={user.id} mayReadTrail={mayOpen(furtherScreens.auditTrail, editorTypes)} />
+      </Stack>
+    </PageSection>
+  );
+}
+
+/** What the form would hold. */
+function details(intl: IntlShape, { email, phone, language, userType }: User) {
+  return [
+    { term: intl.formatMessage({ id: 'field.email' }), description: email },
+    ...(phone === null ? [] : [{ term: intl.formatMessage({ id: 'field.phone' }), description: phone }]),
+    { term: intl.formatMessage({ id: 'user.language' }), description: intl.formatMessage({ id: `language.${language}` }) },
+    { term: intl.formatMessage({ id: 'user.types' }), description: typesInWords(intl, userType) },
+  ];
+}
+
+function account(intl: IntlShape, { id, createdAt, lastSignInAt, openSessions }: User) {
+  return [
+    { term: intl.formatMessage({ id: 'user.number' }), description: String(id) },
+    { term: intl.formatMessage({ id: 'user.createdAt' }), description: intl.formatDate(createdAt, { dateStyle: 'long' }) },
+    {
+      term: intl.formatMessage({ id: 'user.lastSignIn' }),
+      description: lastSignInAt ? intl.formatDate(lastSignInAt, { dateStyle: 'long', timeStyle: 'short' }) : intl.formatMessage({ id: 'user.never' }),
+    },
+    { term: intl.formatMessage({ id: 'user.openSessions' }), description: intl.formatMessage({ id: 'user.openSessions.count' }, { count: openSessions }) },
+  ];
+}

@@ -1,0 +1,119 @@
+import { Alert, Button, Facts, Form, Heading, Stack, Text } from '#design-system';
+import type { UserType } from '#rules/access';
+import { useState } from 'react';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { ApiProblem, createApi, dataOf, type Schemas } from '../client/client.ts';
+import { failureText } from '../client/problem-text.ts';
+import { brokenRules } from '../forms/contract-rules.ts';
+import { FormErrors } from '../forms/form-fields.tsx';
+import { useFormRequest } from '../forms/use-form-request.ts';
+import { UserFields } from './user-fields.tsx';
+import { bodyOf, changedMeanwhile, changesOf, userFields, valuesOf, withTypeRule, type SharedField, type UserValues } from './user-form.ts';
+import { typesInWords } from './user-types.ts';
+
+type User = Schemas['UserDetails'];
+
+interface UserEditFormProps {
+  user: User;
+  editorTypes: readonly UserType[];
+  isOneself: boolean;
+  /** Called with the user as stored now: after saving, and when someone else was faster. */
+  onChange: (user: User) => void;
+}
+
+/** Changes a user. When someone else has done so meanwhile, what was typed stays and what is stored now is shown beside it. */
+export function UserEditForm({ user, editorTypes, isOneself, onChange }: UserEditFormProps) {
+  const intl = useIntl();
+  const [news, setNews] = useState<readonly SharedField[]>([]);
+  const [outcome, setOutcome] = useState<'saved' | 'unchanged'>();
+  const path = { userId: user.id };
+
+  const request = useFormRequest<UserValues>({
+    defaultValues: valuesOf(user),
+    fields: userFields,
+    check: (values) => withTypeRule(brokenRules('CreateUserRequest', bodyOf(values)), editorTypes, user.userType, values.userType),
+    send: async (values) => {
+      setOutcome(undefined);
+      const changes = changesOf(values, user);
+      if (Object.keys(changes).length === 0) {
+        setOutcome('unchanged');
+        return;
+      }
+      try {
+        const saved = await dataOf(createApi().PATCH('/users/{userId}', { params: { path }, body: { version: user.version, ...changes } }));
+        request.form.reset(valuesOf(saved));
+        setNews([]);
+        setOutcome('saved');
+        onChange(saved);
+      } catch (error) {
+        if (error instanceof ApiProblem && error.problem.code === 'changed-meanwhile') await adopt(values);
+        throw error;
+      }
+    },
+  });
+  const { control, form, submit, isPending, failure } = request;
+
+  /** Takes over what someone else has stored, except where the editor has typed something else. */
+  const adopt = async (values: UserValues) => {
+    const now = await dataOf(createApi().GET('/users/{userId}', { params: { path } }));
+    const [before, stored] = [valuesOf(user), valuesOf(now)];
+    for (const field of userFields) {
+      if (values[field] === before[field]) form.setValue(field, stored[field]);
+    }
+    setNews(changedMeanwhile(user, now));
+    onChange(now);
+  };
+
+  const isMeanwhile = failure instanceof ApiProblem && failure.problem.code === 'changed-meanwhile';
+  return (
+    <Form onSubmit={submit} isBusy={isPending}>
+      <Stack gap="l">
+        <FormErrors control={control} fields={userFields} />
+        <Heading level={2}>
+          <FormattedMessage id="user.details" />
+        </Heading>
+        <UserFields control={control} editorTypes={editorTypes} isOneself={isOneself} />
+        <Text tone="muted">
+          <FormattedMessage id={isOneself ? 'user.types.own' : 'user.typesEndSessions'} />
+        </Text>
+        {isMeanwhile && (
+          <Alert tone="caution" announce title={intl.formatMessage({ id: 'user.meanwhile.title' })}>
+            <Stack gap="s">
+              <Text>
+                <FormattedMessage id="user.meanwhile.text" />
+              </Text>
+              {news.length > 0 && <Facts items={news.map((field) => ({ term: fieldLabel(intl, field), description: storedText(intl, user, field) }))} />}
+            </Stack>
+          </Alert>
+        )}
+        {failure !== undefined && !isMeanwhile && (
+          <Alert tone="critical" announce>
+            {failureText(intl, failure)}
+          </Alert>
+        )}
+        {outcome !== undefined && failure === undefined && (
+          <Alert tone={outcome === 'saved' ? 'positive' : 'info'} announce>
+            <FormattedMessage id={outcome === 'saved' ? 'user.saved' : 'user.nothingChanged'} />
+          </Alert>
+        )}
+        <Button type="submit" tone="primary" isPending={isPending} pendingLabel={intl.formatMessage({ id: 'form.sending' })}>
+          <FormattedMessage id="user.save" />
+        </Button>
+      </Stack>
+    </Form>
+  );
+}
+
+function fieldLabel(intl: IntlShape, field: SharedField): string {
+  if (field === 'language') return intl.formatMessage({ id: 'user.language' });
+  if (field === 'state') return intl.formatMessage({ id: 'user.state' });
+  if (field === 'userType') return intl.formatMessage({ id: 'user.types' });
+  return intl.formatMessage({ id: `field.${field}` });
+}
+
+function storedText(intl: IntlShape, user: User, field: SharedField): string {
+  if (field === 'language') return intl.formatMessage({ id: `language.${user.language}` });
+  if (field === 'userType') return typesInWords(intl, user.userType);
+  if (field === 'state') return intl.formatMessage({ id: `user.state.${user.state}` });
+  return user[field] ?? '–';
+}

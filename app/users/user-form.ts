@@ -1,0 +1,60 @@
+import { parseUserTypes, type UserType } from '#rules/access';
+import { typeNotGrantable, userTypeText } from '#rules/users';
+import type { Schemas } from '../client/client.ts';
+import type { BrokenRules } from '../forms/contract-rules.ts';
+import { plainPhone } from '../forms/plain-phone.ts';
+
+type Language = Schemas['UserDetails']['language'];
+
+/** What is typed and chosen about a user; the types as they are stored, such as A,R. */
+export interface UserValues {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  language: Language;
+  userType: string;
+}
+
+/** The fields in page order. */
+export const userFields = ['firstName', 'lastName', 'email', 'phone', 'language', 'userType'] as const satisfies readonly (keyof UserValues)[];
+
+/** A user as the form shows one. */
+export function valuesOf({ firstName, lastName, email, phone, language, userType }: Schemas['UserDetails']): UserValues {
+  return { firstName, lastName, email, phone: phone ?? '', language, userType };
+}
+
+/** What is sent of a form: without blanks around words, a phone number without marks, an empty one not at all. */
+export function bodyOf({ firstName, lastName, email, phone, language, userType }: UserValues): Schemas['CreateUserRequest'] {
+  const plain = plainPhone(phone);
+  return {
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    email: email.trim(),
+    ...(plain !== '' && { phone: plain }),
+    language,
+    userType: userTypeText(parseUserTypes(userType)),
+  };
+}
+
+/** What differs between the form and the user as it was when the editor began; nothing else is sent. */
+export function changesOf(values: UserValues, before: Schemas['UserDetails']): Omit<Schemas['UpdateUserRequest'], 'version'> {
+  const wanted = { ...bodyOf(values), phone: bodyOf(values).phone ?? null };
+  return Object.fromEntries(userFields.filter((field) => wanted[field] !== before[field]).map((field) => [field, wanted[field]]));
+}
+
+/** Says beside the types that one which the editor may not give was added or taken away. */
+export function withTypeRule(broken: BrokenRules, editorTypes: readonly UserType[], before: string, after: string): BrokenRules {
+  if (broken.userType) return broken;
+  const [had, has] = [parseUserTypes(before), parseUserTypes(after)];
+  const changed = [...had.filter((type) => !has.includes(type)), ...has.filter((type) => !had.includes(type))];
+  return typeNotGrantable(editorTypes, changed) === undefined ? broken : { ...broken, userType: 'notAllowed' };
+}
+
+/** What someone else can have changed while the form was open. */
+export type SharedField = keyof UserValues | 'state';
+
+/** What someone else has changed since the editor began. */
+export function changedMeanwhile(before: Schemas['UserDetails'], now: Schemas['UserDetails']): SharedField[] {
+  return ([...userFields, 'state'] as const).filter((field) => before[field] !== now[field]);
+}

@@ -1,0 +1,87 @@
+import { Alert, Button, DataTable, Heading, Inline, Link, Spinner, Stack } from '#design-system';
+import { useCallback, useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { AuditSentence, trailOfActor } from '../audit/audit-sentence.tsx';
+import { createApi, dataOf, type Schemas } from '../client/client.ts';
+import { failureText } from '../client/problem-text.ts';
+import { useAnswer } from '../client/use-answer.ts';
+
+type Entry = Schemas['AuditEntry'];
+
+interface UserHistoryProps {
+  userId: number;
+  /** Whether who looks may also read the whole trail. */
+  mayReadTrail: boolean;
+}
+
+/** What happened to an account. It is fetched when it is asked for: looking is noted too. */
+export function UserHistory({ userId, mayReadTrail }: UserHistoryProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Stack gap="m">
+      <Heading level={2}>
+        <FormattedMessage id="user.history" />
+      </Heading>
+      {isOpen ? (
+        <Entries userId={userId} hasLinks={mayReadTrail} />
+      ) : (
+        <Inline>
+          <Button
+            onPress={() => {
+              setOpen(true);
+            }}
+          >
+            <FormattedMessage id="user.history.show" />
+          </Button>
+        </Inline>
+      )}
+      {mayReadTrail && (
+        <Link href={trailOfActor(userId)} standalone>
+          <FormattedMessage id="user.history.own" />
+        </Link>
+      )}
+    </Stack>
+  );
+}
+
+function Entries({ userId, hasLinks }: { userId: number; hasLinks: boolean }) {
+  const intl = useIntl();
+  const [page, setPage] = useState(1);
+  const ask = useCallback(
+    (question: string, signal: AbortSignal) =>
+      dataOf(createApi().GET('/users/{userId}/history', { params: { path: { userId }, query: { page: Number(question) } }, signal })),
+    [userId],
+  );
+  const answer = useAnswer(String(page), ask);
+  const columns = useMemo(
+    () => [
+      {
+        id: 'what',
+        header: intl.formatMessage({ id: 'audit.what' }),
+        cell: (entry: Entry) => <AuditSentence entry={entry} hasLinks={hasLinks} />,
+        isRowHeader: true,
+      },
+      { id: 'when', header: intl.formatMessage({ id: 'audit.when' }), cell: (entry: Entry) => intl.formatDate(entry.at, { dateStyle: 'medium', timeStyle: 'short' }) },
+    ],
+    [intl, hasLinks],
+  );
+  if (answer.kind === 'waiting') return <Spinner label={intl.formatMessage({ id: 'loading' })} />;
+  if (answer.kind === 'failed') return <Alert tone="critical" announce>{failureText(intl, answer.error)}</Alert>;
+  const { data } = answer;
+  return (
+    <DataTable<Entry>
+      caption={intl.formatMessage({ id: 'user.history.caption' })}
+      columns={columns}
+      rows={data.items}
+      rowId={({ id }) => String(id)}
+      empty={intl.formatMessage({ id: 'audit.empty' })}
+      resultText={intl.formatMessage({ id: data.totalIsExact ? 'audit.count' : 'audit.countOver' }, { count: data.total })}
+      page={{
+        page: data.page,
+        pageCount: Math.max(1, Math.ceil(data.total / data.pageSize)),
+        label: intl.formatMessage({ id: 'audit.pages' }),
+        onChange: setPage,
+      }}
+    />
+  );
+}

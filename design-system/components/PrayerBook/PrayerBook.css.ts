@@ -1,0 +1,17 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, systemColor } from '../../theme/media.ts';
+import { line, space } from '../../theme/tokens.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const prayers = style({ display: 'flex', flexDirection: 'column', gap: space.l });
+
+/** A part begins as a section of a text does. */
+globalStyle(`${prayers} > h2:not(:first-child)`, { marginBlockStart: space.l });
+globalStyle(`${prayers} > h2::before`, {
+  content: '',
+  display: 'block',
+  inlineSize: '2.25rem',
+  marginBlockEnd: space.s,
+  borderBlockStart: `${line.strong} solid ${vars.ornament.gold}`,
+  '@media': { [media.forcedColors]: { borderColor: systemColor.text } },
+});

@@ -1,0 +1,74 @@
+import type { components } from '../../api/contract/schema.gen.ts';
+import type { TestClock } from './clock.ts';
+import { createTestDatabase } from './database.ts';
+import { startTestServer } from './server.ts';
+import type { TestClient, TestServer } from './server.ts';
+import { startSmtp } from './smtp.ts';
+import type { TestSmtp } from './smtp.ts';
+import { createUser, signInAs } from './users.ts';
+
+/** Someone signed in. */
+type Caller = TestClient & { readonly id: number };
+
+/** A server with an administrator and someone of type D, for what they do to other users. */
+export interface StaffServer {
+  readonly server: TestServer;
+  readonly smtp: TestSmtp;
+  readonly administrator: Caller;
+  readonly deputy: Caller;
+  /** The id of a new user who holds these types. */
+  readonly make: (userType: string) => Promise<number>;
+  /** Changes a user and answers what came of it. */
+  readonly change: (
+    client: TestClient,
+    userId: number,
+    body: components['schemas']['UpdateUserRequest'],
+  ) => Promise<{ status: number; data?: components['schemas']['UserDetails'] | undefined; error?: components['schemas']['Problem'] | undefined }>;
+  /** The user as the administrator sees it. */
+  readonly read: (userId: number) => Promise<components['schemas']['UserDetails']>;
+  /** What the audit trail says about a user, looks aside. */
+  readonly entriesAbout: (userId: number) => Promise<{ action: string; actor_user_id: number | null; details: unknown }[]>;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts the server; every answer comes from a database of its own. */
+export async function startStaffServer(clock: TestClock): Promise<StaffServer> {
+  const database = await createTestDatabase();
+  const smtp = await startSmtp();
+  const server = await startTestServer({ database: database.config, clock: clock.now, smtpUrl: smtp.url });
+  const { db } = server.parts;
+  const signedIn = async (userType: string): Promise<Caller> => {
+    const { cookie, userId } = await signInAs(db, userType, clock.now());
+    return { ...server.clientWith({ Cookie: cookie }), id: userId };
+  };
+  const administrator = await signedIn('A');
+  return {
+    server,
+    smtp,
+    administrator,
+    deputy: await signedIn('D'),
+    make: async (userType) => (await createUser(db, userType)).id,
+    change: async (client, userId, body) => {
+      const { data, error, response } = await client.PATCH('/users/{userId}', { params: { path: { userId } }, body });
+      return { status: response.status, data, error };
+    },
+    read: async (userId) => {
+      const { data } = await administrator.GET('/users/{userId}', { params: { path: { userId } } });
+      if (!data) throw new Error(`no user ${String(userId)}`);
+      return data;
+    },
+    entriesAbout: (userId) =>
+      db
+        .selectFrom('audit_entries')
+        .select(['action', 'actor_user_id', 'details'])
+        .where('subject', '=', `user:${String(userId)}`)
+        .where('action', '<>', 'user-viewed')
+        .orderBy('id')
+        .execute(),
+    close: async () => {
+      await server.close();
+      await smtp.close();
+      await database.close();
+    },
+  };
+}
