@@ -7,6 +7,12 @@ import { newToken, tokenHash } from '../session/token.ts';
 /** What a mailed link is for. */
 export type MailedPurpose = 'sign-up' | 'email-change' | 'password-reset' | 'invitation';
 
+/** The purposes of links that choose a password. */
+export const passwordPurposes: readonly MailedPurpose[] = ['password-reset', 'invitation'];
+
+/** The purposes of links that show that an address is one's own. */
+export const addressPurposes: readonly MailedPurpose[] = ['sign-up', 'email-change'];
+
 const hour = 60 * 60_000;
 
 /** How long a link works once its mail was made, in ms. */
@@ -91,7 +97,16 @@ export async function findOrderedLink(db: Kysely<Database>, id: string): Promise
  */
 export async function issueLink(db: Kysely<Database>, link: StoredLink, now: Date): Promise<string | null> {
   const token = newToken();
+  const replaced = passwordPurposes.includes(link.purpose) ? passwordPurposes : [link.purpose];
   return db.transaction().execute(async (transaction) => {
+    // In one order for all: mails for the same user may be made at the same moment.
+    await transaction
+      .selectFrom('one_time_links')
+      .select('id')
+      .where((row) => row.or([row('id', '=', link.id), row('user_id', '=', link.userId)]))
+      .orderBy('id')
+      .forUpdate()
+      .execute();
     const issued = await transaction
       .updateTable('one_time_links')
       .set({ token_hash: tokenHash(token), expires_at: new Date(now.getTime() + lifetimes[link.purpose]) })
@@ -103,19 +118,13 @@ export async function issueLink(db: Kysely<Database>, link: StoredLink, now: Dat
       await transaction
         .deleteFrom('one_time_links')
         .where('user_id', '=', link.userId)
-        .where('purpose', 'in', passwordPurposes.includes(link.purpose) ? passwordPurposes : [link.purpose])
+        .where('purpose', 'in', replaced)
         .where('id', '<>', link.id)
         .execute();
     }
     return token;
   });
 }
-
-/** The purposes of links that choose a password. */
-export const passwordPurposes: readonly MailedPurpose[] = ['password-reset', 'invitation'];
-
-/** The purposes of links that show that an address is one's own. */
-export const addressPurposes: readonly MailedPurpose[] = ['sign-up', 'email-change'];
 
 function usable(db: Kysely<Database>, token: string, purposes: readonly MailedPurpose[], now: Date) {
   return db

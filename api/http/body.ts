@@ -10,15 +10,22 @@ const parse = bodyParser({ enableTypes: ['json'], jsonLimit: limit, encoding: 'u
 /** A party of 200 with everything said of everyone has some 1,400 values. */
 const maxValues = 2_000;
 
+/** No form goes this deep; what does would exhaust the stack of whatever walks it. */
+const maxDepth = 64;
+
 async function nothing(): Promise<void> {}
 
 /** Counts without recursion: what is nested as deep as the size allows would exhaust the stack. */
-function holdsMoreThan(limit: number, body: unknown): boolean {
-  const waiting = [body];
-  for (let count = 0; waiting.length > 0; count += 1) {
-    if (count === limit) return true;
-    const value = waiting.pop();
-    if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) waiting.push(part);
+function holdsMoreThan(limit: number, deepest: number, body: unknown): boolean {
+  const waiting = [{ value: body, depth: 0 }];
+  let count = 0;
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { value, depth } = next;
+    if (count === limit || depth > deepest) return true;
+    count += 1;
+    if (typeof value === 'object' && value !== null) {
+      for (const part of Object.values(value) as unknown[]) waiting.push({ value: part, depth: depth + 1 });
+    }
   }
   return false;
 }
@@ -40,6 +47,6 @@ export async function readBody(ctx: HttpContext): Promise<unknown> {
   } catch (error) {
     throw isNotDecompressed(error) ? new ProblemError('invalid-request') : error;
   }
-  if (holdsMoreThan(maxValues, ctx.request.body)) throw new ProblemError('payload-too-large');
+  if (holdsMoreThan(maxValues, maxDepth, ctx.request.body)) throw new ProblemError('payload-too-large');
   return ctx.request.body;
 }

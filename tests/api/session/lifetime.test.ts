@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deleteSessionsOf } from '../../../api/session/store.ts';
+import { startAccountServer } from '../../support/account-server.ts';
+import type { AccountServer } from '../../support/account-server.ts';
+import { createClock } from '../../support/clock.ts';
+
+const minute = 60_000;
+const clock = createClock('2027-04-01T12:00:00Z');
+let accounts: AccountServer;
+
+beforeAll(async () => {
+  accounts = await startAccountServer(clock);
+});
+
+afterAll(() => accounts.close());
+
+async function sessionOf(cookie: string, at = accounts.server) {
+  const { data } = await at.clientWith({ Cookie: cookie }).GET('/session');
+  return data?.session ?? null;
+}
+
+async function report(cookie: string, at = accounts.server) {
+  return at.clientWith({ Cookie: cookie }).POST('/session/activity');
+}
+
+const profile = { firstName: 'Rosa', lastName: 'Luna', phone: null, language: 'es' } as const;
+
+describe('a session', () => {
+  test.each<[string, number]>([
+    ['G', 15],
+    ['U', 30],
+    ['G,U', 30],
+    ['D', 60],
+    ['U,P', 60],
+  ])('of type %s ends after %d minutes without activity', async (userType, minutes) => {
+    const { cookie } = await accounts.createPerson(userType);
+    clock.advance(minutes * minute - 1);
+    const { data } = await report(cookie);
+    expect(data?.session?.exp).toBe(clock.now().getTime() + minutes * minute);
+    clock.advance(minutes * minute - 1);
+    expect(await sessionOf(cookie)).not.toBeNull();
+    clock.advance(1);
+    expect(await sessionOf(cookie)).toBeNull();
+    expect((await report(cookie)).response.status).toBe(401);
+  });
+
+  test('is not kept by what a page reads by itself, and is by what changes something', async () => {
+    const { cookie, client } = await accounts.createPerson();
+    const end = clock.now().getTime() + 30 * minute;
+    for (let minutes = 0; minutes < 20; minutes += 5) {
+      clock.advance(5 * minute);
+      await client.GET('/live');
+      await client.GET('/account');
+      expect((await sessionOf(cookie))?.exp).toBe(end);
+    }
+    await client.PATCH('/account', { body: profile });
+    expect((await sessionOf(cookie))?.exp).toBe(clock.now().getTime() + 30 * minute);
+  });
+
+  test('is written at most once a minute', async () => {
+    const { id, cookie } = await accounts.createPerson();
+    const started = clock.now().getTime();
+    const lastSeen = async () => {
+      const query = accounts.server.parts.db.selectFrom('sessions').select('last_seen_at').where('user_id', '=', id);
+      return (await query.executeTakeFirstOrThrow()).last_seen_at.getTime() - started;
+    };
+    clock.advance(minute - 1);
+    await report(cookie);
+    expect(await lastSeen()).toBe(0);
+    clock.advance(1);
+    await report(cookie, accounts.other);
+    expect(await lastSeen()).toBe(minute);
+  });
+
+  test('ends at once, on every process, when it is revoked', async () => {
+    const { id, cookie } = await accounts.createPerson();
+    expect(await sessionOf(cookie, accounts.other)).not.toBeNull();
+    await deleteSessionsOf(accounts.server.parts.db, id);
+    expect(await sessionOf(cookie)).toBeNull();
+    expect(await sessionOf(cookie, accounts.other)).toBeNull();
+  });
+
+  test('follows what its user changes at once', async () => {
+    const { id, cookie, client } = await accounts.createPerson();
+    await client.PATCH('/account', { body: profile });
+    expect((await sessionOf(cookie, accounts.other))?.user).toEqual({ id, firstName: 'Rosa', lastName: 'Luna', userType: 'U', language: 'es' });
+  });
+
+  test('ends by signing out, which also removes the cookie', async () => {
+    const { id, cookie, client } = await accounts.createPerson();
+    const { response } = await client.DELETE('/session');
+    expect(response.status).toBe(204);
+    expect(response.headers.get('set-cookie')).toBe('session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0');
+    expect(await sessionOf(cookie)).toBeNull();
+    expect(await accounts.actionsOf(id)).toEqual(['signed-out']);
+  });
+
+  test('signing out with no session is no error', async () => {
+    expect((await accounts.server.client.DELETE('/session')).response.status).toBe(204);
+  });
+});
+
+async function becomeGuest(headers: Record<string, string> = {}) {
+  const { data, response } = await accounts.server.clientWith(headers).POST('/session/guest');
+  const cookie = response.headers.getSetCookie()[0] ?? '';
+  return { status: response.status, session: data?.session, cookie: cookie.split(';')[0] ?? '', attributes: cookie };
+}
+
+describe('a guest', () => {
+  test('has a session of nobody, for fifteen minutes', async () => {
+    const { status, session, cookie, attributes } = await becomeGuest();
+    expect(status).toBe(200);
+    expect(session).toEqual({ user: null, exp: clock.now().getTime() + 15 * minute });
+    expect(attributes).toMatch(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(await sessionOf(cookie, accounts.other)).toEqual(session);
+    clock.advance(15 * minute - 1);
+    expect((await report(cookie)).data?.session?.exp).toBe(clock.now().getTime() + 15 * minute);
+    clock.advance(15 * minute);
+    expect(await sessionOf(cookie)).toBeNull();
+  });
+
+  test('stays the same guest, and whoever is signed in stays that', async () => {
+    const { cookie, session } = await becomeGuest();
+    expect(await becomeGuest({ Cookie: cookie })).toMatchObject({ session, cookie: '' });
+    const person = await accounts.createPerson();
+    const kept = await becomeGuest({ Cookie: person.cookie });
+    expect([kept.session?.user?.id, kept.cookie]).toEqual([person.id, '']);
+  });
+
+  test('is refused what asks for a user, even where the type G would do', async () => {
+    const { cookie } = await becomeGuest();
+    const client = accounts.server.clientWith({ Cookie: cookie });
+    expect((await client.GET('/account')).error?.code).toBe('forbidden');
+    const person = await accounts.createPerson('G');
+    expect((await person.client.GET('/account')).response.status).toBe(200);
+  });
+
+  test('who signs in has a new token, and the old one opens nothing', async () => {
+    const { cookie } = await becomeGuest();
+    const { email } = await accounts.createPerson();
+    const { response } = await accounts.server.clientWith({ Cookie: cookie }).POST('/session', { body: { email, password: 'Testing-12' } });
+    expect(response.headers.getSetCookie()[0]?.split(';')[0]).not.toBe(cookie);
+    expect(await sessionOf(cookie)).toBeNull();
+  });
+
+  test('whose session ran out takes it up again in the same browser within seven days, under a new token', async () => {
+    const { cookie } = await becomeGuest();
+    const client = accounts.server.clientWith({ Cookie: cookie });
+    await client.PUT('/drafts/{draftKey}', { params: { path: { draftKey: 'prayer' } }, body: { version: 1, content: { text: 'Dios' } } });
+    const { response } = await client.DELETE('/session', { params: { query: { keepDrafts: true } } });
+    expect([response.status, response.headers.get('set-cookie')]).toEqual([204, null]);
+    expect(await sessionOf(cookie)).toBeNull();
+    expect((await client.GET('/drafts/{draftKey}', { params: { path: { draftKey: 'prayer' } } })).response.status).toBe(401);
+
+    // Others come and go meanwhile.
+    clock.advance(6 * 24 * 60 * minute);
+    await becomeGuest();
+    const again = await becomeGuest({ Cookie: cookie });
+    expect(again.cookie).not.toBe(cookie);
+    const { data } = await accounts.server.clientWith({ Cookie: again.cookie }).GET('/drafts/{draftKey}', { params: { path: { draftKey: 'prayer' } } });
+    expect(data?.draft?.content).toEqual({ text: 'Dios' });
+    expect((await becomeGuest({ Cookie: cookie })).cookie).not.toBe('');
+    expect(await sessionOf(cookie)).toBeNull();
+  });
+
+  test('who leaves on purpose, or comes back too late, leaves nothing behind', async () => {
+    const key = { params: { path: { draftKey: 'prayer' } } };
+    const draft = { ...key, body: { version: 1, content: { text: 'Dios' } } };
+    const leaving = await becomeGuest();
+    const late = await becomeGuest();
+    for (const { cookie } of [leaving, late]) await accounts.server.clientWith({ Cookie: cookie }).PUT('/drafts/{draftKey}', draft);
+    await accounts.server.clientWith({ Cookie: leaving.cookie }).DELETE('/session');
+    clock.advance(8 * 24 * 60 * minute);
+    for (const { cookie } of [leaving, late]) {
+      const again = await becomeGuest({ Cookie: cookie });
+      expect((await accounts.server.clientWith({ Cookie: again.cookie }).GET('/drafts/{draftKey}', key)).data).toEqual({ draft: null });
+    }
+    expect(await accounts.server.parts.db.selectFrom('drafts').select('key').execute()).toEqual([]);
+  });
+});
