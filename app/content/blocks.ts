@@ -30,7 +30,7 @@ export interface Prayer {
 
 /** One part of a page, in the order of its Markdown file. */
 export type Block =
-  | { kind: 'heading'; level: 2 | 3; id: string; content: Inline[] }
+  | { kind: 'heading'; level: 2 | 3; id: string; content: readonly Inline[] }
   | { kind: 'paragraph'; content: Inline[] }
   | { kind: 'list'; ordered: boolean; items: Inline[][] }
   | { kind: 'quote'; text: string }
@@ -47,7 +47,7 @@ export interface PageContent {
   description: string;
   /** The opening paragraph. */
   lead: Inline[];
-  blocks: Block[];
+  blocks: readonly Block[];
 }
 
 /** What the page of Scripture prayers shows under one theme. */

@@ -27,15 +27,15 @@ export function Component() {
   const { blocks } = content;
   const questions = questionsOf(blocks);
   const end = endOfQuestions(blocks, questions);
+  const notesHeading = { kind: 'heading', level: 2, id: 'notes', content: [intl.formatMessage({ id: 'confession.notes' })] } as const;
   const questionsAt = (index: number) => {
     const own = questions.filter(({ block }) => block === index);
     return own.length > 0 && <Questions questions={own} />;
   };
   return (
     <ContentPage
-      content={content}
+      content={{ ...content, blocks: [...blocks.slice(0, end), notesHeading, ...blocks.slice(end)] }}
       drawing={drawings.confession}
-      places={[{ label: intl.formatMessage({ id: 'confession.notes' }), href: '#notes' }]}
       words={
         <Stack gap="xl">
           <ContentBlocks blocks={blocks.slice(0, end)} ownerTexts={ownerTexts} renderList={questionsAt} />

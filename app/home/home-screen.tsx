@@ -1,4 +1,4 @@
-import { Film, Heading, Hero, Inline, Link, LinkButton, PageSection, Stack, Text } from '#design-system';
+import { Heading, Hero, Inline, Link, LinkButton, PageSection, Stack, Text } from '#design-system';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { dataOf, type Api } from '../client/client.ts';
 import { ContentBlocks } from '../content/content-blocks.tsx';
@@ -107,8 +107,4 @@ export function Component() {
       </PageSection>
     </>
   );
-}
-
-function ownFirst<Caption extends { language: Language }>(captions: readonly Caption[], language: Language): Caption[] {
-  return captions.toSorted((a, b) => Number(b.language === language) - Number(a.language === language));
 }

@@ -7,8 +7,8 @@ export type Messages = typeof en;
 /** The two languages of the library, as the `lang` attribute writes them. */
 export type Language = 'en' | 'es';
 
-/** What numbers, money and react-aria's own strings are formatted for. */
-export const locales = { en: 'en-US', es: 'es-ES' } as const satisfies Record<Language, string>;
+/** How numbers, dates and money are written: in both languages as the readers of this house, who live in the United States, do. */
+export const locales = { en: 'en-US', es: 'es-US' } as const satisfies Record<Language, string>;
 
 const catalogues: Record<Language, Messages> = { en, es };
 

@@ -116,7 +116,7 @@ function entries({ about, ministries, schedules, spirituality, ...words }: SiteW
 function account({ account: words, manage, loading }: SiteWords, state: Schemas['SessionState'] | undefined): AccountEntry {
   const login = { label: words.login, href: '/login' };
   if (state === undefined) return { kind: 'loading', label: loading, fallback: login };
-  if (!state.session?.user) {
+  if (state.session === null) {
     const items = [login, { label: words.signUp, href: '/signup' }, { label: words.forgotPassword, href: '/forgotPassword' }];
     return { kind: 'group', label: words.title, items };
   }

@@ -86,7 +86,7 @@ function halfOf(root: Root, language: Language, problems: string[]): RootContent
 
 /** What must be the same in both languages, as a text to compare and to show. */
 function outline(block: Block): string {
-  const links = (content: Inline[]) => {
+  const links = (content: readonly Inline[]) => {
     const targets = linkTargets(content).sort();
     return targets.length > 0 ? ` with links to ${targets.join(', ')}` : '';
   };

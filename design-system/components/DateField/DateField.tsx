@@ -1,5 +1,4 @@
 import type { ReactElement, Ref } from 'react';
-import { Input } from 'react-aria-components/Input';
 import { useLanguage, useMessages } from '../../i18n/useMessages.ts';
 import type { Language } from '../../i18n/useMessages.ts';
 import { input } from '../../private/Field/Field.css.ts';
@@ -61,7 +60,7 @@ export function DateField({
               <label className={partLabel} htmlFor={id}>
                 {messages.dateParts[part]}
               </label>
-              <Input
+              <input
                 ref={index === 0 ? inputRef : undefined}
                 id={id}
                 name={id}
