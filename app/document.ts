@@ -1,4 +1,4 @@
-import { languageQueryKey, languages, type Language } from '#rules/language';
+import { languageQueryKey, languages, locales, type Language } from '#rules/language';
 import type { Head } from './shell/screen.ts';
 
 /** What the build made and every page contains. */
@@ -19,6 +19,10 @@ export interface Page {
   title: string;
   /** Origin and path of the page without its query, and the query that belongs to its identity. */
   address: { origin: string; path: string; query: URLSearchParams };
+  /** The name of the house. */
+  siteName: string;
+  /** What the page is about, as schema.org describes it. */
+  structuredData?: Record<string, unknown>;
   /** The application's markup. */
   body: string;
   /** What the application needs to go on from this markup, as JSON. */
@@ -41,14 +45,39 @@ function addressIn(page: Page, language?: Language): string {
   return `${page.address.origin}${page.address.path}${search ? `?${search}` : ''}`;
 }
 
+/** An address without a language is the one for readers of any; with one it is that language's own. */
+function ownAddress(page: Page): string {
+  return addressIn(page, page.address.query.has(languageQueryKey) ? page.language : undefined);
+}
+
+/** What is shown of the page where someone shares it. */
+function cardTags(page: Page): string {
+  const tags: Record<string, string> = {
+    'og:type': 'website',
+    'og:site_name': page.siteName,
+    'og:title': page.title,
+    'og:description': page.head.description,
+    'og:url': ownAddress(page),
+    'og:locale': locales[page.language].replace('-', '_'),
+    'og:image': `${page.address.origin}/card.png`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+  };
+  const others = languages.filter((language) => language !== page.language).map((language) => locales[language].replace('-', '_'));
+  return [
+    ...Object.entries(tags).map(([name, value]) => `<meta property="${name}" content="${escapeHtml(value)}">`),
+    ...others.map((locale) => `<meta property="og:locale:alternate" content="${locale}">`),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ].join('');
+}
+
 function searchEngineTags(page: Page): string {
   if (page.head.isPrivate || (page.head.status ?? 200) !== 200) return '<meta name="robots" content="noindex">';
   const alternates = languages.map(
     (language) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(addressIn(page, language))}">`,
   );
   return [
-    // An address without a language is the one for readers of any; with one it is that language's own.
-    `<link rel="canonical" href="${escapeHtml(addressIn(page, page.address.query.has(languageQueryKey) ? page.language : undefined))}">`,
+    `<link rel="canonical" href="${escapeHtml(ownAddress(page))}">`,
     ...alternates,
     `<link rel="alternate" hreflang="x-default" href="${escapeHtml(addressIn(page))}">`,
   ].join('');
@@ -66,11 +95,10 @@ export function documentHtml(page: Page, assets: PageAssets): string {
     `<title>${escapeHtml(page.title)}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
     searchEngineTags(page),
-    `<meta property="og:title" content="${escapeHtml(page.title)}">`,
-    `<meta property="og:description" content="${escapeHtml(head.description)}">`,
-    '<meta property="og:type" content="website">',
+    cardTags(page),
     `<link rel="icon" href="${assets.icon}" type="image/svg+xml">`,
     `</head><body><div id="root">${page.body}</div>`,
+    page.structuredData ? `<script type="application/ld+json">${scriptSafeJson(page.structuredData)}</script>` : '',
     `<script id="page-data" type="application/json">${page.data}</script>`,
     `<script>${assets.startScript}</script></body></html>`,
   ].join('');

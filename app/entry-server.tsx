@@ -62,8 +62,10 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   const head = headOf(context, intl);
   const { pathname, searchParams } = new URL(input.url, input.publicOrigin);
   const data = scriptSafeJson({ language, hydrationData: { loaderData: context.loaderData } });
-  const title = windowTitle(intl, head, (context.loaderData[frameRouteId] as FrameData).site);
-  return { page: { language, head, title, address: { origin: input.publicOrigin, path: pathname, query: searchParams }, body, data } };
+  const { site } = context.loaderData[frameRouteId] as FrameData;
+  const address = { origin: input.publicOrigin, path: pathname, query: searchParams };
+  const about = { siteName: site.organisationName, structuredData: head.structuredData?.(site) };
+  return { page: { language, head, title: windowTitle(intl, head, site), ...about, address, body, data } };
 }
 
 /** The page that says that something went wrong, made without the application. */

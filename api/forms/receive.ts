@@ -82,8 +82,8 @@ async function isWrittenToTooOften({ rateLimiter }: FormParts, email: string | u
 }
 
 async function doubtsOf(parts: FormParts, submission: Submission, now: Date): Promise<Doubt[]> {
-  // Someone signed in is known, and answers for what they send.
-  if (submission.session) return [];
+  // Someone signed in is known, and answers for what they send; a guest may be anyone, a program too.
+  if (typeof submission.session?.userId === 'number') return [];
   const doubts = doubtsAbout(
     {
       decoy: submission.check?.decoy ?? '',

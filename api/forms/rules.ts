@@ -8,9 +8,6 @@ export type FieldKind = 'line' | 'text' | 'phone' | 'number' | 'choice' | 'flag'
 /** The fields of a form, in the order of the page. */
 export type FormFields = Readonly<Record<string, FieldKind>>;
 
-/** A form as it is filled in: every answer as typed, a flag 'yes' or empty. */
-export type FormValues<Fields extends FormFields> = { readonly [Name in keyof Fields]: string };
-
 /** What a checked flag holds. */
 export const flagged = 'yes';
 

@@ -54,7 +54,7 @@ function readerLanguage(ctx: HttpContext): Language {
 export type Perform = (ctx: HttpContext, read: () => Promise<PerformedRequest>) => Promise<{ readonly status: number; readonly body: unknown }>;
 
 /** What an operation is asked for, and whether a page's form without scripts asks. */
-export interface PerformedRequest extends RawRequest {
+interface PerformedRequest extends RawRequest {
   readonly isPlainForm?: boolean;
 }
 

@@ -3,8 +3,7 @@ import { guardedScreens } from '../access/rules.ts';
 import { findEvents } from '../events/store.ts';
 import { languageQueryKey, languages } from '../language/rules.ts';
 import type { Parts } from '../parts.ts';
-
-const publicPaths = ['/', '/events', '/retreat-registration'];
+import { contentPages, otherPublicPages } from './rules.ts';
 
 /** Answers robots.txt and sitemap.xml. */
 export function serveWellKnown({ db, config }: Pick<Parts, 'db' | 'config'>): Koa.Middleware {
@@ -18,7 +17,8 @@ export function serveWellKnown({ db, config }: Pick<Parts, 'db' | 'config'>): Ko
 
   const sitemap = async () => {
     const events = await findEvents(db);
-    const paths = [...publicPaths, ...events.map(({ id }) => `/events/${encodeURIComponent(id)}`)];
+    const people = [config.site.founder, config.site.director].map(({ slug }) => `/${slug}`);
+    const paths = [...Object.values(contentPages), ...people, ...otherPublicPages, ...events.map(({ id }) => `/events/${encodeURIComponent(id)}`)];
     const pages = paths.flatMap((path) =>
       languages.map((language) => `<url><loc>${config.publicUrl}${path}?${languageQueryKey}=${language}</loc></url>`),
     );

@@ -55,8 +55,11 @@ export function SessionsSection({ sessions }: { sessions: readonly OwnSession[] 
         items={open.map((session) => (
           <Stack key={session.id} gap="xs">
             <Text>
-              <Strong>{deviceName(intl, session.device)}</Strong>
-              {session.isCurrent && ` ${intl.formatMessage({ id: 'myInfo.sessions.current' })}`}
+              {session.isCurrent ? (
+                <FormattedMessage id="myInfo.sessions.current" values={{ device: <Strong>{deviceName(intl, session.device)}</Strong> }} />
+              ) : (
+                <Strong>{deviceName(intl, session.device)}</Strong>
+              )}
             </Text>
             <Text tone="muted">
               <FormattedMessage

@@ -9,6 +9,7 @@ import { EventCards } from './event-cards.tsx';
 import { eventDates } from './event-dates.ts';
 import { EventRates } from './event-rates.tsx';
 import { eventStatus } from './event-status.ts';
+import { eventStructuredData } from './event-structured-data.ts';
 
 type Event = Schemas['Event'];
 
@@ -32,10 +33,8 @@ export function head(intl: IntlShape, data: Awaited<ReturnType<typeof load>>): H
   if (!data.event) {
     return { title: intl.formatMessage({ id: 'event.unknown' }), description: intl.formatMessage({ id: 'events.description' }), status: 404 };
   }
-  return {
-    title: data.event.name,
-    description: data.event.short_description,
-  };
+  const { event } = data;
+  return { title: event.name, description: event.short_description, structuredData: (site) => eventStructuredData(event, site) };
 }
 
 /** One event, or the other events when there is none at this address. */

@@ -12,6 +12,7 @@ import { useScreenData, type Head, type LoadInput } from '../shell/screen.ts';
 import { homeParts } from './home-parts.ts';
 import { Invitations } from './invitations.tsx';
 import { NextEvent } from './next-event.tsx';
+import { organisationStructuredData } from './organisation-structured-data.ts';
 import { PromoFilm } from './promo-film.tsx';
 import { TodaySection } from './today-section.tsx';
 
@@ -37,7 +38,7 @@ export async function load({ api, language }: LoadInput) {
 }
 
 export function head(_intl: IntlShape, { content }: Awaited<ReturnType<typeof load>>): Head {
-  return { title: content.title, description: content.description };
+  return { title: content.title, description: content.description, structuredData: organisationStructuredData };
 }
 
 /** What this place is, what is next, and today's prayer. */

@@ -26,7 +26,7 @@ export function newKey(): string {
 }
 
 /** Everything that is sent. */
-export interface Outgoing {
+interface Outgoing {
   values: Values;
   language: Language;
   check: Schemas['FormCheck'];

@@ -6,6 +6,7 @@ import type { PostedForm } from '#rules/forms';
 import type { Language } from '#rules/language';
 import { hydration } from './hydrated.ts';
 import { LoadingScreen } from './loading-screen.tsx';
+import type { Site } from './site.ts';
 
 /** What a screen needs from the world around it. */
 export interface Environment {
@@ -39,6 +40,8 @@ export interface Head {
   status?: number;
   /** Keeps the page out of search engines. */
   isPrivate?: boolean;
+  /** What the page is about, as schema.org describes it. */
+  structuredData?: (site: Site) => Record<string, unknown>;
   /** The page notes when it was opened, as one with a public form does: each reader gets one of their own. */
   isOpenedByEach?: boolean;
 }

@@ -15,7 +15,7 @@ export type ReportDefinition = { reportId: number; name: string; filters: Report
 
 export type ReportRow = Record<string, string | number>;
 
-export type ReportRequest = {
+type ReportRequest = {
   reportId: number;
   filterValues: Record<string, string | boolean>;
   userId: number;
@@ -23,7 +23,7 @@ export type ReportRequest = {
   userType: string;
 };
 
-export type ReportAnswer = { results?: ReportRow[]; fileUrl?: string; error?: string };
+type ReportAnswer = { results?: ReportRow[]; fileUrl?: string; error?: string };
 
 type Json<Body> = { content: { 'application/json': Body } };
 

@@ -84,6 +84,21 @@ const samples: [FormName, object, [string, string]?][] = [
   ['CreateUserRequest', { ...newUser, userType: '' }, ['userType', 'required']],
   ['CreateUserRequest', { ...newUser, userType: 'X' }, ['userType', 'pattern']],
   ['CreateUserRequest', { ...newUser, phone: '3055550100' }, ['phone', 'pattern']],
+  ['ContactMessageForm', { firstName: 'Ana', lastName: 'Núñez', email: contact.email, message: ' a\nb ' }],
+  ['ContactMessageForm', { ...contact, message: undefined }, ['message', 'required']],
+  ['ContactMessageForm', { ...contact, message: ' \n ' }, ['message', 'pattern']],
+  ['ContactMessageForm', { ...contact, message: 'x'.repeat(5001) }, ['message', 'maxLength']],
+  ['PrayerRequestForm', { firstName: 'Ana', prayerRequest: 'For peace' }],
+  ['PrayerRequestForm', { firstName: 'Ana', prayerRequest: 'For peace', shareWithTeam: false, tellWhenPrayed: true, forWhom: 'Leo' }],
+  ['PrayerRequestForm', { firstName: 'Ana' }, ['prayerRequest', 'required']],
+  ['PrayerRequestForm', { prayerRequest: 'For peace' }, ['firstName', 'required']],
+  ['SabbathRequestForm', { ...contact, date: '2026-12-05', attendance: 'online' }],
+  ['SabbathRequestForm', { ...contact, date: undefined }, ['date', 'required']],
+  ['SabbathRequestForm', { ...contact, date: '2026-13-05' }, ['date', 'format']],
+  ['SabbathRetreatForm', { ...contact, firstDate: '2026-12-05', people: 12, groupKind: 'parish', wishes: 'Silence' }],
+  ['SabbathRetreatForm', { ...contact, firstDate: '2026-12-05' }, ['people', 'required']],
+  ['SabbathRetreatForm', { ...contact, firstDate: '2026-12-05', people: 0 }, ['people', 'minimum']],
+  ['SabbathRetreatForm', { ...contact, phone: undefined, firstDate: '2026-12-05', people: 3 }, ['phone', 'required']],
 ];
 
 test.each(samples)('%s: the browser and the server say the same of %j', (form, sample, broken) => {

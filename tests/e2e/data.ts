@@ -1,6 +1,8 @@
+import { userTypes, type UserType } from '../../api/access/rules.ts';
 import type { Parts } from '../../api/parts.ts';
 import { hashPassword } from '../../api/session/password.ts';
-import { insertUser } from '../../api/users/store.ts';
+import { createSession } from '../../api/session/store.ts';
+import { findUserByEmail, insertUser } from '../../api/users/store.ts';
 
 /** A staff member of type R, who signs in with a code. */
 export const registrar = { email: 'registrar@example.org', password: 'Registrar-1' };
@@ -8,22 +10,44 @@ export const registrar = { email: 'registrar@example.org', password: 'Registrar-
 /** Someone signed in who may not see registrations. */
 export const member = { email: 'member@example.org', password: 'Member-user1' };
 
+const password = 'Member-user1';
+
+/** People of type U who have one journey each, since it changes what is kept of them. */
+export const reader = { email: 'reader@example.org', password };
+export const owner = { email: 'owner@example.org', password };
+export const forgetful = { email: 'forgetful@example.org', password };
+export const leaver = { email: 'leaver@example.org', password };
+export const roamer = { email: 'roamer@example.org', password };
+
+/** Someone who holds one user type and no other. */
+export function holderOf(userType: UserType): string {
+  return `type-${userType.toLowerCase()}@example.org`;
+}
+
 /** The people of the journeys. */
 export async function prepareData({ db }: Pick<Parts, 'db'>): Promise<void> {
+  const [registrarHash, memberHash] = await Promise.all([hashPassword(registrar.password), hashPassword(password)]);
   await insertUser(db, {
     email: registrar.email,
     firstName: 'Rosa',
     lastName: 'Delgado',
     userType: 'R',
     language: 'en',
-    passwordHash: await hashPassword(registrar.password),
+    passwordHash: registrarHash,
   });
-  await insertUser(db, {
-    email: member.email,
-    firstName: 'Miguel',
-    lastName: 'Torres',
-    userType: 'U',
-    language: 'es',
-    passwordHash: await hashPassword(member.password),
-  });
+  await insertUser(db, { email: member.email, firstName: 'Miguel', lastName: 'Torres', userType: 'U', language: 'es', passwordHash: memberHash });
+  for (const { email } of [reader, owner, forgetful, leaver, roamer]) {
+    await insertUser(db, { email, firstName: 'Elena', lastName: 'Morales', userType: 'U', language: 'en', passwordHash: memberHash });
+  }
+  for (const userType of userTypes) {
+    await insertUser(db, { email: holderOf(userType), firstName: 'Type', lastName: userType, userType, language: 'en', passwordHash: memberHash });
+  }
+}
+
+/** A new session of someone who holds this type only: its token, and the user as the browser keeps it. */
+export async function openSession({ db }: Pick<Parts, 'db'>, userType: UserType, now: Date) {
+  const user = await findUserByEmail(db, holderOf(userType));
+  if (!user) throw new Error(`Nobody holds ${userType}`);
+  const { token } = await createSession(db, user, now);
+  return { token, user: { id: user.id, firstName: user.first_name, lastName: user.last_name, userType, language: user.language } };
 }

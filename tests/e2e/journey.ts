@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
+import type { UserType } from '../../api/access/rules.ts';
+import { words, type Language } from './words.ts';
 
 /** What the journeys' mail server received; see serve.ts. */
 interface Mail {
@@ -31,11 +33,46 @@ export const test = base.extend<{ noise: string[] }>({
 
 export { expect };
 
+/** Where serve.ts answers questions of the journeys. */
+function helperAddress(path: string): string {
+  const port = Number(new URL(test.info().project.use.baseURL ?? '').port) + 1;
+  return `http://127.0.0.1:${port}${path}`;
+}
+
 /** Waits for the mail to this address whose subject has these words. */
 export async function receivedMail(to: string, subject = ''): Promise<Mail> {
-  const port = Number(new URL(test.info().project.use.baseURL ?? '').port) + 1;
   const query = new URLSearchParams({ to, subject });
-  return (await (await fetch(`http://127.0.0.1:${port}/?${query.toString()}`)).json()) as Mail;
+  return (await (await fetch(helperAddress(`/?${query.toString()}`))).json()) as Mail;
+}
+
+/** The link in a mail, without the host of the site, which is another in the journeys. */
+export function linkIn({ text }: Mail, path: string): string {
+  const found = new RegExp(`${path}\\S*#\\S+`).exec(text)?.[0];
+  if (found === undefined) throw new Error(`No link to ${path} in: ${text}`);
+  return found;
+}
+
+/** Lets this browser be signed in as someone who holds one user type, without the way through the login page. */
+export async function beOfType(page: Page, userType: UserType): Promise<void> {
+  const { token, user } = (await (await fetch(helperAddress(`/session?type=${userType}`))).json()) as { token: string; user: unknown };
+  await page.context().addCookies([{ name: 'session', value: token, url: test.info().project.use.baseURL ?? '', httpOnly: true }]);
+  await page.addInitScript((known) => {
+    localStorage.setItem('user', JSON.stringify(known));
+    localStorage.setItem('token', JSON.stringify({ exp: Date.now() + 900_000 }));
+  }, user);
+}
+
+/** Types e-mail and password into the login page and sends them. */
+export async function typePassword(page: Page, language: Language, { email, password }: { email: string; password: string }): Promise<void> {
+  const text = words(language);
+  await page.getByLabel(text['field.email'], { exact: true }).fill(email);
+  await page.getByLabel(text['field.password'], { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: text['login.submit'] }).click();
+}
+
+/** What the specification lets the browser keep of a session. */
+export function keptSession(page: Page): Promise<Record<string, string | null>> {
+  return page.evaluate(() => Object.fromEntries(['user', 'token', 'guestToken', 'zoomToken'].map((key) => [key, localStorage.getItem(key)])));
 }
 
 /** Waits until scripts have taken the page over. */

@@ -9,7 +9,8 @@ import { createLog } from '../../api/log.ts';
 import { createSite } from '../../api/pages/site.ts';
 import { startTestServer as startDatabase } from '../support/database-server.ts';
 import { startSmtp } from '../support/smtp.ts';
-import { prepareData } from './data.ts';
+import { parseUserTypes } from '../../api/access/rules.ts';
+import { openSession, prepareData } from './data.ts';
 
 /*
  * The built site for the journeys: a database and a mail server of their own, and a clock that stands at a time when the
@@ -37,15 +38,23 @@ const application = await startApplication({
 });
 await prepareData(application.parts);
 
-/** GET /?to=address&subject=part waits for the mail and answers its subject, text and html. */
+/**
+ * GET /?to=address&subject=part waits for the mail and answers its subject, text and html.
+ * GET /session?type=P opens a session of someone of that type, for journeys that are not about signing in.
+ */
 const mails = createServer((request, response) => {
-  const query = new URL(request.url ?? '/', 'http://localhost').searchParams;
+  const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://localhost');
+  response.setHeader('Content-Type', 'application/json');
+  const [userType] = parseUserTypes(query.get('type') ?? '');
+  if (pathname === '/session' && userType) {
+    void openSession(application.parts, userType, now).then((session) => response.end(JSON.stringify(session)));
+    return;
+  }
   const to = query.get('to') ?? '';
   const subject = query.get('subject') ?? '';
   void smtp
     .waitForMail((mail) => mail.envelope.to.includes(to) && (mail.subject ?? '').includes(subject))
     .then((mail) => {
-      response.setHeader('Content-Type', 'application/json');
       response.end(JSON.stringify({ subject: mail.subject, text: mail.text, html: mail.html, count: smtp.received.filter(({ envelope }) => envelope.to.includes(to)).length }));
     });
 });

@@ -1,16 +1,9 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, receivedMail, test } from './journey.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, keptSession, receivedMail, test, typePassword } from './journey.ts';
 import { fillFamily, newYork } from './register.ts';
 import { member, registrar } from './data.ts';
 import { words } from './words.ts';
-import type { Page } from '@playwright/test';
 
 const text = words('en');
-
-async function typePassword(page: Page, { email, password }: typeof registrar): Promise<void> {
-  await page.getByLabel(text['field.email'], { exact: true }).fill(email);
-  await page.getByLabel(text['field.password'], { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: text['login.submit'] }).click();
-}
 
 test('a registrar signs in with password and code, finds a registration and opens it', async ({ page }) => {
   const email = 'to.be.found@example.org';
@@ -21,7 +14,7 @@ test('a registrar signs in with password and code, finds a registration and open
 
   await page.goto('/listRegistration');
   await expect(page).toHaveURL(/\/login\?next=/);
-  await typePassword(page, registrar);
+  await typePassword(page, 'en', registrar);
   await expect(page.getByLabel(text['field.code'])).toBeFocused();
   const code = /\b\d{6}\b/.exec((await receivedMail(registrar.email)).text)?.[0] ?? '';
   await page.getByLabel(text['field.code']).fill(code);
@@ -48,12 +41,12 @@ test('a registrar signs in with password and code, finds a registration and open
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('link', { name: text['nav.logout'] }).click();
   await expect(page).toHaveURL(/\/$/);
-  expect(await page.evaluate(() => [localStorage.getItem('user'), localStorage.getItem('token')])).toEqual([null, null]);
+  expect(Object.values(await keptSession(page))).toEqual([null, null, null, null]);
 });
 
 test('a user without the type is told so', async ({ page, noise }) => {
   await page.goto('/login?next=/listRegistration');
-  await typePassword(page, member);
+  await typePassword(page, 'en', member);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/This page is not open to you|Usted no tiene acceso/);
   noise.splice(0);
 });
@@ -65,13 +58,13 @@ test('a remembered session that is over leads to login', async ({ page }) => {
     localStorage.setItem('token', JSON.stringify({ exp: 1 }));
   });
   await page.goto('/events');
-  await expect(page).toHaveURL(/\/login$/);
-  expect(await page.evaluate(() => [localStorage.getItem('user'), localStorage.getItem('token')])).toEqual([null, null]);
+  await expect(page).toHaveURL('/login?next=%2Fevents');
+  expect(Object.values(await keptSession(page))).toEqual([null, null, null, null]);
 });
 
 test('a wrong password is said, and nothing else', async ({ page, noise }) => {
   await page.goto('/login');
-  await typePassword(page, { ...registrar, password: 'Wrong-pass1' });
+  await typePassword(page, 'en', { ...registrar, password: 'Wrong-pass1' });
   await expect(page.getByRole('main').getByText(text['problem.signInFailed'])).toBeVisible();
   // The browser itself notes the refusal.
   expect(noise.splice(0)).toEqual([expect.stringContaining('401')]);

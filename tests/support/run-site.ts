@@ -13,7 +13,7 @@ const [, , dataDirectory = '', now = ''] = process.argv;
 const log = createLog('silent');
 const server = await startPostgres({ dataDirectory, binaries: process.env.TEST_POSTGRES_BIN || undefined, log });
 const application = await startApplication({
-  config: { ...readConfig({}), port: 0 },
+  config: { ...readConfig({ TRUST_PROXY: 'true' }), port: 0 },
   log,
   database: server.config,
   mailDirectory: join(dataDirectory, 'mail'),

@@ -37,6 +37,8 @@ interface TestServerOptions {
   /** Limits that differ from the product's; races from one address need more. */
   readonly limits?: Partial<Limits>;
   readonly validateResponses?: boolean;
+  /** Takes the caller's address from X-Forwarded-For, as behind a proxy. */
+  readonly trustProxy?: boolean;
 }
 
 /** Starts an application on a test database. */
@@ -44,6 +46,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
   const mailDirectory = await mkdtemp(join(tmpdir(), 'test-mail-'));
   const config = readConfig({
     PUBLIC_URL: options.publicUrl ?? 'http://retreats.test',
+    TRUST_PROXY: String(options.trustProxy ?? false),
     ...options.env,
     ...(options.smtpUrl !== undefined && { SMTP_URL: options.smtpUrl, MAIL_FROM: 'Retreats <no-reply@retreats.test>' }),
   });

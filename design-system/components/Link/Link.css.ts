@@ -28,6 +28,7 @@ export const kinds = styleVariants({
       display: 'inline-flex',
       alignItems: 'center',
       gap: space.xs,
+      minInlineSize: size.target,
       minBlockSize: size.target,
       fontWeight: fontWeight.medium,
     },

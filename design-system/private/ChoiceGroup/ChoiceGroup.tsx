@@ -4,7 +4,7 @@ import { box, choice, description as descriptionStyle, words } from '../Choice/C
 import type { FieldTexts } from '../Field/fieldProps.ts';
 import { option } from './ChoiceGroup.css.ts';
 
-export type ChoiceOption = { value: string; label: string; description?: string };
+type ChoiceOption = { value: string; label: string; description?: string };
 
 export type ChoiceGroupTexts = FieldTexts & {
   /** The name in the form, and the id that an error summary links to; unique on the page. */

@@ -68,3 +68,14 @@ test('64 clients with parties of 1 to 8 on two processes fill 300 places exactly
   await server.stop();
   expect(rows).toEqual([{ taken: places, people: places, ids: registered.map(({ id }) => id).sort() }]);
 });
+
+test('a hundred wrong guesses at an account are looked at in a day, by two processes together, wherever they come from', async () => {
+  const guess = async (turn: number): Promise<number> => {
+    const { url } = sites[turn % sites.length] ?? { url: '' };
+    const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': `203.0.113.${String(Math.floor(turn / 10))}` };
+    const body = JSON.stringify({ email: 'ana@example.org', password: 'Wrong-Pass1' });
+    return (await fetch(`${url}/api/session`, { method: 'POST', headers, body })).status;
+  };
+  const statuses = await Promise.all(Array.from({ length: 140 }, (_, turn) => guess(turn)));
+  expect([401, 429].map((status) => statuses.filter((found) => found === status).length)).toEqual([100, 40]);
+});

@@ -27,7 +27,7 @@ beforeEach(() => {
   rendered = [];
   render = ({ url, language }) =>
     Promise.resolve({
-      page: { language, head: { title: '', description: '' }, title: url, address: { origin: '', path: url, query: new URLSearchParams() }, body: url, data: '' },
+      page: { language, head: { title: '', description: '' }, title: url, siteName: '', address: { origin: '', path: url, query: new URLSearchParams() }, body: url, data: '' },
     });
 });
 

@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { languages } from '#rules/language';
+import { contentPages, isPublicAddress, people } from '#rules/pages';
+import en from '../messages/en.json' with { type: 'json' };
+import { plainText } from './blocks.ts';
+import { compilePage } from './compile/page-file.ts';
+import { mayShow, readTexts, scriptureBook } from './compile/texts.ts';
+import { needOf } from './needs.ts';
+import { questionsOf } from './questions.ts';
+
+const texts = readTexts();
+const directory = new URL('./pages/', import.meta.url);
+const names = readdirSync(directory).map((file) => file.replace(/\.md$/, ''));
+const compile = (source: string, name = 'page') => compilePage({ name, source, texts, isAddress: isPublicAddress });
+const read = (name: string) => readFileSync(new URL(`${name}.md`, directory), 'utf8');
+
+const frame = (english: string, spanish: string) => `---
+title: { en: A page, es: Una página }
+description: { en: What it is., es: Qué es. }
+---
+
+# English
+
+Opening.
+
+${english}
+
+# Español
+
+Comienzo.
+
+${spanish}
+`;
+const both = (text: string) => frame(text, text);
+
+test('every page has its file, and no file is without a page', () => {
+  expect(names.sort()).toEqual([...Object.keys(contentPages), ...people, 'offline'].sort());
+});
+
+test.each(names)('%s keeps the rules of pages', (name) => {
+  const page = compile(read(name), name);
+  for (const language of languages) {
+    expect(page[language].title).toMatch(/\S/);
+    // Longer ones are cut where they are shown.
+    expect(page[language].description.length).toBeLessThanOrEqual(200);
+    expect(plainText(page[language].lead)).toMatch(/\S/);
+  }
+});
+
+test('a page without faults becomes its blocks, with the places of the English page in both languages', () => {
+  const page = compile(frame('## A part\n\nWords at 10:am.\n\n::prayer{id=our-father}', '## Una parte\n\nPalabras.\n\n::prayer{id=our-father}'));
+  expect(page.es.lead).toEqual(['Comienzo.']);
+  expect(page.es.blocks[0]).toEqual({ kind: 'heading', level: 2, id: 'a-part', content: ['Una parte'] });
+  expect(page.en.blocks[1]).toEqual({ kind: 'paragraph', content: ['Words at 10:am.'] });
+  expect(page.es.blocks[2]).toMatchObject({ kind: 'prayer', level: 3, prayer: { language: 'es', title: 'Padre Nuestro' } });
+});
+
+describe('a page is refused, with its line, for', () => {
+  test.each([
+    ['a half that is missing', both('Text.').replace('# Español', 'Español'), /no "# Español"/],
+    ['a text above its halves', both('Text.').replace('# English', 'Before.\n\n# English'), /two parts/],
+    ['a title in one language', both('Text.').replace(', es: Una página', ''), /title\.es/],
+    ['a word that is no front matter', both('Text.').replace('---\n\n#', 'author: me\n---\n\n#'), /author/],
+    ['another sequence of blocks', frame('Text.', '- Text.'), /block 2 is a paragraph in English and a list of 1 in Spanish/],
+    ['a block in one language only', frame('Text.', ''), /nothing in Spanish/],
+    ['another level of heading', frame('## A\n\n### B', '## A\n\n## B'), /heading ### in English and a heading ## in Spanish/],
+    ['another number of points', frame('- a\n- b', '- a'), /list of 2 in English and a list of 1/],
+    ['another passage', frame('::scripture{id=john-3-16-17}', '::scripture{id=rom-5-5}'), /scripture john-3-16-17 in English/],
+    ['another target of a button', frame('::button[Go]{to=/events}', '::button[Ir]{to=/prayer}'), /button to \/events in English/],
+    ['another target of a link', frame('[Go](/events)', '[Ir](/prayer)'), /links to \/events in English/],
+    ['raw HTML', both('<b>Text</b>'), /line 10: "html" has no place/],
+    ['an unknown passage', both('::scripture{id=john-99}'), /line 10: there is no scripture "john-99"/],
+    ['an unknown prayer', both('::prayer{id=none}'), /there is no prayer "none"/],
+    ['an unknown place of the owner', both('::owner{id=none}'), /there is no place of the owner "none"/],
+    ['an unknown directive', both('::video{id=x}'), /::video is unknown/],
+    ['a directive without its attribute', both('::prayer{name=our-father}'), /::prayer takes \{id=…\}/],
+    ['a link to no page', both('[Go](/nowhere)'), /no page is at "\/nowhere"/],
+    ['an address in another case', both('[Go](/marian)'), /no page is at "\/marian"/],
+    ['a button to another site', both('::button[Go]{to=https://example.org}'), /no page is at/],
+    ['a passage with the name Jehová in Spanish', both('::scripture{id=ps-22-1-6}'), /may not be shown in this language/],
+    ['the greeting of Luke 1:28 in Spanish', both('::scripture{id=luke-1-28-38}'), /may not be shown/],
+    ['a heading that skips a level', both('### Deep'), /needs a ## heading above/],
+    ['two headings with the same words', both('## A\n\n## A'), /two headings have the same words/],
+    ['a name where nobody is meant', both('{name} prays.'), /\{name\} is no placeholder/],
+    ['a list within a list', both('- a\n  - b'), /a point of a list is one paragraph/],
+    ['no opening words', both('Text.').replace('Opening.\n\n', '## A\n\n'), /begins with a paragraph/],
+  ])('%s', (_fault, source, message) => {
+    expect(() => compile(source)).toThrow(message);
+  });
+});
+
+test('of the Spanish Scripture 58 passages are shown and 14 are named', () => {
+  const shown = [...texts.scripture.values()].filter((entry) => mayShow(entry, 'es'));
+  expect(shown).toHaveLength(58);
+  expect(JSON.stringify(scriptureBook(texts, 'es'))).not.toMatch(/jehov/i);
+  expect(scriptureBook(texts, 'es').flatMap(({ references }) => references)).toHaveLength(14);
+  expect(scriptureBook(texts, 'en').flatMap(({ passages }) => passages)).toHaveLength(72);
+});
+
+test('every theme of Scripture answers a need, which has its words', () => {
+  for (const { theme } of scriptureBook(texts, 'en')) {
+    const need = needOf(theme);
+    expect(need, theme).toBeDefined();
+    expect(en).toHaveProperty([`wog.${need ?? ''}`]);
+  }
+});
+
+test('the confession guide asks the same questions in both languages, each in its own place', () => {
+  const page = compile(read('confession'), 'confession');
+  const ids = questionsOf(page.en.blocks).map(({ id }) => id);
+  expect(ids.length).toBeGreaterThan(40);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(questionsOf(page.es.blocks).map(({ id }) => id)).toEqual(ids);
+});
