@@ -1,7 +1,7 @@
 import type { RegistrationNotice } from '../jobs/jobs.ts';
 
 /** What a notice may mention. */
-export interface NoticeFacts {
+interface NoticeFacts {
   readonly event: string;
   readonly reference: string;
   /** Until when an offer is good, in words; empty where nothing is limited. */

@@ -43,7 +43,7 @@ function startsAt(event: StoredEvent): Date {
 }
 
 /** Until when an offer made now is good: 48 hours, but not beyond the event's beginning. */
-export function offerEnds(event: StoredEvent, now: Date): Date {
+function offerEnds(event: StoredEvent, now: Date): Date {
   const usual = heldUntil('offered', now) ?? now;
   const start = startsAt(event);
   return usual < start ? usual : start;

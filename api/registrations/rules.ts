@@ -28,7 +28,7 @@ const minute = 60_000;
 const holdTimes = { paying: 30 * minute, offered: 48 * 60 * minute } as const;
 
 /** After how long a promised payment is shown to staff as overdue, in ms: 10 days. */
-export const overdueAfter = 10 * 24 * 60 * minute;
+const overdueAfter = 10 * 24 * 60 * minute;
 
 /** Whether the people of a registration in this state take places. */
 export function takesPlaces(state: RegistrationState): boolean {
