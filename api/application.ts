@@ -19,6 +19,7 @@ import { createMailer } from './mail/mailer.ts';
 import type { Parts } from './parts.ts';
 import { sendPrayerMail } from './prayer/jobs.ts';
 import { sendRegistrationMail } from './registrations/jobs.ts';
+import { endHold } from './registrations/lifecycle.ts';
 import { sendSabbathMail } from './sabbath/jobs.ts';
 import { createServer } from './server.ts';
 
@@ -152,6 +153,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     };
     await queue.startWorker({
       'registration-mail': (payload) => sendRegistrationMail(parts, payload),
+      'registration-hold': (payload) => endHold(parts, payload),
       'link-mail': (payload) => sendLinkMail(parts, payload),
       'account-notice': (payload) => sendAccountNotice(parts, payload),
       'contact-mail': (payload) => sendContactMail(parts, payload),

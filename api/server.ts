@@ -26,9 +26,11 @@ import { loadSession } from './http/session.ts';
 import type { HttpContext, Middleware, State } from './http/state.ts';
 import { liveHandlers } from './live/handlers.ts';
 import type { Parts } from './parts.ts';
+import { paymentHandlers } from './payments/handlers.ts';
 import { prayerHandlers } from './prayer/handlers.ts';
 import { pricingHandlers } from './pricing/handlers.ts';
 import { registrationHandlers } from './registrations/handlers.ts';
+import { lifecycleHandlers } from './registrations/lifecycle-handlers.ts';
 import { sabbathHandlers } from './sabbath/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { siteHandlers } from './site/handlers.ts';
@@ -49,6 +51,8 @@ export function createHandlers(parts: Parts): Handlers {
     ...eventHandlers(parts),
     ...pricingHandlers(parts),
     ...registrationHandlers(parts),
+    ...lifecycleHandlers(parts),
+    ...paymentHandlers(parts),
     ...sessionHandlers(parts),
     ...accountHandlers(parts),
     ...addressHandlers(parts),

@@ -46,6 +46,48 @@ export const access = {
   "getConfirmation": {
     "by": "registrationKey"
   },
+  "cancelRegistration": {
+    "by": "registrationKeyOrSession",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "acceptOffer": {
+    "by": "registrationKeyOrSession",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "promoteRegistration": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "listPayments": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "recordPayment": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "listRegistrationHistory": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
   "getSession": {
     "by": "public"
   },

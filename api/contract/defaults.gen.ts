@@ -14,6 +14,12 @@ export interface DefaultedParameters {
   createRegistration: never;
   getRegistration: 'lng';
   getConfirmation: 'lng';
+  cancelRegistration: 'lng';
+  acceptOffer: 'lng';
+  promoteRegistration: 'lng';
+  listPayments: never;
+  recordPayment: 'lng';
+  listRegistrationHistory: 'page';
   getSession: never;
   signIn: never;
   signOut: 'keepDrafts';

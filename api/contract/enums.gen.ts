@@ -104,9 +104,49 @@ export const quoteBands = [
 
 /** Every RegistrationState of the contract. */
 export const registrationStates = [
+  "waitlisted",
+  "offered",
+  "paying",
   "pendingPayment",
   "confirmed",
+  "checkedIn",
   "cancelled"
+] as const;
+
+/** Every PaymentStatus of the contract. */
+export const paymentStatuss = [
+  "unpaid",
+  "partPaid",
+  "paid",
+  "refunded"
+] as const;
+
+/** Every PaymentKind of the contract. */
+export const paymentKinds = [
+  "payment",
+  "refund"
+] as const;
+
+/** Every RegistrationChangeKind of the contract. */
+export const registrationChangeKinds = [
+  "registered",
+  "waitlisted",
+  "offered",
+  "offerAccepted",
+  "offerEnded",
+  "holdEnded",
+  "promoted",
+  "cancelled",
+  "confirmed",
+  "payment",
+  "refund"
+] as const;
+
+/** Every RegistrationActor of the contract. */
+export const registrationActors = [
+  "party",
+  "staff",
+  "system"
 ] as const;
 
 /** Every ContactMessageState of the contract. */
@@ -260,6 +300,8 @@ export const problemCodes = [
   "event-full",
   "quote-changed",
   "idempotency-key-reused",
+  "state-conflict",
+  "refund-exceeds-paid",
   "band-not-offered",
   "no-active-members",
   "room-without-adult",

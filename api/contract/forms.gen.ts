@@ -99,6 +99,60 @@ export const forms = {
       }
     }
   },
+  "PaymentRequest": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "kind",
+      "method",
+      "amountCents",
+      "receivedOn"
+    ],
+    "properties": {
+      "kind": {
+        "$ref": "#/$defs/PaymentKind"
+      },
+      "method": {
+        "$ref": "#/$defs/PaymentMethod"
+      },
+      "amountCents": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 100000000
+      },
+      "receivedOn": {
+        "type": "string",
+        "format": "date"
+      },
+      "checkNumber": {
+        "type": "string",
+        "maxLength": 40,
+        "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"
+      },
+      "note": {
+        "type": "string",
+        "maxLength": 500
+      }
+    },
+    "$defs": {
+      "PaymentKind": {
+        "type": "string",
+        "enum": [
+          "payment",
+          "refund"
+        ]
+      },
+      "PaymentMethod": {
+        "type": "string",
+        "enum": [
+          "Zelle",
+          "Check",
+          "Cash",
+          "PayPal"
+        ]
+      }
+    }
+  },
   "SignInRequest": {
     "type": "object",
     "additionalProperties": false,

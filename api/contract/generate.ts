@@ -10,12 +10,14 @@ function literal(value: unknown): string {
   return JSON.stringify(value, null, 2);
 }
 
-/** Who may call what: operationId → public, one's own registration key, or a session with user types. */
+/** Who may call what: operationId → public, one's own registration key, a session with user types, or either of these. */
 function accessFile(contract: ContractDocument): string {
   const entry = (operation: Operation): unknown => {
     const [scheme] = operation.security;
     if (scheme === undefined) return { by: 'public' };
-    if (scheme === 'registrationKey') return { by: 'registrationKey' };
+    if (scheme === 'registrationKey') {
+      return operation.security.includes('session') ? { by: 'registrationKeyOrSession', userTypes: operation.userTypes } : { by: 'registrationKey' };
+    }
     if (scheme === 'session') return { by: 'session', userTypes: operation.userTypes };
     throw new Error(`openapi.yaml: ${operation.id} names the unknown security scheme ${scheme}`);
   };

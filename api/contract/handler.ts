@@ -100,7 +100,12 @@ type SessionOf<Op extends OperationId> = (typeof access)[Op] extends { by: 'sess
 
 /** What is known of the caller; for an operation behind a session or key it is there for certain. */
 type Context<Op extends OperationId> = CommonContext & { readonly session: SessionOf<Op> } &
-  ((typeof access)[Op] extends { by: 'registrationKey' } ? { readonly registrationKey: string } : unknown);
+  ((typeof access)[Op] extends { by: 'registrationKey' | 'registrationKeyOrSession' }
+    ? {
+        /** As it was sent, to be compared; empty when it is the session that may. */
+        readonly registrationKey: string;
+      }
+    : unknown);
 
 /** One operation: takes a validated request, answers through `reply` or throws a ProblemError. */
 export type Handler<Op extends OperationId> = (

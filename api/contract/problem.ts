@@ -40,6 +40,8 @@ export const problemKinds = {
   'registration-not-open': { status: 409, title: 'The event does not take registrations now' },
   'event-full': { status: 409, title: 'The event has too few places left' },
   'quote-changed': { status: 409, title: 'The price is not the quoted one' },
+  'state-conflict': { status: 409, title: 'This cannot be done in the state that it is in' },
+  'refund-exceeds-paid': { status: 422, title: 'More cannot be returned than was paid' },
   'idempotency-key-reused': { status: 409, title: 'This key was used with another request' },
   'band-not-offered': { status: 422, title: 'The event has no price for the age of some members' },
   'no-active-members': { status: 422, title: 'Nobody is in the party' },

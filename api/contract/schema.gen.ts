@@ -195,6 +195,95 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/registrations/{registrationId}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give all places of a party back, or leave the waiting list */
+        post: operations["cancelRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registrations/{registrationId}/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the places that the waiting list offers; to refuse them, cancel */
+        post: operations["acceptOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registrations/{registrationId}/promotion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Offer places to a waiting party before its turn, if there are enough */
+        post: operations["promoteRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registrations/{registrationId}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was paid and returned, oldest first */
+        get: operations["listPayments"];
+        put?: never;
+        /**
+         * Note a payment that came, or a refund that was given
+         * @description The same body under the same key is one entry (200); an entry is never changed, a mistake is put right by another.
+         */
+        post: operations["recordPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registrations/{registrationId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that happened to a registration, newest first */
+        get: operations["listRegistrationHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/session": {
         parameters: {
             query?: never;
@@ -868,6 +957,8 @@ export interface components {
         };
         RegistrationWindow: {
             state: components["schemas"]["RegistrationWindowState"];
+            /** @description Parties in the waiting list; newcomers wait behind them */
+            waiting: number;
             /** Format: date-time */
             opensAt: string;
             /**
@@ -989,6 +1080,8 @@ export interface components {
             deleted?: boolean;
         };
         RegistrationRequest: {
+            /** @description Whether the party waits when there are too few places; otherwise it is refused */
+            joinsWaitingList?: boolean;
             eventId: string;
             rooms: components["schemas"]["Rooms"];
             members: components["schemas"]["Member"][];
@@ -1001,8 +1094,71 @@ export interface components {
              */
             language?: "en" | "es";
         };
+        /**
+         * @description Those in offered, paying, pendingPayment, confirmed and checkedIn have places
+         * @enum {string}
+         */
+        RegistrationState: "waitlisted" | "offered" | "paying" | "pendingPayment" | "confirmed" | "checkedIn" | "cancelled";
+        /**
+         * @description What came, never what was promised
+         * @enum {string}
+         */
+        PaymentStatus: "unpaid" | "partPaid" | "paid" | "refunded";
+        VersionedRequest: {
+            version: components["schemas"]["Version"];
+        };
+        /** @description The version that was looked at; another one by now is a conflict */
+        Version: number;
         /** @enum {string} */
-        RegistrationState: "pendingPayment" | "confirmed" | "cancelled";
+        PaymentKind: "payment" | "refund";
+        PaymentRequest: {
+            kind: components["schemas"]["PaymentKind"];
+            method: components["schemas"]["PaymentMethod"];
+            amountCents: number;
+            /** Format: date */
+            receivedOn: string;
+            checkNumber?: string;
+            note?: string;
+        };
+        Payment: {
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["PaymentKind"];
+            method: components["schemas"]["PaymentMethod"];
+            amountCents: number;
+            /** Format: date */
+            receivedOn: string;
+            checkNumber?: string;
+            note?: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Name of who noted it; null when a payment provider did, or the account is closed */
+            recordedBy: string | null;
+        };
+        PaymentList: {
+            items: components["schemas"]["Payment"][];
+        };
+        /** @enum {string} */
+        RegistrationChangeKind: "registered" | "waitlisted" | "offered" | "offerAccepted" | "offerEnded" | "holdEnded" | "promoted" | "cancelled" | "confirmed" | "payment" | "refund";
+        /** @enum {string} */
+        RegistrationActor: "party" | "staff" | "system";
+        RegistrationChange: {
+            id: number;
+            /** Format: date-time */
+            at: string;
+            kind: components["schemas"]["RegistrationChangeKind"];
+            by: components["schemas"]["RegistrationActor"];
+            /** @description Name of the member of staff */
+            byName: string | null;
+            details: {
+                [key: string]: string | number;
+            };
+        };
+        RegistrationHistory: {
+            items: components["schemas"]["RegistrationChange"][];
+            page: number;
+            total: number;
+        };
         RegisteredMember: {
             firstName: string;
             lastName: string;
@@ -1029,7 +1185,11 @@ export interface components {
         };
         PaymentDue: {
             method: components["schemas"]["PaymentMethod"];
+            /** @description What it costs in all */
             amountCents: number;
+            status: components["schemas"]["PaymentStatus"];
+            /** @description What came, less what was returned */
+            paidCents: number;
             /** @enum {string} */
             currency: "USD";
             reference: string;
@@ -1039,7 +1199,15 @@ export interface components {
             /** Format: uuid */
             id: string;
             reference: string;
+            version: components["schemas"]["Version"];
             state: components["schemas"]["RegistrationState"];
+            /**
+             * Format: date-time
+             * @description Until when the places are kept, where that is limited
+             */
+            heldUntil?: string;
+            /** @description Its place in the waiting list */
+            waitingPosition?: number;
             event: components["schemas"]["RegisteredEvent"];
             rooms: components["schemas"]["Rooms"];
             contact: components["schemas"]["RegisteredContact"];
@@ -1485,7 +1653,7 @@ export interface components {
             [key: string]: string | number | boolean;
         };
         /** @enum {string} */
-        ProblemCode: "invalid-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "payload-too-large" | "unsupported-media-type" | "too-many-requests" | "internal" | "unavailable" | "sign-in-failed" | "code-wrong" | "code-expired" | "link-invalid" | "password-wrong" | "household-full" | "changed-meanwhile" | "last-administrator" | "user-not-yours" | "user-inactive" | "registration-not-open" | "event-full" | "quote-changed" | "idempotency-key-reused" | "band-not-offered" | "no-active-members" | "room-without-adult" | "rooms-too-small" | "rooms-not-offered" | "payment-method-not-offered";
+        ProblemCode: "invalid-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "payload-too-large" | "unsupported-media-type" | "too-many-requests" | "internal" | "unavailable" | "sign-in-failed" | "code-wrong" | "code-expired" | "link-invalid" | "password-wrong" | "household-full" | "changed-meanwhile" | "last-administrator" | "user-not-yours" | "user-inactive" | "registration-not-open" | "event-full" | "quote-changed" | "idempotency-key-reused" | "state-conflict" | "refund-exceeds-paid" | "band-not-offered" | "no-active-members" | "room-without-adult" | "rooms-too-small" | "rooms-not-offered" | "payment-method-not-offered";
         Problem: {
             type: string;
             title: string;
@@ -1855,6 +2023,214 @@ export interface operations {
             };
             400: components["responses"]["Problem"];
             401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    cancelRegistration: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                registrationId: components["parameters"]["registrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VersionedRequest"];
+            };
+        };
+        responses: {
+            /** @description The registration as it is now; cancelling it again changes nothing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Registration"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    acceptOffer: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                registrationId: components["parameters"]["registrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VersionedRequest"];
+            };
+        };
+        responses: {
+            /** @description The registration as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Registration"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    promoteRegistration: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                registrationId: components["parameters"]["registrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VersionedRequest"];
+            };
+        };
+        responses: {
+            /** @description The registration as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Registration"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                registrationId: components["parameters"]["registrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentList"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    recordPayment: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header: {
+                "Idempotency-Key": string;
+            };
+            path: {
+                registrationId: components["parameters"]["registrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description It was noted before, with this key */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Registration"];
+                };
+            };
+            /** @description Noted; the registration as it is now */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Registration"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listRegistrationHistory: {
+        parameters: {
+            query?: {
+                page?: number;
+            };
+            header?: never;
+            path: {
+                registrationId: components["parameters"]["registrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationHistory"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };

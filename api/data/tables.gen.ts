@@ -42,6 +42,7 @@ export type DraftsTable = {
 export type EventPlacesTable = {
   event_id: string;
   taken: Generated<number>;
+  waiting: Generated<number>;
 };
 
 export type EventsTable = {
@@ -92,6 +93,22 @@ export type OneTimeLinksTable = {
   attempts: Generated<number>;
 };
 
+export type PaymentsTable = {
+  id: string;
+  registration_id: string;
+  kind: 'payment' | 'refund';
+  method: string;
+  amount_cents: number;
+  received_on: string;
+  check_number: string | null;
+  note: string | null;
+  provider_reference: string | null;
+  idempotency_key: string | null;
+  body_hash: string | null;
+  recorded_by: number | null;
+  created_at: ColumnType<Date, Date | string, Date | string>;
+};
+
 export type PendingSignUpsTable = {
   link_id: string;
   first_name: string;
@@ -126,6 +143,16 @@ export type PrayerRequestsTable = {
   delete_after: ColumnType<Date, Date | string, Date | string>;
 };
 
+export type RegistrationChangesTable = {
+  id: GeneratedAlways<number>;
+  registration_id: string;
+  at: ColumnType<Date, Date | string, Date | string>;
+  kind: string;
+  actor: 'party' | 'staff' | 'system';
+  actor_user_id: number | null;
+  details: ColumnType<unknown, string | undefined, string>;
+};
+
 export type RegistrationMembersTable = {
   id: string;
   registration_id: string;
@@ -151,7 +178,7 @@ export type RegistrationsTable = {
   id: string;
   reference: string;
   event_id: string;
-  state: 'pendingPayment' | 'confirmed' | 'cancelled';
+  state: 'waitlisted' | 'offered' | 'paying' | 'pendingPayment' | 'confirmed' | 'checkedIn' | 'cancelled';
   rooms: number;
   contact_first_name: string;
   contact_last_name: string;
@@ -168,6 +195,11 @@ export type RegistrationsTable = {
   created_at: ColumnType<Date, Date | string, Date | string>;
   updated_at: ColumnType<Date, Date | string, Date | string>;
   user_id: number | null;
+  version: Generated<number>;
+  held_until: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  waiting_since: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  paid_cents: Generated<number>;
+  refunded_cents: Generated<number>;
 };
 
 export type SabbathRequestsTable = {
@@ -254,8 +286,10 @@ export type Database = {
   household_members: HouseholdMembersTable;
   live_state: LiveStateTable;
   one_time_links: OneTimeLinksTable;
+  payments: PaymentsTable;
   pending_sign_ups: PendingSignUpsTable;
   prayer_requests: PrayerRequestsTable;
+  registration_changes: RegistrationChangesTable;
   registration_members: RegistrationMembersTable;
   registration_quote_lines: RegistrationQuoteLinesTable;
   registrations: RegistrationsTable;

@@ -35,7 +35,7 @@ export function paymentInstructions(
 
 /** An event as the contract has it, in one language, with the state of its registration at that moment. */
 export function presentEvent(event: StoredEvent, language: Language, now: Date, site: Site): Event {
-  const { texts, links, taken, updatedAt: _, ...facts } = event;
+  const { texts, links, taken, waiting, updatedAt: _, ...facts } = event;
   const { paymentOptions, contact, fee, ...own } = texts[language];
   const filled = (text: string): string => fill(event, site, ownReference[language], text);
   const options = event.paymentMethods.flatMap((method) => paymentOptions?.[method] ?? []);
@@ -47,7 +47,7 @@ export function presentEvent(event: StoredEvent, language: Language, now: Date, 
     ...(contact !== undefined && { contact: filled(contact) }),
     ...(fee !== undefined && { fee: filled(fee) }),
     offeredBands: offeredBands(event),
-    registration: registrationWindow(event, taken, now),
+    registration: registrationWindow(event, { taken, waiting }, now),
   };
 }
 

@@ -28,7 +28,7 @@ function event(overrides: Partial<BookableEvent> = {}): BookableEvent {
 }
 
 function stateAt(now: string, overrides: Partial<BookableEvent> = {}, taken = 0): string {
-  return registrationWindow(event(overrides), taken, new Date(now)).state;
+  return registrationWindow(event(overrides), { taken, waiting: 0 }, new Date(now)).state;
 }
 
 describe('dates', () => {
@@ -76,6 +76,13 @@ describe('dates', () => {
 });
 
 describe('registration window', () => {
+  test('is full for newcomers while anyone waits, whatever is left', () => {
+    const small = event({ maxRegistrationCount: 10 });
+    const now = new Date('2027-04-01T00:00:00Z');
+    expect(registrationWindow(small, { taken: 7, waiting: 1 }, now)).toMatchObject({ state: 'full', placesLeft: 3, waiting: 1 });
+    expect(registrationWindow(small, { taken: 7, waiting: 0 }, now).state).toBe('open');
+  });
+
   test('opens with the first instant of reg_date and closes after the last of reg_end_date, in the event’s zone', () => {
     expect(stateAt('2027-03-01T04:59:59.999Z')).toBe('notYetOpen');
     expect(stateAt('2027-03-01T05:00:00.000Z')).toBe('open');
@@ -84,11 +91,12 @@ describe('registration window', () => {
   });
 
   test('says those instants', () => {
-    expect(registrationWindow(event(), 0, new Date('2027-04-01T00:00:00Z'))).toEqual({
+    expect(registrationWindow(event(), { taken: 0, waiting: 0 }, new Date('2027-04-01T00:00:00Z'))).toEqual({
       state: 'open',
       opensAt: '2027-03-01T05:00:00.000Z',
       closesAt: '2027-05-01T04:00:00.000Z',
       placesLeft: null,
+      waiting: 0,
     });
   });
 
@@ -110,8 +118,8 @@ describe('registration window', () => {
     expect(stateAt('2027-04-01T00:00:00Z', small, 10)).toBe('full');
     expect(stateAt('2027-02-01T00:00:00Z', small, 10)).toBe('notYetOpen');
     expect(stateAt('2027-05-02T00:00:00Z', small, 10)).toBe('closed');
-    expect(registrationWindow(event(small), 12, new Date('2027-04-01T00:00:00Z')).placesLeft).toBe(0);
-    expect(registrationWindow(event(small), 3, new Date('2027-04-01T00:00:00Z')).placesLeft).toBe(7);
+    expect(registrationWindow(event(small), { taken: 12, waiting: 0 }, new Date('2027-04-01T00:00:00Z')).placesLeft).toBe(0);
+    expect(registrationWindow(event(small), { taken: 3, waiting: 0 }, new Date('2027-04-01T00:00:00Z')).placesLeft).toBe(7);
   });
 });
 

@@ -117,17 +117,26 @@ function timedState(event: ScheduledEvent, { opensAt, closesAt, endsAt }: Schedu
   return now < closesAt ? 'open' : 'closed';
 }
 
-/** Whether, when, and for how many an event takes registrations; `taken` counts the places already used. */
-export function registrationWindow(event: BookableEvent, taken: number, now: Date): RegistrationWindow {
+/** How far an event is booked. */
+export interface Bookings {
+  /** Places used by active people. */
+  readonly taken: number;
+  /** Parties in the waiting list. */
+  readonly waiting: number;
+}
+
+/** Whether, when, and for how many an event takes registrations. While anyone waits it is full for newcomers. */
+export function registrationWindow(event: BookableEvent, { taken, waiting }: Bookings, now: Date): RegistrationWindow {
   const schedule = scheduleOf(event);
   const placesLeft =
     event.maxRegistrationCount === undefined ? null : Math.max(0, event.maxRegistrationCount - taken);
   const state = timedState(event, schedule, now);
   return {
-    state: state === 'open' && placesLeft === 0 ? 'full' : state,
+    state: state === 'open' && (placesLeft === 0 || waiting > 0) ? 'full' : state,
     opensAt: schedule.opensAt.toISOString(),
     closesAt: schedule.closesAt.toISOString(),
     placesLeft,
+    waiting,
   };
 }
 

@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../data/tables.gen.ts';
 import type { components } from '../contract/schema.gen.ts';
 import { formatEventDate, parseEventDate } from './rules.ts';
+import type { Bookings } from './rules.ts';
 import type { EventLinks, EventRates, EventTexts, HashedEventSource } from './source.ts';
 
 type Event = components['schemas']['Event'];
@@ -16,11 +17,9 @@ export type StoredEvent = Pick<
     readonly roomCapacity: number;
     readonly texts: { readonly en: EventTexts; readonly es: EventTexts };
     readonly links: EventLinks;
-    /** Places used by active people. */
-    readonly taken: number;
     /** When what is said of the event last changed. */
     readonly updatedAt: Date;
-  };
+  } & Bookings;
 
 const columns = [
   'events.id',
@@ -46,7 +45,7 @@ function select(db: Kysely<Database>) {
     .selectFrom('events')
     .innerJoin('event_places', 'event_places.event_id', 'events.id')
     .select(columns)
-    .select('event_places.taken');
+    .select(['event_places.taken', 'event_places.waiting']);
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number];
@@ -81,6 +80,7 @@ function toStoredEvent(row: Row): StoredEvent {
     texts: row.texts as StoredEvent['texts'],
     links: row.links as EventLinks,
     taken: row.taken,
+    waiting: row.waiting,
     updatedAt: row.updated_at,
   };
 }
@@ -112,7 +112,7 @@ export async function lockEvents(transaction: Transaction<Database>, ids: readon
 /** A text that differs when the number of places taken in any event does. */
 export async function readPlacesVersion(db: Kysely<Database>): Promise<string> {
   const { rows } = await sql<{ version: string }>`
-    select coalesce(string_agg(event_id || ' ' || taken, ',' order by event_id), '') as version from event_places
+    select coalesce(string_agg(event_id || ' ' || taken || ' ' || waiting, ',' order by event_id), '') as version from event_places
   `.execute(db);
   return rows[0]?.version ?? '';
 }

@@ -7,7 +7,7 @@ import type { HttpContext } from './state.ts';
 
 type Rule =
   | { readonly by: 'public' | 'registrationKey' }
-  | { readonly by: 'session'; readonly userTypes: readonly UserType[] | null };
+  | { readonly by: 'session' | 'registrationKeyOrSession'; readonly userTypes: readonly UserType[] | null };
 
 const rules: Readonly<Record<OperationId, Rule>> = access;
 
@@ -23,6 +23,14 @@ function bearer(ctx: HttpContext): string {
   return key;
 }
 
+function requireTypes(session: ActiveSession | null, userTypes: readonly UserType[] | null): Caller {
+  if (!session) throw new ProblemError('unauthenticated');
+  // Types are a user's: a guest's session is of type G, but nobody's.
+  const isGuest = session.userId === null;
+  if (userTypes !== null && (isGuest || !holdsAny(parseUserTypes(session.userType), userTypes))) throw new ProblemError('forbidden');
+  return { session, registrationKey: '' };
+}
+
 /**
  * Lets a request through when the contract says so, and nothing else does.
  * @throws ProblemError `unauthenticated` or `forbidden`.
@@ -35,15 +43,11 @@ export function admit(operation: OperationId, ctx: HttpContext): Caller {
       return { session, registrationKey: '' };
     case 'registrationKey':
       return { session, registrationKey: bearer(ctx) };
-    case 'session': {
-      if (!session) throw new ProblemError('unauthenticated');
-      const { userTypes } = rule;
-      // Types are a user's: a guest's session is of type G, but nobody's.
-      const isGuest = session.userId === null;
-      if (userTypes !== null && (isGuest || !holdsAny(parseUserTypes(session.userType), userTypes))) {
-        throw new ProblemError('forbidden');
-      }
-      return { session, registrationKey: '' };
-    }
+    case 'registrationKeyOrSession':
+      // Who shows a key acts as its party, signed in or not.
+      if (ctx.get('Authorization') !== '') return { session: null, registrationKey: bearer(ctx) };
+      return requireTypes(session, rule.userTypes);
+    case 'session':
+      return requireTypes(session, rule.userTypes);
   }
 }

@@ -1,3 +1,5 @@
+import type { components } from '../contract/schema.gen.ts';
+
 /*
  * The jobs there are. A job is put into the queue in the transaction of the change that causes it, so it exists exactly
  * if the change does; it is done at least once, so a handler must bear being called again for work already done. A
@@ -7,8 +9,10 @@
 
 /** Each job's name and what it is told. */
 export type JobPayloads = {
-  /** The confirmation to the contact person of a registration. */
-  'registration-mail': { registrationId: string };
+  /** Word to the contact person of a registration of what has happened; the version tells one mail from another. */
+  'registration-mail': { registrationId: string; notice: RegistrationNotice; version: number; receipt?: Receipt };
+  /** The end of the time for which places are kept. */
+  'registration-hold': { registrationId: string };
   /** The mail with a link that someone ordered, or the one that says why there is none. */
   'link-mail': { linkId: string };
   /** Word to a user that something of the account was changed; the id tells one notice from another. */
@@ -20,6 +24,12 @@ export type JobPayloads = {
   /** The same about a request for a Saturday prayer or a Saturday retreat. */
   'sabbath-mail': { id: string; to: MailSide };
 };
+
+/** What came or was returned, and what was to be paid after it, in cents: a receipt says what was true then. */
+export type Receipt = { amountCents: number; balanceCents: number };
+
+/** What a party is written to about. */
+export type RegistrationNotice = Exclude<components['schemas']['RegistrationChangeKind'], 'promoted'>;
 
 /** The two sides that are written to when a form has come in, each by a mail of its own that is tried on its own. */
 export type MailSide = 'staff' | 'sender';
@@ -52,8 +62,12 @@ const mail: JobRules = {
   deleteAfterSeconds: 7 * day,
 };
 
+/** Places must not stay taken because a process was away; the check itself is quick. */
+const hold: JobRules = { expireInSeconds: 60, retryLimit: 100, retryDelay: 15, retryDelayMax: 10 * 60, deleteAfterSeconds: day };
+
 export const jobRules: Record<JobName, JobRules> = {
   'registration-mail': mail,
+  'registration-hold': hold,
   'link-mail': mail,
   'account-notice': mail,
   'contact-mail': mail,

@@ -7,7 +7,13 @@ import { jobNames, jobRules, type JobHandlers, type JobName, type JobPayloads } 
 /** The queue of the jobs, kept in the database's schema `jobs` and shared by all processes. */
 export type JobQueue = {
   /** Puts a job into the queue as part of the transaction: if that is rolled back there is no job. */
-  enqueue: <Name extends JobName>(trx: Transaction<Database>, name: Name, payload: JobPayloads[Name]) => Promise<void>;
+  enqueue: <Name extends JobName>(
+    trx: Transaction<Database>,
+    name: Name,
+    payload: JobPayloads[Name],
+    /** Not before this moment; at once when it is missing. */
+    startAfter?: Date,
+  ) => Promise<void>;
   /** Puts several jobs of one kind into the queue, as enqueue does. */
   enqueueAll: <Name extends JobName>(trx: Transaction<Database>, name: Name, payloads: readonly JobPayloads[Name][]) => Promise<void>;
   /** Begins to do the jobs in this process too. Each is done by one process at a time. */
@@ -72,8 +78,8 @@ export async function openJobQueue(config: PoolConfig, log: Log): Promise<JobQue
   }
 
   return {
-    enqueue: async (trx, name, payload) => {
-      await boss.send(name, payload, { db: fromKysely(trx) });
+    enqueue: async (trx, name, payload, startAfter) => {
+      await boss.send(name, payload, { db: fromKysely(trx), ...(startAfter && { startAfter }) });
     },
     enqueueAll: async (trx, name, payloads) => {
       if (payloads.length > 0) await boss.insert(name, payloads.map((data) => ({ data })), { db: fromKysely(trx) });

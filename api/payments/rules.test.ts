@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paymentMethodsOnline } from './rules.ts';
+import { paymentMethodsOnline, paymentStatus } from './rules.ts';
 
 test('Zelle, check and cash can be chosen, in the order of the event', () => {
   expect(paymentMethodsOnline({ paymentMethods: ['Cash', 'Zelle', 'Check'] })).toEqual(['Cash', 'Zelle', 'Check']);
@@ -8,4 +8,16 @@ test('Zelle, check and cash can be chosen, in the order of the event', () => {
 test('PayPal cannot be chosen yet', () => {
   expect(paymentMethodsOnline({ paymentMethods: ['PayPal', 'Zelle'] })).toEqual(['Zelle']);
   expect(paymentMethodsOnline({ paymentMethods: ['PayPal'] })).toEqual([]);
+});
+
+test.each([
+  [10_000, 0, 0, 'unpaid'],
+  [10_000, 4_000, 0, 'partPaid'],
+  [10_000, 10_000, 0, 'paid'],
+  [10_000, 12_000, 0, 'paid'],
+  [10_000, 10_000, 4_000, 'partPaid'],
+  [10_000, 10_000, 10_000, 'refunded'],
+  [0, 0, 0, 'paid'],
+] as const)('of %d cents, %d came and %d were returned: %s', (totalCents, paidCents, refundedCents, status) => {
+  expect(paymentStatus(totalCents, { paidCents, refundedCents })).toBe(status);
 });

@@ -9,3 +9,23 @@ const promised: readonly PaymentMethod[] = ['Zelle', 'Check', 'Cash'];
 export function paymentMethodsOnline(event: { readonly paymentMethods: readonly PaymentMethod[] }): PaymentMethod[] {
   return event.paymentMethods.filter((method) => promised.includes(method));
 }
+
+type PaymentStatus = components['schemas']['PaymentStatus'];
+
+/** What came and what was returned, in cents. */
+export interface Receipts {
+  readonly paidCents: number;
+  readonly refundedCents: number;
+}
+
+/** What came, less what was returned, in cents. */
+export function netPaid({ paidCents, refundedCents }: Receipts): number {
+  return paidCents - refundedCents;
+}
+
+/** How far a registration is paid. A promise is nothing here; what was wholly returned is refunded. */
+export function paymentStatus(totalCents: number, receipts: Receipts): PaymentStatus {
+  const net = netPaid(receipts);
+  if (net === 0) return receipts.refundedCents > 0 ? 'refunded' : totalCents === 0 ? 'paid' : 'unpaid';
+  return net >= totalCents ? 'paid' : 'partPaid';
+}

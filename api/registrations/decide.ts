@@ -6,20 +6,31 @@ import { paymentMethodsOnline } from '../payments/rules.ts';
 import { quoteProblem } from '../pricing/problem.ts';
 import { ageBandOf, quote } from '../pricing/rules.ts';
 import type { RegistrationRecord } from './record.ts';
-import { activeMembers, initialState } from './rules.ts';
+import { activeMembers, stateWithPlaces } from './rules.ts';
 
 type RegistrationRequest = components['schemas']['RegistrationRequest'];
+type RegistrationWindow = components['schemas']['RegistrationWindow'];
 
 /** What was decided of a registration before it is stored. */
 export type Decision = Pick<RegistrationRecord, 'state' | 'members' | 'quote'>;
 
+/** Whether so many get places now; while anyone waits, newcomers wait too. */
+function fits({ placesLeft, waiting }: RegistrationWindow, people: number): boolean {
+  return placesLeft === null || (waiting === 0 && people <= placesLeft);
+}
+
+function canEverFit({ maxRegistrationCount = Infinity }: StoredEvent, people: number): boolean {
+  return people <= maxRegistrationCount;
+}
+
 /**
  * Whether an event takes this registration now, and at which price.
- * @throws ProblemError with the first reason why not. That places are left is checked again when they are taken.
+ * @param event as it is while the transaction holds its places
+ * @throws ProblemError with the first reason why not; a party that may wait is not refused for want of places.
  */
 export function decide(event: StoredEvent, request: RegistrationRequest, now: Date): Decision {
   const { rooms, paymentMethod, quotedTotalCents } = request;
-  const window = registrationWindow(event, event.taken, now);
+  const window = registrationWindow(event, event, now);
   if (window.state !== 'open' && window.state !== 'full') {
     const { state, opensAt, closesAt } = window;
     throw new ProblemError('registration-not-open', { params: { state, opensAt, closesAt } });
@@ -34,11 +45,12 @@ export function decide(event: StoredEvent, request: RegistrationRequest, now: Da
     throw new ProblemError('quote-changed', { params: { quotedTotalCents, totalCents } });
   }
   const members = activeMembers(request.members);
-  if (window.placesLeft !== null && members.length > window.placesLeft) {
-    throw new ProblemError('event-full', { params: { placesLeft: window.placesLeft } });
+  const state = fits(window, members.length) ? stateWithPlaces(totalCents, paymentMethod) : 'waitlisted';
+  if (state === 'waitlisted' && (request.joinsWaitingList !== true || !canEverFit(event, members.length))) {
+    throw new ProblemError('event-full', { params: { placesLeft: window.placesLeft ?? 0, waiting: window.waiting } });
   }
   return {
-    state: initialState(totalCents),
+    state,
     quote: result.quote,
     members: members.map(({ firstName, lastName, age, gender, lodging }) => ({
       firstName,

@@ -1,15 +1,24 @@
 import { findEvent } from '../events/store.ts';
 import type { Parts } from '../parts.ts';
+import type { JobPayloads } from '../jobs/jobs.ts';
 import { registrationMail } from './mail.ts';
+import { noticeMail } from './notice-mail.ts';
 import { findRegistration } from './store.ts';
 
-/** Sends the mail that confirms a registration; may be repeated, since the mail's id stays the same. */
+/** Sends a party word of what has happened; may be repeated, since the mail's id stays the same. */
 export async function sendRegistrationMail(
   { db, mailer, secrets, config }: Pick<Parts, 'db' | 'mailer' | 'secrets' | 'config'>,
-  { registrationId }: { readonly registrationId: string },
+  { registrationId, notice, version, receipt }: JobPayloads['registration-mail'],
 ): Promise<void> {
   const record = await findRegistration(db, registrationId);
   const event = record && (await findEvent(db, record.eventId));
   if (!event) throw new Error(`There is no registration ${registrationId} to write about`);
-  await mailer.send(registrationMail(record, event, secrets.registrationKey(record.id), config));
+  // Taken, refused or over before the mail could be sent: it would only confuse.
+  if (notice === 'offered' && record.state !== 'offered') return;
+  const key = secrets.registrationKey(record.id);
+  await mailer.send(
+    notice === 'registered'
+      ? registrationMail(record, event, key, config)
+      : noticeMail(record, event, key, config, { notice, version, receipt }),
+  );
 }

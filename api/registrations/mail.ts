@@ -9,7 +9,8 @@ import { mailTexts } from './mail-texts.ts';
 import type { RegistrationRecord } from './record.ts';
 import { confirmationAddress } from './rules.ts';
 
-function priceTable({ quote, language }: RegistrationRecord, eventType: StoredEvent['type']): MailBlock {
+/** The price of a registration, line by line. */
+export function priceTable({ quote, language }: RegistrationRecord, eventType: StoredEvent['type']): MailBlock {
   const { bands, dayGuests, columns, total } = mailTexts[language];
   const money = (cents: number): string => dollarsInWords(cents, language);
   return {
@@ -25,7 +26,8 @@ function priceTable({ quote, language }: RegistrationRecord, eventType: StoredEv
   };
 }
 
-function paymentBlocks(record: RegistrationRecord, event: StoredEvent, site: Config['site']): MailBlock[] {
+/** How a registration is to be paid. */
+export function paymentBlocks(record: RegistrationRecord, event: StoredEvent, site: Config['site']): MailBlock[] {
   const { language, quote, paymentMethod, reference } = record;
   const texts = mailTexts[language];
   const heading: MailBlock = { kind: 'heading', text: texts.payment };
@@ -39,20 +41,41 @@ function paymentBlocks(record: RegistrationRecord, event: StoredEvent, site: Con
   ];
 }
 
+/** The event and the reference of a registration. */
+export function factsBlock({ language, reference, rooms }: RegistrationRecord, event: StoredEvent): MailBlock {
+  const texts = mailTexts[language];
+  const { timings, location, address } = event.texts[language];
+  return {
+    kind: 'facts',
+    facts: [
+      [texts.reference, reference],
+      [texts.days, daysInWords(event.start_date, event.end_date, language)],
+      [texts.timings, timings],
+      [texts.place, address === undefined ? location : `${location}, ${address}`],
+      ...(rooms > 0 ? [[texts.rooms, String(rooms)] as const] : []),
+    ],
+  };
+}
+
+/** The link to one's own registration, where to ask, and the good wishes at the end. */
+export function closingBlocks({ id, eventId, language }: RegistrationRecord, event: StoredEvent, key: string, config: Config): MailBlock[] {
+  const texts = mailTexts[language];
+  const email = event.links.retreatEmail ?? config.site.email;
+  return [
+    { kind: 'paragraph', text: texts.link },
+    { kind: 'button', label: texts.linkLabel, url: `${config.publicUrl}${confirmationAddress(eventId, id, key, language)}` },
+    { kind: 'paragraph', text: texts.questions(email, config.site.phone) },
+    { kind: 'paragraph', text: texts.closing },
+  ];
+}
+
 /** The mail that confirms a registration, in the registrant's language. */
 export function registrationMail(record: RegistrationRecord, event: StoredEvent, key: string, config: Config): Mail {
-  const { language, reference, contact, members, rooms } = record;
+  const { language, reference, contact, members } = record;
   const texts = mailTexts[language];
-  const { name, timings, location, address } = event.texts[language];
+  const { name } = event.texts[language];
   const { site } = config;
   const email = event.links.retreatEmail ?? site.email;
-  const facts: [string, string][] = [
-    [texts.reference, reference],
-    [texts.days, daysInWords(event.start_date, event.end_date, language)],
-    [texts.timings, timings],
-    [texts.place, address === undefined ? location : `${location}, ${address}`],
-  ];
-  if (rooms > 0) facts.push([texts.rooms, String(rooms)]);
   const mail = renderMail({
     language,
     subject: texts.subject(name, reference),
@@ -61,16 +84,13 @@ export function registrationMail(record: RegistrationRecord, event: StoredEvent,
     blocks: [
       { kind: 'paragraph', text: texts.greeting(contact.firstName) },
       { kind: 'paragraph', text: texts.opening(name) },
-      { kind: 'facts', facts },
+      factsBlock(record, event),
       { kind: 'heading', text: texts.people },
       { kind: 'paragraph', text: members.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ') },
       { kind: 'heading', text: texts.price },
       priceTable(record, event.type),
       ...paymentBlocks(record, event, site),
-      { kind: 'paragraph', text: texts.link },
-      { kind: 'button', label: texts.linkLabel, url: `${config.publicUrl}${confirmationAddress(record.eventId, record.id, key, language)}` },
-      { kind: 'paragraph', text: texts.questions(email, site.phone) },
-      { kind: 'paragraph', text: texts.closing },
+      ...closingBlocks(record, event, key, config),
     ],
     footer: [site.name[language], `${email} · ${site.phone}`],
   });

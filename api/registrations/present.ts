@@ -2,6 +2,7 @@ import type { Config } from '../config.ts';
 import type { components } from '../contract/schema.gen.ts';
 import { paymentInstructions, presentRegisteredEvent } from '../events/present.ts';
 import type { StoredEvent } from '../events/store.ts';
+import { netPaid, paymentStatus } from '../payments/rules.ts';
 import type { RegistrationRecord } from './record.ts';
 
 /** A registration as the contract has it, the event's texts in one language. */
@@ -11,12 +12,14 @@ export function presentRegistration(
   language: 'en' | 'es',
   site: Config['site'],
 ): components['schemas']['Registration'] {
-  const { id, reference, state, rooms, contact, members, quote, paymentMethod, createdAt } = record;
+  const { id, reference, version, state, heldUntil, rooms, contact, members, quote, paymentMethod, receipts, createdAt } = record;
   const instructions = paymentInstructions(event, paymentMethod, reference, language, site);
   return {
     id,
     reference,
+    version,
     state,
+    ...(heldUntil && { heldUntil: heldUntil.toISOString() }),
     event: presentRegisteredEvent(event, language),
     rooms,
     contact,
@@ -27,6 +30,8 @@ export function presentRegistration(
       amountCents: quote.totalCents,
       currency: quote.currency,
       reference,
+      status: paymentStatus(quote.totalCents, receipts),
+      paidCents: netPaid(receipts),
       ...(instructions !== undefined && { instructions }),
     },
     language: record.language,

@@ -1,4 +1,5 @@
 import type { components } from '../contract/schema.gen.ts';
+import type { Receipts } from '../payments/rules.ts';
 
 type Schemas = components['schemas'];
 
@@ -6,13 +7,19 @@ type Schemas = components['schemas'];
 export interface RegistrationRecord {
   readonly id: string;
   readonly reference: string;
+  readonly version: number;
   readonly eventId: string;
   readonly state: Schemas['RegistrationState'];
+  /** Until when the places of an offered or paying party are kept. */
+  readonly heldUntil: Date | null;
+  /** Since when it waits; the order of the waiting list. */
+  readonly waitingSince: Date | null;
   readonly rooms: number;
   readonly contact: Schemas['RegisteredContact'];
   readonly members: readonly Schemas['RegisteredMember'][];
   readonly quote: Schemas['Quote'];
   readonly paymentMethod: Schemas['PaymentMethod'];
+  readonly receipts: Receipts;
   readonly language: 'en' | 'es';
   readonly createdAt: Date;
 }

@@ -5,13 +5,16 @@ import { ProblemError } from '../contract/problem.ts';
 import type { components } from '../contract/schema.gen.ts';
 import { inBatches } from '../data/batches.ts';
 import type { Database } from '../data/tables.gen.ts';
+import type { Bookings } from '../events/rules.ts';
 import { lockEvents } from '../events/store.ts';
 import type { StoredEvent } from '../events/store.ts';
 import type { Parts } from '../parts.ts';
 import { decide } from './decide.ts';
+import { party, recordChanges } from './history.ts';
+import { movePlaces, placesOf } from './places.ts';
 import type { RegistrationRecord } from './record.ts';
-import { makeReference } from './rules.ts';
-import { findRegistration, findUsedKeys, findSubmission, insertRegistrations, takePlaces } from './store.ts';
+import { heldUntil, makeReference } from './rules.ts';
+import { findRegistration, findUsedKeys, findSubmission, insertRegistrations } from './store.ts';
 
 type RegistrationRequest = components['schemas']['RegistrationRequest'];
 
@@ -54,10 +57,15 @@ function isReferenceTaken(error: unknown): boolean {
 }
 
 function toRecord(event: StoredEvent, { request, readerLanguage, now }: Entry, draw: (count: number) => number): RegistrationRecord {
+  const decision = decide(event, request, now);
   return {
-    ...decide(event, request, now),
+    ...decision,
     id: randomUUID(),
     reference: makeReference(draw),
+    version: 1,
+    heldUntil: heldUntil(decision.state, now),
+    waitingSince: decision.state === 'waitlisted' ? now : null,
+    receipts: { paidCents: 0, refundedCents: 0 },
     eventId: event.id,
     rooms: request.rooms,
     contact: request.contact,
@@ -75,15 +83,16 @@ function decideAll(
   draw: (count: number) => number,
 ): Outcome[] {
   const seen = new Set(used);
-  const taken = new Map([...events].map(([id, event]) => [id, event.taken]));
+  const bookings = new Map<string, Bookings>(events);
   return entries.map((entry) => {
     const event = events.get(entry.request.eventId);
     if (!event) return { kind: 'refused', problem: new ProblemError('not-found') };
     if (seen.has(entry.idempotencyKey)) return { kind: 'repeated', event };
-    const before = taken.get(event.id) ?? event.taken;
+    const { taken, waiting } = bookings.get(event.id) ?? event;
     try {
-      const record = toRecord({ ...event, taken: before }, entry, draw);
-      taken.set(event.id, before + record.members.length);
+      const record = toRecord({ ...event, taken, waiting }, entry, draw);
+      const { people, parties } = placesOf(record);
+      bookings.set(event.id, { taken: taken + people, waiting: waiting + parties });
       seen.add(entry.idempotencyKey);
       return { kind: 'registered', record, event };
     } catch (error) {
@@ -91,13 +100,6 @@ function decideAll(
       throw error;
     }
   });
-}
-
-/** How many people these registrations bring to each event. */
-function peopleByEvent(records: readonly RegistrationRecord[]): Map<string, number> {
-  const people = new Map<string, number>();
-  for (const { eventId, members } of records) people.set(eventId, (people.get(eventId) ?? 0) + members.length);
-  return people;
 }
 
 /** Decides and stores all that came, in one transaction that holds the places of their events. */
@@ -118,8 +120,10 @@ async function registerTogether(
 
   const stored = await insertRegistrations(transaction, decided);
   const records = decided.flatMap(({ record }) => (stored.has(record.id) ? [record] : []));
-  await enqueueAll(transaction, 'registration-mail', records.map(({ id }) => ({ registrationId: id })));
-  await takePlaces(transaction, peopleByEvent(records));
+  const kindOf = ({ state }: RegistrationRecord) => (state === 'waitlisted' ? 'waitlisted' : 'registered');
+  await recordChanges(transaction, records.map((record) => ({ registrationId: record.id, at: record.createdAt, kind: kindOf(record), actor: party })));
+  await enqueueAll(transaction, 'registration-mail', records.map((record) => ({ registrationId: record.id, notice: kindOf(record), version: record.version })));
+  await movePlaces(transaction, records);
   // Not stored: meanwhile its key was used for an event that was not locked here.
   return outcomes.map((outcome) =>
     outcome.kind === 'registered' && !stored.has(outcome.record.id) ? { kind: 'repeated', event: outcome.event } : outcome,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { activeMembers, initialState, makeReference, takesPlaces } from './rules.ts';
+import { registrationStates } from '#contract/enums';
+import { activeMembers, heldUntil, isCancellable, isOverdue, makeReference, stateWithPlaces, takesPlaces } from './rules.ts';
 
 test('deleted members are skipped, the order stays', () => {
   const members = [{ n: 1 }, { n: 2, deleted: true }, { n: 3, deleted: false }];
@@ -7,15 +8,34 @@ test('deleted members are skipped, the order stays', () => {
   expect(activeMembers([{ deleted: true }])).toEqual([]);
 });
 
-test('all but cancelled registrations take places', () => {
-  expect(takesPlaces('pendingPayment')).toBe(true);
-  expect(takesPlaces('confirmed')).toBe(true);
-  expect(takesPlaces('cancelled')).toBe(false);
+test('all but waiting and cancelled registrations take places', () => {
+  expect(registrationStates.filter((state) => !takesPlaces(state))).toEqual(['waitlisted', 'cancelled']);
 });
 
-test('a registration waits for its payment unless nothing is to be paid', () => {
-  expect(initialState(1)).toBe('pendingPayment');
-  expect(initialState(0)).toBe('confirmed');
+test('places at PayPal are kept for 30 minutes, offered ones for 48 hours, all others without limit', () => {
+  const now = new Date('2027-04-01T12:00:00Z');
+  const kept = registrationStates.map((state) => [state, heldUntil(state, now)?.toISOString()]);
+  expect(Object.fromEntries(kept.filter(([, until]) => until !== undefined))).toEqual({
+    paying: '2027-04-01T12:30:00.000Z',
+    offered: '2027-04-03T12:00:00.000Z',
+  });
+});
+
+test('a registration can be cancelled until someone has come', () => {
+  expect(registrationStates.filter((state) => !isCancellable(state))).toEqual(['checkedIn', 'cancelled']);
+});
+
+test('who gets places pays at PayPal, promises to pay, or has nothing to pay', () => {
+  expect(stateWithPlaces(1, 'PayPal')).toBe('paying');
+  expect([stateWithPlaces(1, 'Zelle'), stateWithPlaces(1, 'Check'), stateWithPlaces(1, 'Cash')]).toEqual(Array(3).fill('pendingPayment'));
+  expect(stateWithPlaces(0, 'PayPal')).toBe('confirmed');
+});
+
+test('a promise is overdue after ten days, and only a promise', () => {
+  const createdAt = new Date('2027-04-01T12:00:00Z');
+  const after = (iso: string) => isOverdue({ state: 'pendingPayment', createdAt }, new Date(iso));
+  expect([after('2027-04-11T12:00:00Z'), after('2027-04-11T12:00:01Z')]).toEqual([false, true]);
+  expect(isOverdue({ state: 'confirmed', createdAt }, new Date('2028-01-01T00:00:00Z'))).toBe(false);
 });
 
 test('a reference has two groups of three signs, none of them easily mistaken', () => {

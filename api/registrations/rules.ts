@@ -3,6 +3,7 @@ import { languageQueryKey } from '../language/rules.ts';
 import type { Language } from '../language/rules.ts';
 
 type RegistrationState = components['schemas']['RegistrationState'];
+type PaymentMethod = components['schemas']['PaymentMethod'];
 
 /**
  * Letters and digits that are not mistaken for one another when read aloud or copied by hand; no vowels, so
@@ -21,14 +22,38 @@ export function activeMembers<Member extends { readonly deleted?: boolean }>(mem
   return members.filter(isActive);
 }
 
+const minute = 60_000;
+
+/** How long places are kept for someone who has to act, in ms: at PayPal half an hour, an offer 48 hours. */
+const holdTimes = { paying: 30 * minute, offered: 48 * 60 * minute } as const;
+
+/** After how long a promised payment is shown to staff as overdue, in ms: 10 days. */
+const overdueAfter = 10 * 24 * 60 * minute;
+
 /** Whether the people of a registration in this state take places. */
 export function takesPlaces(state: RegistrationState): boolean {
-  return state === 'pendingPayment' || state === 'confirmed';
+  return state !== 'waitlisted' && state !== 'cancelled';
 }
 
-/** The state that a new registration starts in: nothing to pay is paid. */
-export function initialState(totalCents: number): RegistrationState {
-  return totalCents === 0 ? 'confirmed' : 'pendingPayment';
+/** Until when places are kept for a registration that comes into this state now; null where that is not limited. */
+export function heldUntil(state: RegistrationState, now: Date): Date | null {
+  return state === 'paying' || state === 'offered' ? new Date(now.getTime() + holdTimes[state]) : null;
+}
+
+/** Whether a registration can still be cancelled: until someone has come. */
+export function isCancellable(state: RegistrationState): boolean {
+  return state !== 'cancelled' && state !== 'checkedIn';
+}
+
+/** The state of a registration that gets places: nothing to pay is paid, PayPal is paid at once, the others are promised. */
+export function stateWithPlaces(totalCents: number, method: PaymentMethod): RegistrationState {
+  if (totalCents === 0) return 'confirmed';
+  return method === 'PayPal' ? 'paying' : 'pendingPayment';
+}
+
+/** Whether a promised payment is late. */
+export function isOverdue(registration: { readonly state: RegistrationState; readonly createdAt: Date }, now: Date): boolean {
+  return registration.state === 'pendingPayment' && now.getTime() - registration.createdAt.getTime() > overdueAfter;
 }
 
 /** A reference such as K7M-3QX, short enough for the memo of a payment; `pick(n)` gives a whole number from 0 to n - 1. */

@@ -45,6 +45,8 @@ function toRow({ record, idempotencyKey, bodyHash, userId = null }: NewRegistrat
     contact_phone: contact.phone,
     language: record.language,
     payment_method: record.paymentMethod,
+    held_until: record.heldUntil,
+    waiting_since: record.waitingSince,
     currency: quote.currency,
     total_cents: quote.totalCents,
     party_size: record.members.length,
@@ -98,15 +100,6 @@ export async function insertRegistrations(
   return ids;
 }
 
-/** Takes so many places of events whose rows the transaction has locked, and has seen that they are there. */
-export async function takePlaces(transaction: Kysely<Database>, people: ReadonlyMap<string, number>): Promise<void> {
-  await sql`
-    update event_places set taken = taken + people.count
-    from unnest(${[...people.keys()]}::text[], ${[...people.values()]}::int[]) as people (event_id, count)
-    where event_places.event_id = people.event_id
-  `.execute(transaction);
-}
-
 /** The registration that was stored under an idempotency key, with the hash of its request; or null. */
 export async function findSubmission(
   db: Kysely<Database>,
@@ -131,8 +124,11 @@ export async function findRegistration(db: Kysely<Database>, id: string): Promis
   return {
     id: row.id,
     reference: row.reference,
+    version: row.version,
     eventId: row.event_id,
     state: row.state,
+    heldUntil: row.held_until,
+    waitingSince: row.waiting_since,
     rooms: row.rooms,
     contact: {
       firstName: row.contact_first_name,
@@ -160,7 +156,21 @@ export async function findRegistration(db: Kysely<Database>, id: string): Promis
       totalCents: row.total_cents,
     },
     paymentMethod: row.payment_method as Schemas['PaymentMethod'],
+    receipts: { paidCents: row.paid_cents, refundedCents: row.refunded_cents },
     language: row.language,
     createdAt: row.created_at,
   };
+}
+
+/** The place of a waiting registration in its event's list, from 1; null when it does not wait. */
+export async function findWaitingPosition(
+  db: Kysely<Database>,
+  { id, eventId, waitingSince }: Pick<RegistrationRecord, 'id' | 'eventId' | 'waitingSince'>,
+): Promise<number | null> {
+  if (waitingSince === null) return null;
+  const { rows } = await sql<{ position: number }>`
+    select count(*) as position from registrations
+    where event_id = ${eventId} and state = 'waitlisted' and (waiting_since, id) <= (${waitingSince}, ${id}::uuid)
+  `.execute(db);
+  return rows[0]?.position ?? null;
 }

@@ -26,6 +26,8 @@ const problemMessages = {
   'registration-not-open': 'problem.registrationNotOpen',
   'event-full': 'problem.eventFull',
   'quote-changed': 'problem.quoteChanged',
+  'state-conflict': 'problem.stateConflict',
+  'refund-exceeds-paid': 'problem.refundExceedsPaid',
   'idempotency-key-reused': 'problem.alreadyRegistered',
   'band-not-offered': 'problem.bandNotOffered',
   'no-active-members': 'problem.noActiveMembers',

@@ -41,6 +41,8 @@ const publicOperations = [
   'verifyEmail',
 ];
 const byKey = ['getConfirmation'];
+/** By the party's key, or by staff on its behalf. */
+const byKeyOrStaff = ['acceptOffer', 'cancelRegistration'];
 /** Written out on purpose too: everything else is refused to a guest, who is nobody beyond the session. */
 const forGuests = ['discardDraft', 'getDraft', 'reportActivity', 'saveDraft'];
 
@@ -142,6 +144,8 @@ test('no other site’s page gets anything changed, whoever is signed in', async
 test('the public operations are exactly those on the list, and so are those for guests', () => {
   const ids = (fits: (operation: Operation) => boolean) => operations.filter(fits).map(({ id }) => id).sort();
   expect(ids(({ security }) => security.length === 0)).toEqual(publicOperations);
-  expect(ids(({ security }) => security.includes('registrationKey'))).toEqual(byKey);
+  const isByKey = ({ security }: Operation) => security.includes('registrationKey');
+  expect(ids((operation) => isByKey(operation) && operation.userTypes === null)).toEqual(byKey);
+  expect(ids((operation) => isByKey(operation) && operation.userTypes !== null)).toEqual(byKeyOrStaff);
   expect(ids(({ security, userTypes: allowed }) => security.includes('session') && allowed === null)).toEqual(forGuests);
 });

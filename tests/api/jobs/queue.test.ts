@@ -28,7 +28,7 @@ async function openQueue(): Promise<JobQueue> {
 }
 
 const enqueue = (queue: JobQueue, registrationId: string) =>
-  database.db.transaction().execute((trx) => queue.enqueue(trx, 'registration-mail', { registrationId }));
+  database.db.transaction().execute((trx) => queue.enqueue(trx, 'registration-mail', { registrationId, notice: 'registered', version: 1 }));
 
 async function jobs() {
   const { rows } = await sql<{ state: string; id: string }>`
@@ -53,7 +53,7 @@ describe('the job queue', () => {
   it('takes a job in the transaction of the change, and none when that is rolled back', async () => {
     const queue = await openQueue();
     const undone = database.db.transaction().execute(async (trx) => {
-      await queue.enqueue(trx, 'registration-mail', { registrationId: 'undone' });
+      await queue.enqueue(trx, 'registration-mail', { registrationId: 'undone', notice: 'registered', version: 1 });
       throw new Error('no');
     });
     await expect(undone).rejects.toThrow('no');

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { bodyHash } from '../contract/body-hash.ts';
+import { ProblemError } from '../contract/problem.ts';
+import type { components } from '../contract/schema.gen.ts';
+import type { Database } from '../data/tables.gen.ts';
+import type { Parts } from '../parts.ts';
+import { recordChanges } from '../registrations/history.ts';
+import type { Actor } from '../registrations/history.ts';
+import { withLocked } from '../registrations/lifecycle.ts';
+import type { RegistrationRecord } from '../registrations/record.ts';
+import { netPaid } from './rules.ts';
+
+type Schemas = components['schemas'];
+
+/** States that a full payment confirms. */
+const awaiting: readonly Schemas['RegistrationState'][] = ['offered', 'paying', 'pendingPayment'];
+
+async function findEntry(db: Kysely<Database>, idempotencyKey: string) {
+  const query = db.selectFrom('payments').select(['registration_id', 'body_hash']).where('idempotency_key', '=', idempotencyKey);
+  return (await query.executeTakeFirst()) ?? null;
+}
+
+function afterwards(record: RegistrationRecord, { kind, amountCents }: Schemas['PaymentRequest']) {
+  const { paidCents, refundedCents } = record.receipts;
+  const receipts = kind === 'payment'
+    ? { paidCents: paidCents + amountCents, refundedCents }
+    : { paidCents, refundedCents: refundedCents + amountCents };
+  if (netPaid(receipts) < 0) throw new ProblemError('refund-exceeds-paid', { params: { paidCents: netPaid(record.receipts) } });
+  const isPaid = kind === 'payment' && netPaid(receipts) >= record.quote.totalCents;
+  return { receipts, isConfirmed: isPaid && awaiting.includes(record.state) };
+}
+
+/**
+ * Adds an entry to a registration's ledger; what is paid in full is confirmed. The same entry under the same key is
+ * noted once.
+ * @returns whether it is new
+ * @throws ProblemError `not-found`, `refund-exceeds-paid`, `idempotency-key-reused`.
+ */
+export async function recordPayment(
+  parts: Pick<Parts, 'db' | 'enqueue' | 'clock'>,
+  registrationId: string,
+  request: Schemas['PaymentRequest'],
+  idempotencyKey: string,
+  userId: number,
+): Promise<boolean> {
+  const hash = bodyHash(request);
+  const actor: Actor = { by: 'staff', userId };
+  return withLocked(parts, registrationId, async ({ transaction, record, now }) => {
+    const earlier = await findEntry(transaction, idempotencyKey);
+    if (earlier) {
+      if (earlier.registration_id === registrationId && earlier.body_hash === hash) return false;
+      throw new ProblemError('idempotency-key-reused');
+    }
+    const { kind, method, amountCents, receivedOn, checkNumber, note } = request;
+    const { receipts, isConfirmed } = afterwards(record, request);
+    await transaction
+      .insertInto('payments')
+      .values({
+        id: randomUUID(),
+        registration_id: registrationId,
+        kind,
+        method,
+        amount_cents: amountCents,
+        received_on: receivedOn,
+        check_number: checkNumber ?? null,
+        note: note ?? null,
+        idempotency_key: idempotencyKey,
+        body_hash: hash,
+        recorded_by: userId,
+        created_at: now,
+      })
+      .execute();
+    const version = record.version + 1;
+    const balanceCents = record.quote.totalCents - netPaid(receipts);
+    await transaction
+      .updateTable('registrations')
+      .set({
+        paid_cents: receipts.paidCents,
+        refunded_cents: receipts.refundedCents,
+        version,
+        updated_at: now,
+        ...(isConfirmed && { state: 'confirmed', held_until: null }),
+      })
+      .where('id', '=', registrationId)
+      .execute();
+    await recordChanges(transaction, [
+      { registrationId, at: now, kind, actor, details: { amountCents, method } },
+      ...(isConfirmed ? [{ registrationId, at: now, kind: 'confirmed', actor } as const] : []),
+    ]);
+    await parts.enqueue(transaction, 'registration-mail', { registrationId, notice: kind, version, receipt: { amountCents, balanceCents } });
+    return true;
+  });
+}
+
+/** A registration's ledger, oldest entry first. */
+export async function listPayments(db: Kysely<Database>, registrationId: string): Promise<Schemas['Payment'][]> {
+  const rows = await db
+    .selectFrom('payments')
+    .leftJoin('users', 'users.id', 'payments.recorded_by')
+    .selectAll('payments')
+    .select(['users.first_name', 'users.last_name'])
+    .where('registration_id', '=', registrationId)
+    .orderBy('payments.created_at')
+    .orderBy('payments.id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    method: row.method as Schemas['PaymentMethod'],
+    amountCents: row.amount_cents,
+    receivedOn: row.received_on,
+    ...(row.check_number !== null && { checkNumber: row.check_number }),
+    ...(row.note !== null && { note: row.note }),
+    createdAt: row.created_at.toISOString(),
+    recordedBy: row.first_name === null ? null : `${row.first_name} ${row.last_name ?? ''}`.trim(),
+  }));
+}

@@ -1,0 +1,36 @@
+import type { Handlers } from '../contract/handler.ts';
+import type { Parts } from '../parts.ts';
+import { readHistory } from './history.ts';
+import { actorOf } from './key.ts';
+import { acceptOffer, cancel, promote } from './lifecycle.ts';
+import { loadRegistration } from './load.ts';
+
+type Operations = 'cancelRegistration' | 'acceptOffer' | 'promoteRegistration' | 'listRegistrationHistory';
+
+/** What changes a registration after it was made, by its party or by staff on its behalf. */
+export function lifecycleHandlers(parts: Parts): Pick<Handlers, Operations> {
+  const { db, secrets } = parts;
+  return {
+    async cancelRegistration({ path: { registrationId }, query: { lng }, body }, reply, caller) {
+      await cancel(parts, registrationId, body.version, actorOf(secrets, registrationId, caller));
+      return reply(200, await loadRegistration(parts, registrationId, lng));
+    },
+
+    async acceptOffer({ path: { registrationId }, query: { lng }, body }, reply, caller) {
+      await acceptOffer(parts, registrationId, body.version, actorOf(secrets, registrationId, caller));
+      return reply(200, await loadRegistration(parts, registrationId, lng));
+    },
+
+    async promoteRegistration({ path: { registrationId }, query: { lng }, body }, reply, { session }) {
+      await promote(parts, registrationId, body.version, actorOf(secrets, registrationId, { registrationKey: '', session }));
+      return reply(200, await loadRegistration(parts, registrationId, lng));
+    },
+
+    async listRegistrationHistory({ path: { registrationId }, query: { page } }, reply) {
+      const history = await readHistory(db, registrationId, page);
+      // Every registration has a first entry; without one there is no registration.
+      if (history.total === 0) await loadRegistration(parts, registrationId, 'en');
+      return reply(200, history);
+    },
+  };
+}

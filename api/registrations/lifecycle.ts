@@ -1,0 +1,127 @@
+import type { Transaction } from 'kysely';
+import { ProblemError } from '../contract/problem.ts';
+import type { Database } from '../data/tables.gen.ts';
+import type { RegistrationNotice } from '../jobs/jobs.ts';
+import { lockEvents } from '../events/store.ts';
+import type { StoredEvent } from '../events/store.ts';
+import type { Parts } from '../parts.ts';
+import { recordChanges, system } from './history.ts';
+import type { Actor } from './history.ts';
+import { movePlaces, offerFreedPlaces, offerPlaces } from './places.ts';
+import type { RegistrationRecord } from './record.ts';
+import { heldUntil, isCancellable, stateWithPlaces } from './rules.ts';
+import { findRegistration } from './store.ts';
+
+type LifecycleParts = Pick<Parts, 'db' | 'enqueue' | 'clock'>;
+
+/** A registration and its event while nobody else can change either. */
+interface Locked {
+  readonly transaction: Transaction<Database>;
+  readonly event: StoredEvent;
+  readonly record: RegistrationRecord;
+  readonly now: Date;
+}
+
+/**
+ * Works on one registration while its event's places and its own row are locked, always in this order.
+ * @throws ProblemError `not-found`.
+ */
+export async function withLocked<Result>(
+  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  registrationId: string,
+  work: (locked: Locked) => Promise<Result>,
+): Promise<Result> {
+  const found = await db.selectFrom('registrations').select('event_id').where('id', '=', registrationId).executeTakeFirst();
+  if (!found) throw new ProblemError('not-found');
+  return db.transaction().execute(async (transaction) => {
+    const event = (await lockEvents(transaction, [found.event_id])).get(found.event_id);
+    await transaction.selectFrom('registrations').select('id').where('id', '=', registrationId).forUpdate().execute();
+    const record = await findRegistration(transaction, registrationId);
+    if (!event || !record) throw new ProblemError('not-found');
+    return work({ transaction, event, record, now: clock() });
+  });
+}
+
+/** @throws ProblemError `changed-meanwhile` when someone else has changed it since it was looked at. */
+function requireVersion(record: RegistrationRecord, version: number): void {
+  if (record.version !== version) throw new ProblemError('changed-meanwhile');
+}
+
+/** Brings a registration into another state: its places, its history and its mail with it. */
+async function moveTo(
+  { transaction, event, record, now }: Locked,
+  state: RegistrationRecord['state'],
+  change: { readonly kind: RegistrationNotice; readonly actor: Actor },
+  enqueue: Parts['enqueue'],
+): Promise<void> {
+  const version = record.version + 1;
+  const until = heldUntil(state, now);
+  await transaction
+    .updateTable('registrations')
+    .set({ state, held_until: until, waiting_since: null, version, updated_at: now })
+    .where('id', '=', record.id)
+    .execute();
+  await movePlaces(transaction, [{ ...record, state }], [record]);
+  await recordChanges(transaction, [{ registrationId: record.id, at: now, ...change }]);
+  await enqueue(transaction, 'registration-mail', { registrationId: record.id, notice: change.kind, version });
+  if (until) await enqueue(transaction, 'registration-hold', { registrationId: record.id }, until);
+  await offerFreedPlaces(transaction, event, now, enqueue);
+}
+
+/**
+ * Cancels a registration, or takes it out of the waiting list; the places go to those who wait.
+ * @throws ProblemError `changed-meanwhile`, `state-conflict` once someone has come.
+ */
+export async function cancel(parts: LifecycleParts, registrationId: string, version: number, actor: Actor): Promise<void> {
+  await withLocked(parts, registrationId, async (locked) => {
+    const { record } = locked;
+    if (record.state === 'cancelled') return;
+    requireVersion(record, version);
+    if (!isCancellable(record.state)) throw new ProblemError('state-conflict', { params: { state: record.state } });
+    await moveTo(locked, 'cancelled', { kind: 'cancelled', actor }, parts.enqueue);
+  });
+}
+
+/**
+ * Takes the places that are offered.
+ * @throws ProblemError `changed-meanwhile`, `state-conflict` when nothing is offered or no longer.
+ */
+export async function acceptOffer(parts: LifecycleParts, registrationId: string, version: number, actor: Actor): Promise<void> {
+  await withLocked(parts, registrationId, async (locked) => {
+    const { record, now } = locked;
+    requireVersion(record, version);
+    const isOpen = record.state === 'offered' && record.heldUntil !== null && record.heldUntil > now;
+    if (!isOpen) throw new ProblemError('state-conflict', { params: { state: record.state } });
+    const state = stateWithPlaces(record.quote.totalCents, record.paymentMethod);
+    await moveTo(locked, state, { kind: 'offerAccepted', actor }, parts.enqueue);
+  });
+}
+
+/**
+ * Offers places to a waiting party before its turn.
+ * @throws ProblemError `changed-meanwhile`, `state-conflict` when it does not wait, `event-full` when it does not fit.
+ */
+export async function promote(parts: LifecycleParts, registrationId: string, version: number, actor: Actor): Promise<void> {
+  await withLocked(parts, registrationId, async ({ transaction, event, record, now }) => {
+    requireVersion(record, version);
+    if (record.state !== 'waitlisted') throw new ProblemError('state-conflict', { params: { state: record.state } });
+    const placesLeft = (event.maxRegistrationCount ?? Infinity) - event.taken;
+    const people = record.members.length;
+    if (people > placesLeft) throw new ProblemError('event-full', { params: { placesLeft, waiting: event.waiting } });
+    await offerPlaces(transaction, event, { id: record.id, people, version: record.version }, now, parts.enqueue);
+    await recordChanges(transaction, [{ registrationId: record.id, at: now, kind: 'promoted', actor }]);
+  });
+}
+
+/**
+ * Frees places that were kept for someone who did not act in time. Nothing happens when they did, or when the time has
+ * been extended meanwhile.
+ */
+export async function endHold(parts: LifecycleParts, { registrationId }: { readonly registrationId: string }): Promise<void> {
+  await withLocked(parts, registrationId, async (locked) => {
+    const { record, now } = locked;
+    if (record.heldUntil === null || record.heldUntil > now) return;
+    const kind = record.state === 'offered' ? 'offerEnded' : 'holdEnded';
+    await moveTo(locked, 'cancelled', { kind, actor: system }, parts.enqueue);
+  });
+}

@@ -1,0 +1,57 @@
+import type { Config } from '../config.ts';
+import type { StoredEvent } from '../events/store.ts';
+import { dollarsInWords, momentInWords } from '../events/words.ts';
+import type { Receipt } from '../jobs/jobs.ts';
+import { renderMail } from '../mail/layout.ts';
+import type { Mail } from '../mail/mailer.ts';
+import { netPaid } from '../payments/rules.ts';
+import { closingBlocks, factsBlock, paymentBlocks, priceTable } from './mail.ts';
+import { mailTexts } from './mail-texts.ts';
+import { noticeTexts } from './notice-texts.ts';
+import type { Notice } from './notice-texts.ts';
+import type { RegistrationRecord } from './record.ts';
+
+/** Notices after which there is something to pay, so that the mail says how. */
+const withPayment: readonly Notice[] = ['offerAccepted'];
+
+interface Occasion {
+  readonly notice: Notice;
+  /** The version that the registration had then; tells one mail from another. */
+  readonly version: number;
+  readonly receipt?: Receipt | undefined;
+}
+
+/** The mail that tells a party what has happened to its registration, in its language. */
+export function noticeMail(record: RegistrationRecord, event: StoredEvent, key: string, config: Config, occasion: Occasion): Mail {
+  const { language, contact, quote, receipts, heldUntil, reference, id } = record;
+  const { site } = config;
+  const paid = netPaid(receipts);
+  const { notice, version, receipt = { amountCents: paid, balanceCents: quote.totalCents - paid } } = occasion;
+  const texts = noticeTexts[language][notice];
+  const money = (cents: number): string => (cents > 0 ? dollarsInWords(cents, language) : '');
+  const facts = {
+    event: event.texts[language].name,
+    reference,
+    until: heldUntil ? momentInWords(heldUntil, event.timeZone, language) : '',
+    amount: money(receipt.amountCents),
+    balance: money(receipt.balanceCents),
+  };
+  const [opening = '', ...paragraphs] = texts.paragraphs(facts);
+  const email = event.links.retreatEmail ?? site.email;
+  const mail = renderMail({
+    language,
+    subject: texts.subject(facts),
+    preview: opening,
+    organisation: site.name[language],
+    blocks: [
+      { kind: 'paragraph', text: mailTexts[language].greeting(contact.firstName) },
+      ...[opening, ...paragraphs].map((text) => ({ kind: 'paragraph', text }) as const),
+      factsBlock(record, event),
+      priceTable(record, event.type),
+      ...(withPayment.includes(notice) ? paymentBlocks(record, event, site) : []),
+      ...closingBlocks(record, event, key, config),
+    ],
+    footer: [site.name[language], `${email} · ${site.phone}`],
+  });
+  return { ...mail, to: contact.email, language, messageId: `registration-${id}-${notice}-${String(version)}` };
+}

@@ -1,0 +1,143 @@
+import type { RegistrationNotice } from '../jobs/jobs.ts';
+
+/** What a notice may mention. */
+interface NoticeFacts {
+  readonly event: string;
+  readonly reference: string;
+  /** Until when an offer is good, in words; empty where nothing is limited. */
+  readonly until: string;
+  /** What came or was returned, in words. */
+  readonly amount: string;
+  /** What is still to be paid, in words; empty when nothing is. */
+  readonly balance: string;
+}
+
+/** Everything a party is written to about besides the confirmation of its registration. */
+export type Notice = Exclude<RegistrationNotice, 'registered'>;
+
+interface NoticeText {
+  readonly subject: (facts: NoticeFacts) => string;
+  readonly paragraphs: (facts: NoticeFacts) => readonly string[];
+}
+
+/** What each notice says, in both languages. */
+export const noticeTexts: Readonly<Record<'en' | 'es', Readonly<Record<Notice, NoticeText>>>> = {
+  en: {
+    waitlisted: {
+      subject: ({ event, reference }) => `You are on the waiting list for ${event} (${reference})`,
+      paragraphs: ({ event }) => [
+        `There are not enough places left for all of you at ${event}, so you are on the waiting list. We keep your party together.`,
+        'As soon as there are places for everyone, we write to you. You then have 48 hours to take them. Please pay nothing until then.',
+        'What you told us and the price stay as they are.',
+      ],
+    },
+    offered: {
+      subject: ({ event, reference }) => `Good news: there are places for you at ${event} (${reference})`,
+      paragraphs: ({ event, until }) => [
+        `There are now places for all of you at ${event}. We keep them for you until ${until}.`,
+        'Please open your registration with the button below and say whether you take them. After that they go to the next family.',
+      ],
+    },
+    offerAccepted: {
+      subject: ({ event, reference }) => `Your places at ${event} are yours (${reference})`,
+      paragraphs: ({ event }) => [`You have taken the places that were offered. We look forward to welcoming you at ${event}.`],
+    },
+    offerEnded: {
+      subject: ({ event, reference }) => `The places at ${event} have gone to the next family (${reference})`,
+      paragraphs: ({ event }) => [
+        `We kept places for you at ${event} for two days and did not hear from you, so they have gone to those who wait after you.`,
+        'If you would still like to come, please register once more or write to us: we would be glad.',
+      ],
+    },
+    holdEnded: {
+      subject: ({ event, reference }) => `Your places at ${event} were not paid for (${reference})`,
+      paragraphs: ({ event }) => [
+        `The payment for ${event} was not finished, so your places have been given back. Nothing was charged.`,
+        'You are welcome to register again.',
+      ],
+    },
+    cancelled: {
+      subject: ({ event, reference }) => `Your registration for ${event} is cancelled (${reference})`,
+      paragraphs: ({ event, amount }) => [
+        `Your registration for ${event} is cancelled and your places have been given back.`,
+        ...(amount === '' ? [] : [`You have paid ${amount}. We will write to you about it; please keep your reference.`]),
+        'We hope to see you another time.',
+      ],
+    },
+    confirmed: {
+      subject: ({ event, reference }) => `Your registration for ${event} is confirmed (${reference})`,
+      paragraphs: ({ event }) => [`Your registration for ${event} is confirmed. We look forward to welcoming you.`],
+    },
+    payment: {
+      subject: ({ event, reference }) => `Your payment for ${event} has arrived (${reference})`,
+      paragraphs: ({ amount, balance }) => [
+        `Thank you: we have received ${amount}.`,
+        balance === '' ? 'Everything is paid, and your registration is confirmed.' : `Still to be paid: ${balance}.`,
+        'Please keep this mail as your receipt.',
+      ],
+    },
+    refund: {
+      subject: ({ event, reference }) => `A refund for ${event} (${reference})`,
+      paragraphs: ({ amount }) => [`We have returned ${amount} to you. Please keep this mail as your receipt.`],
+    },
+  },
+  es: {
+    waitlisted: {
+      subject: ({ event, reference }) => `Está en la lista de espera: ${event} (${reference})`,
+      paragraphs: ({ event }) => [
+        `En «${event}» no quedan lugares suficientes para todo su grupo, así que está en la lista de espera. No separamos a quienes vienen juntos.`,
+        'En cuanto haya lugares para todos le escribiremos, y tendrá 48 horas para aceptarlos. Hasta entonces, le rogamos que no pague nada.',
+        'Los datos que nos dio y el precio quedan como están.',
+      ],
+    },
+    offered: {
+      subject: ({ event, reference }) => `Buenas noticias: hay lugares para ustedes en ${event} (${reference})`,
+      paragraphs: ({ event, until }) => [
+        `Ya hay lugares para todos ustedes en «${event}». Se los guardamos hasta el ${until}.`,
+        'Abra su inscripción con el botón de abajo y díganos si los acepta. Después pasarán a la siguiente familia.',
+      ],
+    },
+    offerAccepted: {
+      subject: ({ event, reference }) => `Sus lugares ya son suyos: ${event} (${reference})`,
+      paragraphs: ({ event }) => [`Ha aceptado los lugares que le ofrecimos. Le esperamos con alegría en «${event}».`],
+    },
+    offerEnded: {
+      subject: ({ event, reference }) => `Los lugares han pasado a la siguiente familia: ${event} (${reference})`,
+      paragraphs: ({ event }) => [
+        `Le guardamos lugares en «${event}» durante dos días y no tuvimos respuesta, así que han pasado a quienes esperaban después.`,
+        'Si todavía quiere venir, vuelva a inscribirse o escríbanos: nos dará mucha alegría.',
+      ],
+    },
+    holdEnded: {
+      subject: ({ event, reference }) => `No se completó el pago: ${event} (${reference})`,
+      paragraphs: ({ event }) => [
+        `El pago de «${event}» no llegó a completarse, así que sus lugares han quedado libres. No se le ha cobrado nada.`,
+        'Puede volver a inscribirse cuando quiera.',
+      ],
+    },
+    cancelled: {
+      subject: ({ event, reference }) => `Su inscripción queda cancelada: ${event} (${reference})`,
+      paragraphs: ({ event, amount }) => [
+        `Su inscripción en «${event}» queda cancelada y sus lugares, libres.`,
+        ...(amount === '' ? [] : [`Usted había pagado ${amount}. Le escribiremos al respecto; conserve su referencia.`]),
+        'Esperamos verle en otra ocasión.',
+      ],
+    },
+    confirmed: {
+      subject: ({ event, reference }) => `Su inscripción está confirmada: ${event} (${reference})`,
+      paragraphs: ({ event }) => [`Su inscripción en «${event}» está confirmada. Le esperamos con alegría.`],
+    },
+    payment: {
+      subject: ({ event, reference }) => `Hemos recibido su pago: ${event} (${reference})`,
+      paragraphs: ({ amount, balance }) => [
+        `Gracias: hemos recibido ${amount}.`,
+        balance === '' ? 'Todo está pagado y su inscripción queda confirmada.' : `Queda por pagar: ${balance}.`,
+        'Conserve este correo como recibo.',
+      ],
+    },
+    refund: {
+      subject: ({ event, reference }) => `Reembolso: ${event} (${reference})`,
+      paragraphs: ({ amount }) => [`Le hemos devuelto ${amount}. Conserve este correo como recibo.`],
+    },
+  },
+};

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { components } from '../../../api/contract/schema.gen.ts';
+import { createEvent } from '../../factories/event.ts';
+import { buildContact, buildIdempotencyKey, buildRegistration } from '../../factories/registration.ts';
+import { createClock } from '../../support/clock.ts';
+import { createTestDatabase } from '../../support/database.ts';
+import type { TestDatabase } from '../../support/database.ts';
+import { startTestServer } from '../../support/server.ts';
+import type { TestClient, TestServer } from '../../support/server.ts';
+import { startSmtp } from '../../support/smtp.ts';
+import type { TestSmtp } from '../../support/smtp.ts';
+import { signInAs } from '../../support/users.ts';
+
+type PaymentRequest = components['schemas']['PaymentRequest'];
+
+const clock = createClock('2027-04-01T12:00:00Z');
+let database: TestDatabase;
+let smtp: TestSmtp;
+let server: TestServer;
+let staff: TestClient;
+let eventId: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  smtp = await startSmtp();
+  server = await startTestServer({ database: database.config, clock: clock.now, smtpUrl: smtp.url });
+  staff = server.clientWith({ Cookie: (await signInAs(server.parts.db, 'R', clock.now())).cookie });
+  eventId = await createEvent(server.parts.db, 'paid');
+});
+
+afterAll(async () => {
+  await server.close();
+  await smtp.close();
+  await database.close();
+});
+
+/** One adult who does not stay the night: 200 dollars. */
+async function register(language: 'en' | 'es' = 'en', email = 'ana.nunez@example.org'): Promise<string> {
+  const { data } = await server.client.POST('/registrations', {
+    params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
+    body: buildRegistration({ eventId, quotedTotalCents: 20_000, language, contact: buildContact({ email }) }),
+  });
+  if (!data) throw new Error('not registered');
+  return data.registration.id;
+}
+
+function buildPayment(overrides: Partial<PaymentRequest> = {}): PaymentRequest {
+  return { kind: 'payment', method: 'Check', amountCents: 20_000, receivedOn: '2027-04-01', checkNumber: '1042', ...overrides };
+}
+
+async function record(registrationId: string, body: PaymentRequest, key = buildIdempotencyKey(), client = staff) {
+  const { data, error, response } = await client.POST('/registrations/{registrationId}/payments', {
+    params: { path: { registrationId }, header: { 'Idempotency-Key': key } },
+    body,
+  });
+  return { status: response.status, data, error };
+}
+
+describe('the ledger of a registration', () => {
+  test('a deposit leaves it part paid; the rest confirms it; each is receipted', async () => {
+    const id = await register('en', 'deposit@example.org');
+    const deposit = await record(id, buildPayment({ amountCents: 5_000, method: 'Zelle', checkNumber: undefined, note: 'deposit' }));
+    expect(deposit.status).toBe(201);
+    expect(deposit.data).toMatchObject({ state: 'pendingPayment', version: 2, payment: { status: 'partPaid', paidCents: 5_000, amountCents: 20_000 } });
+    const rest = await record(id, buildPayment({ amountCents: 15_000 }));
+    expect(rest.data).toMatchObject({ state: 'confirmed', payment: { status: 'paid', paidCents: 20_000 } });
+
+    const { data } = await staff.GET('/registrations/{registrationId}/payments', { params: { path: { registrationId: id } } });
+    expect(data?.items.map(({ amountCents, method, checkNumber, note, recordedBy }) => ({ amountCents, method, checkNumber, note, recordedBy }))).toEqual([
+      { amountCents: 5_000, method: 'Zelle', checkNumber: undefined, note: 'deposit', recordedBy: 'Rosa Vega' },
+      { amountCents: 15_000, method: 'Check', checkNumber: '1042', note: undefined, recordedBy: 'Rosa Vega' },
+    ]);
+    const receipt = async (words: string) => smtp.waitForMail(({ envelope, text = '' }) => envelope.to.includes('deposit@example.org') && text.includes(words));
+    expect((await receipt('received $50.00')).text).toContain('Still to be paid');
+    expect((await receipt('received $150.00')).text).toContain('Everything is paid');
+  });
+
+  test('a refund is never more than what came; what is wholly returned is refunded', async () => {
+    const id = await register('es', 'reembolso@example.org');
+    await record(id, buildPayment());
+    const tooMuch = await record(id, buildPayment({ kind: 'refund', amountCents: 20_001 }));
+    expect([tooMuch.status, tooMuch.error]).toMatchObject([422, { code: 'refund-exceeds-paid', params: { paidCents: 20_000 } }]);
+    const refund = await record(id, buildPayment({ kind: 'refund', amountCents: 20_000 }));
+    expect(refund.data?.payment).toMatchObject({ status: 'refunded', paidCents: 0 });
+    const mail = await smtp.waitForMail(({ envelope, subject = '' }) => envelope.to.includes('reembolso@example.org') && subject.startsWith('Reembolso'));
+    expect(mail.text).toContain('Le hemos devuelto $200.00');
+  });
+
+  test('the same entry under the same key is noted once, however often it comes at once', async () => {
+    const id = await register();
+    const key = buildIdempotencyKey();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => record(id, buildPayment({ amountCents: 5_000 }), key)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 201]);
+    expect(answers.at(0)?.data?.payment.paidCents).toBe(5_000);
+    const other = await record(id, buildPayment({ amountCents: 6_000 }), key);
+    expect([other.status, other.error?.code]).toEqual([409, 'idempotency-key-reused']);
+  });
+
+  test('different entries at once are all counted', async () => {
+    const id = await register();
+    await Promise.all(Array.from({ length: 8 }, () => record(id, buildPayment({ amountCents: 1_000 }))));
+    const { data } = await staff.GET('/registrations/{registrationId}', { params: { path: { registrationId: id } } });
+    expect(data?.payment).toMatchObject({ status: 'partPaid', paidCents: 8_000 });
+  });
+
+  test('bad entries are refused, field by field', async () => {
+    const id = await register();
+    const { status, error } = await record(id, { ...buildPayment({ amountCents: 0, receivedOn: 'yesterday' }), checkNumber: 'x'.repeat(41) });
+    expect(status).toBe(400);
+    const found = error && 'errors' in error ? error.errors?.map(({ pointer, rule }) => `${pointer} ${rule}`) : [];
+    expect(found?.sort()).toEqual(['/amountCents minimum', '/checkNumber maxLength', '/receivedOn format']);
+  });
+
+  test('is written by registration staff only, for a registration that exists', async () => {
+    const id = await register();
+    for (const [type, code] of [['S', 'forbidden'], ['D', 'forbidden'], ['U', 'forbidden']] as const) {
+      const client = server.clientWith({ Cookie: (await signInAs(server.parts.db, type, clock.now())).cookie });
+      expect((await record(id, buildPayment(), buildIdempotencyKey(), client)).error?.code).toBe(code);
+    }
+    expect((await record('00000000-0000-4000-8000-000000000000', buildPayment())).error?.code).toBe('not-found');
+  });
+
+  test('a payment that comes after the cancellation is noted and changes no state', async () => {
+    const id = await register();
+    await staff.POST('/registrations/{registrationId}/cancellation', { params: { path: { registrationId: id } }, body: { version: 1 } });
+    const late = await record(id, buildPayment());
+    expect(late.data).toMatchObject({ state: 'cancelled', payment: { status: 'paid' } });
+  });
+});
