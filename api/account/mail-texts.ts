@@ -15,7 +15,7 @@ export type AccountMailKind =
 export type MailPart = string | { readonly label: string; readonly page: '/login' | '/forgotPassword' | '/verifyEmail'; readonly withToken?: true };
 
 /** The facts that the texts mention. */
-export interface MailFacts {
+interface MailFacts {
   readonly organisation: string;
   readonly email: string;
   readonly phone: string;
