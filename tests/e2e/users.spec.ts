@@ -117,7 +117,7 @@ test('of two who edit the same user the second sees what the first has stored, a
   await page.getByLabel(text['field.firstName'], { exact: true }).fill('Imelda María');
   await ask(page, 'PATCH', `/users/${id}`, { version: 1, lastName: 'Quiroga Sanz' });
   await page.getByRole('button', { name: text['user.save'] }).click();
-  const alert = page.getByText(text['user.meanwhile.title']);
+  const alert = page.getByRole('main').getByText(text['user.meanwhile.title']);
   await expect(alert).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: 'Quiroga Sanz' })).toBeVisible();
   await expect(page.getByLabel(text['field.firstName'], { exact: true })).toHaveValue('Imelda María');
