@@ -32,7 +32,7 @@ export type Receipt = { amountCents: number; balanceCents: number };
 export type RegistrationNotice = Exclude<components['schemas']['RegistrationChangeKind'], 'promoted'>;
 
 /** The two sides that are written to when a form has come in, each by a mail of its own that is tried on its own. */
-export type MailSide = 'staff' | 'sender';
+type MailSide = 'staff' | 'sender';
 
 export type JobName = keyof JobPayloads;
 

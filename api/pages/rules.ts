@@ -37,7 +37,7 @@ export function isPerson(word: string): word is Person {
 export const otherPublicPages = ['/events', '/events/Convention', '/events/Residential', '/retreat-registration'] as const;
 
 /** Public pages that search engines need not know. */
-export const unlistedPages = ['/offline', '/login', '/signup', '/forgotPassword'] as const;
+const unlistedPages = ['/offline', '/login', '/signup', '/forgotPassword'] as const;
 
 /** Whether an address, as content writes it, leads to a public page; an event's page cannot be known beforehand. */
 export function isPublicAddress(path: string): boolean {

@@ -30,7 +30,7 @@ export function readTexts(): Texts {
 }
 
 /** The translations, named beside every passage. */
-export const translations: Record<Language, string> = { en: 'Douay-Rheims, Challoner', es: 'Reina-Valera 1909' };
+const translations: Record<Language, string> = { en: 'Douay-Rheims, Challoner', es: 'Reina-Valera 1909' };
 
 /**
  * Whether a passage may be shown in a language. The Spanish text is not a Catholic translation: what a Catholic reader

@@ -1,5 +1,5 @@
 /** The glass of a pane; `line` is leading without glass. */
-export type Glass = 'night' | 'sky' | 'water' | 'leaf' | 'wine' | 'flame' | 'rose' | 'sand' | 'line';
+type Glass = 'night' | 'sky' | 'water' | 'leaf' | 'wine' | 'flame' | 'rose' | 'sand' | 'line';
 
 type Pane = readonly [glass: Glass, path: string];
 

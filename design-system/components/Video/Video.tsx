@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { StainedGlass } from '../../private/StainedGlass/StainedGlass.tsx';
 import { caption as captionStyle, drawing, film, frame, openings, size } from './Video.css.ts';
 
-export type VideoCaptions = {
+type VideoCaptions = {
   /** The language of the captions, such as 'es'. */
   language: string;
   /** How the player's menu names them, such as 'Español'. */
