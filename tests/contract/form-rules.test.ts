@@ -17,8 +17,13 @@ const relative = { firstName: 'Luz', lastName: 'Núñez', birthDate: '2019-02-28
 const token = 'x'.repeat(43);
 const newUser = { ...contact, language: 'en', userType: 'U' };
 
+const payment = { kind: 'payment', method: 'Check', amountCents: 5_000, receivedOn: '2027-04-01' };
+
 /** Form, what is changed of a good body (undefined takes the field away), and the rule it breaks, if any. */
 const samples: [FormName, object, [string, string]?][] = [
+  ['PaymentRequest', payment],
+  ['PaymentRequest', { ...payment, amountCents: 0 }, ['amountCents', 'minimum']],
+  ['PaymentRequest', { ...payment, checkNumber: '1'.repeat(41) }, ['checkNumber', 'maxLength']],
   ['Contact', contact],
   ['Contact', { ...contact, firstName: '' }, ['firstName', 'required']],
   ['Contact', { ...contact, firstName: undefined }, ['firstName', 'required']],
