@@ -14,8 +14,8 @@ function closeGroups(panel: HTMLElement, except?: Node): void {
 
 /**
  * What scripts add to a menu that works without them: opened groups close when a link is followed, on a click
- * elsewhere, when focus leaves the menu and with Escape, which gives focus back; and the sheet closes with a link
- * and when the screen becomes wide.
+ * elsewhere, when focus leaves the menu and with Escape, which gives focus back; and the sheet closes with a link,
+ * a change of language and when the screen becomes wide.
  */
 export function useMenuDismissal(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -26,7 +26,8 @@ export function useMenuDismissal(ref: RefObject<HTMLElement | null>): void {
 
     const onClick = ({ target }: MouseEvent): void => {
       if (!(target instanceof Element)) return;
-      const followed = panel.contains(target) && target.closest('a[href]') !== null;
+      // Any link, also that of another language, which is reached beside the sheet by keyboard.
+      const followed = target.closest('a[href]') !== null;
       closeGroups(panel, followed ? undefined : target);
       if (followed) panel.hidePopover();
     };
