@@ -81,7 +81,7 @@ test('a page whose data cannot be loaded says so inside the frame', async ({ pag
   await page.goto('/');
   await hydrated(page);
   await page.route('**/api/events**', (route) => route.fulfill({ status: 500 }));
-  await page.getByRole('main').getByRole('link', { name: text['home.allEvents'] }).click();
+  await page.getByRole('main').getByRole('link', { name: text['home.allEvents'], exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Error');
   await expect(page.getByText('Something went wrong.')).toBeVisible();
   await expect(page.getByRole('navigation', { name: text['nav.label'] })).toBeVisible();

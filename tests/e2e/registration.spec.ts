@@ -18,7 +18,7 @@ for (const { language, width, colorScheme } of journeys) {
       await hydrated(page);
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
-      await page.getByRole('main').getByRole('link', { name: text['home.allEvents'] }).click();
+      await page.getByRole('main').getByRole('link', { name: text['home.allEvents'], exact: true }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(text['events.title']);
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
