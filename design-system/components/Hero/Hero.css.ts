@@ -16,7 +16,7 @@ export const inner = style({
   alignItems: 'end',
   maxInlineSize: measure.wide,
   marginInline: 'auto',
-  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)' } },
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)' } },
 });
 
 export const words = style({
@@ -25,7 +25,6 @@ export const words = style({
   gap: space.m,
   alignItems: 'flex-start',
   alignSelf: 'center',
-  maxInlineSize: measure.form,
   paddingBlock: space.section,
 });
 
@@ -41,7 +40,7 @@ export const kicker = style({
 
 export const mark = style({ flex: 'none', inlineSize: '1.75rem' });
 
-export const lead = style({ fontSize: fontSize.lead, lineHeight: '1.45', textWrap: 'pretty' });
+export const lead = style({ maxInlineSize: measure.form, fontSize: fontSize.lead, lineHeight: '1.45', textWrap: 'pretty' });
 
 /** The picture stands on the lower edge, as a window on its sill. */
 export const art = style({
