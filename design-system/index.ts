@@ -92,6 +92,8 @@ export { LiveBadge } from './components/LiveBadge/LiveBadge.tsx';
 export type { LiveBadgeProps } from './components/LiveBadge/LiveBadge.tsx';
 export { ProgressBar } from './components/ProgressBar/ProgressBar.tsx';
 export { Spinner } from './components/Spinner/Spinner.tsx';
+export { StatusTag } from './components/StatusTag/StatusTag.tsx';
+export type { StatusTagProps } from './components/StatusTag/StatusTag.tsx';
 export { Toast } from './components/Toast/Toast.tsx';
 export type { ToastMessage } from './components/Toast/lifetime.ts';
 export { useToast } from './components/Toast/ToastProvider.tsx';
