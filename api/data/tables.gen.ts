@@ -151,6 +151,8 @@ export type RegistrationChangesTable = {
   actor: 'party' | 'staff' | 'system';
   actor_user_id: number | null;
   details: ColumnType<unknown, string | undefined, string>;
+  note: string | null;
+  message_id: string | null;
 };
 
 export type RegistrationMembersTable = {
@@ -163,6 +165,17 @@ export type RegistrationMembersTable = {
   gender: string | null;
   lodging: 'room' | 'none';
   band: string;
+};
+
+export type RegistrationMessagesTable = {
+  id: string;
+  registration_id: string;
+  subject: string;
+  text: string;
+  idempotency_key: string;
+  body_hash: string;
+  created_at: ColumnType<Date, Date | string, Date | string>;
+  sent_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 };
 
 export type RegistrationQuoteLinesTable = {
@@ -182,7 +195,7 @@ export type RegistrationsTable = {
   rooms: number;
   contact_first_name: string;
   contact_last_name: string;
-  contact_email: string;
+  contact_email: string | null;
   contact_phone: string;
   language: 'en' | 'es';
   payment_method: string;
@@ -200,6 +213,8 @@ export type RegistrationsTable = {
   waiting_since: ColumnType<Date | null, Date | string | null, Date | string | null>;
   paid_cents: Generated<number>;
   refunded_cents: Generated<number>;
+  source: Generated<'online' | 'phone' | 'paper' | 'walkIn'>;
+  payment_status: GeneratedAlways<string>;
 };
 
 export type SabbathRequestsTable = {
@@ -291,6 +306,7 @@ export type Database = {
   prayer_requests: PrayerRequestsTable;
   registration_changes: RegistrationChangesTable;
   registration_members: RegistrationMembersTable;
+  registration_messages: RegistrationMessagesTable;
   registration_quote_lines: RegistrationQuoteLinesTable;
   registrations: RegistrationsTable;
   sabbath_requests: SabbathRequestsTable;
