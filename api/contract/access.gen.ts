@@ -305,6 +305,19 @@ export const access = {
       "G"
     ]
   },
+  "listOwnRegistrations": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R",
+      "C",
+      "D",
+      "S",
+      "P",
+      "U",
+      "G"
+    ]
+  },
   "downloadOwnData": {
     "by": "session",
     "userTypes": [

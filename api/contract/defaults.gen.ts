@@ -10,7 +10,7 @@ export interface DefaultedParameters {
   listEvents: 'lng';
   getEvent: 'lng';
   createQuote: never;
-  listRegistrations: 'page' | 'pageSize' | 'sort' | 'lng';
+  listRegistrations: 'page' | 'pageSize' | 'sort' | 'overdue' | 'lng';
   createRegistration: never;
   getRegistration: 'lng';
   getConfirmation: 'lng';
@@ -46,6 +46,7 @@ export interface DefaultedParameters {
   addHouseholdMember: never;
   updateHouseholdMember: never;
   removeHouseholdMember: never;
+  listOwnRegistrations: 'lng';
   downloadOwnData: never;
   closeAccount: never;
   requestPasswordReset: never;

@@ -113,6 +113,14 @@ export const registrationStates = [
   "cancelled"
 ] as const;
 
+/** Every RegistrationSource of the contract. */
+export const registrationSources = [
+  "online",
+  "phone",
+  "paper",
+  "walkIn"
+] as const;
+
 /** Every PaymentStatus of the contract. */
 export const paymentStatuss = [
   "unpaid",
@@ -301,6 +309,7 @@ export const problemCodes = [
   "quote-changed",
   "idempotency-key-reused",
   "state-conflict",
+  "changes-closed",
   "refund-exceeds-paid",
   "band-not-offered",
   "no-active-members",

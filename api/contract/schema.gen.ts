@@ -600,6 +600,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/registrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What one registered while signed in, newest first, each with the key that opens it */
+        get: operations["listOwnRegistrations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/data": {
         parameters: {
             query?: never;
@@ -1100,6 +1117,11 @@ export interface components {
          */
         RegistrationState: "waitlisted" | "offered" | "paying" | "pendingPayment" | "confirmed" | "checkedIn" | "cancelled";
         /**
+         * @description The site, or what staff took it from
+         * @enum {string}
+         */
+        RegistrationSource: "online" | "phone" | "paper" | "walkIn";
+        /**
          * @description What came, never what was promised
          * @enum {string}
          */
@@ -1160,6 +1182,8 @@ export interface components {
             total: number;
         };
         RegisteredMember: {
+            /** Format: uuid */
+            id: string;
             firstName: string;
             lastName: string;
             age: components["schemas"]["Age"];
@@ -1170,11 +1194,15 @@ export interface components {
         RegisteredContact: {
             firstName: string;
             lastName: string;
-            email: string;
+            /** @description Missing where staff registered a party without one */
+            email?: string;
             phone: string;
         };
         RegisteredEvent: {
             id: string;
+            timeZone: string;
+            whatsAppLink?: string;
+            retreatEmail?: string;
             name: string;
             type: components["schemas"]["EventType"];
             start_date: components["schemas"]["EventDate"];
@@ -1196,11 +1224,20 @@ export interface components {
             instructions?: string;
         };
         Registration: {
+            /** @description The last day on which the party itself can change or cancel it */
+            lastChangeDay: components["schemas"]["EventDate"];
+            /** @description Whether the party itself can change it now */
+            canChange: boolean;
+            /** @description Whether the party itself can cancel it now */
+            canCancel: boolean;
             /** Format: uuid */
             id: string;
             reference: string;
             version: components["schemas"]["Version"];
             state: components["schemas"]["RegistrationState"];
+            source: components["schemas"]["RegistrationSource"];
+            /** @description Whether a promised payment is late, by more than 10 days */
+            isOverdue: boolean;
             /**
              * Format: date-time
              * @description Until when the places are kept, where that is limited
@@ -1224,6 +1261,19 @@ export interface components {
             /** @description Opens this registration without an account; part of the link in the mail */
             key: string;
         };
+        OwnRegistrationList: {
+            items: components["schemas"]["OwnRegistration"][];
+        };
+        OwnRegistration: {
+            /** Format: uuid */
+            id: string;
+            reference: string;
+            state: components["schemas"]["RegistrationState"];
+            event: components["schemas"]["RegisteredEvent"];
+            people: number;
+            /** @description Opens this registration */
+            key: string;
+        };
         RegistrationSummary: {
             /** Format: uuid */
             id: string;
@@ -1237,7 +1287,12 @@ export interface components {
             totalCents: number;
             /** @enum {string} */
             currency: "USD";
+            /** @description What is still to be paid; below 0 when too much came */
+            balanceCents: number;
             paymentMethod: components["schemas"]["PaymentMethod"];
+            paymentStatus: components["schemas"]["PaymentStatus"];
+            /** @description Whether a promised payment is late, by more than 10 days */
+            isOverdue: boolean;
             /** Format: date-time */
             createdAt: string;
         };
@@ -1392,6 +1447,33 @@ export interface components {
             drafts: components["schemas"]["OwnDraft"][];
             /** @description Made while signed in, or under the address that was shown to be one's own */
             registrations: components["schemas"]["Registration"][];
+            /** @description Sent while signed in, or under the address that was shown to be one's own, as all that follow; the newest first */
+            contactMessages: components["schemas"]["OwnContactMessage"][];
+            prayerRequests: components["schemas"]["OwnPrayerRequest"][];
+            sabbathRequests: components["schemas"]["OwnSabbathRequest"][];
+            sabbathRetreatRequests: components["schemas"]["OwnSabbathRetreatRequest"][];
+        };
+        OwnContactMessage: {
+            /** Format: date-time */
+            sentAt: string;
+            form: components["schemas"]["ContactMessageForm"];
+        };
+        OwnPrayerRequest: {
+            /** Format: date-time */
+            sentAt: string;
+            form: components["schemas"]["PrayerRequestForm"];
+            /** @description null as long as it is not */
+            prayedAt: string | null;
+        };
+        OwnSabbathRequest: {
+            /** Format: date-time */
+            sentAt: string;
+            form: components["schemas"]["SabbathRequestForm"];
+        };
+        OwnSabbathRetreatRequest: {
+            /** Format: date-time */
+            sentAt: string;
+            form: components["schemas"]["SabbathRetreatForm"];
         };
         OwnDraft: {
             key: string;
@@ -1653,7 +1735,7 @@ export interface components {
             [key: string]: string | number | boolean;
         };
         /** @enum {string} */
-        ProblemCode: "invalid-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "payload-too-large" | "unsupported-media-type" | "too-many-requests" | "internal" | "unavailable" | "sign-in-failed" | "code-wrong" | "code-expired" | "link-invalid" | "password-wrong" | "household-full" | "changed-meanwhile" | "last-administrator" | "user-not-yours" | "user-inactive" | "registration-not-open" | "event-full" | "quote-changed" | "idempotency-key-reused" | "state-conflict" | "refund-exceeds-paid" | "band-not-offered" | "no-active-members" | "room-without-adult" | "rooms-too-small" | "rooms-not-offered" | "payment-method-not-offered";
+        ProblemCode: "invalid-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "payload-too-large" | "unsupported-media-type" | "too-many-requests" | "internal" | "unavailable" | "sign-in-failed" | "code-wrong" | "code-expired" | "link-invalid" | "password-wrong" | "household-full" | "changed-meanwhile" | "last-administrator" | "user-not-yours" | "user-inactive" | "registration-not-open" | "event-full" | "quote-changed" | "idempotency-key-reused" | "state-conflict" | "changes-closed" | "refund-exceeds-paid" | "band-not-offered" | "no-active-members" | "room-without-adult" | "rooms-too-small" | "rooms-not-offered" | "payment-method-not-offered";
         Problem: {
             type: string;
             title: string;
@@ -1903,6 +1985,9 @@ export interface operations {
                 search?: string;
                 eventId?: string;
                 state?: components["schemas"]["RegistrationState"];
+                paymentStatus?: components["schemas"]["PaymentStatus"];
+                /** @description Only parties whose promised payment is late */
+                overdue?: boolean;
                 /** @description Language of the texts */
                 lng?: components["parameters"]["lng"];
             };
@@ -2349,7 +2434,7 @@ export interface operations {
                 page?: number;
                 pageSize?: number;
                 /** @description A field; a leading hyphen reverses the order */
-                sort?: "name" | "-name" | "email" | "-email" | "createdAt" | "-createdAt";
+                sort?: "name" | "-name" | "email" | "-email" | "createdAt" | "-createdAt" | "lastSignInAt" | "-lastSignInAt";
                 /** @description Words of the name, e-mail or phone */
                 search?: string;
                 /** @description Who hold this type */
@@ -2917,6 +3002,33 @@ export interface operations {
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listOwnRegistrations: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The registrations */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnRegistrationList"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };

@@ -22,7 +22,7 @@ export function registrationHandlers(parts: Parts): Pick<Handlers, Operations> {
         readerLanguage: language,
         userId: session?.userId ?? null,
       });
-      const registration = presentRegistration(record, event, record.language, config.site);
+      const registration = presentRegistration(record, event, record.language, config.site, clock());
       return reply(isNew ? 201 : 200, { registration, key: secrets.registrationKey(record.id) });
     },
 
@@ -32,7 +32,7 @@ export function registrationHandlers(parts: Parts): Pick<Handlers, Operations> {
     },
 
     async listRegistrations({ query }, reply) {
-      return reply(200, await listRegistrations(db, query));
+      return reply(200, await listRegistrations(db, query, clock()));
     },
 
     async getRegistration({ path: { registrationId }, query: { lng } }, reply, { session }) {

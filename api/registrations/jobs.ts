@@ -13,12 +13,14 @@ export async function sendRegistrationMail(
   const record = await findRegistration(db, registrationId);
   const event = record && (await findEvent(db, record.eventId));
   if (!event) throw new Error(`There is no registration ${registrationId} to write about`);
+  const to = record.contact.email;
+  // A party without e-mail is told by phone.
+  if (to === undefined) return;
   // Taken, refused or over before the mail could be sent: it would only confuse.
   if (notice === 'offered' && record.state !== 'offered') return;
   const key = secrets.registrationKey(record.id);
-  await mailer.send(
-    notice === 'registered'
-      ? registrationMail(record, event, key, config)
-      : noticeMail(record, event, key, config, { notice, version, receipt }),
-  );
+  const mail = notice === 'registered'
+    ? registrationMail(record, event, key, config)
+    : noticeMail(record, event, key, config, { notice, version, receipt });
+  await mailer.send({ ...mail, to });
 }

@@ -1,7 +1,10 @@
+import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Input } from '../contract/handler.ts';
 import type { components } from '../contract/schema.gen.ts';
 import type { Database } from '../data/tables.gen.ts';
+import { netPaid } from '../payments/rules.ts';
+import { isOverdue, lateBefore } from './rules.ts';
 import { searchPatterns } from './search.ts';
 
 type Page = components['schemas']['RegistrationPage'];
@@ -20,29 +23,38 @@ const sortColumns = {
   totalCents: 'registrations.total_cents',
 } as const satisfies Record<SortField, string>;
 
-function matching(db: Kysely<Database>, { search, eventId, state }: Query) {
+/** Which registrations are wanted, at which moment. */
+interface Wish {
+  readonly query: Query;
+  readonly now: Date;
+}
+
+function matching(db: Kysely<Database>, { query: { search, eventId, state, paymentStatus, overdue }, now }: Wish) {
   let query = db.selectFrom('registrations');
   if (eventId !== undefined) query = query.where('registrations.event_id', '=', eventId);
   if (state !== undefined) query = query.where('registrations.state', '=', state);
+  if (paymentStatus !== undefined) query = query.where('registrations.payment_status', '=', paymentStatus);
+  // The rule isOverdue, as the index on promised payments has it.
+  if (overdue) query = query.where(sql<boolean>`registrations.state = 'pendingPayment'`).where('registrations.created_at', '<', lateBefore(now));
   for (const pattern of searchPatterns(search ?? '')) {
     query = query.where('registrations.search_text', 'like', pattern);
   }
   return query;
 }
 
-async function countMatching(db: Kysely<Database>, query: Query): Promise<number> {
+async function countMatching(db: Kysely<Database>, wish: Wish): Promise<number> {
   const { count } = await db
-    .selectFrom(matching(db, query).select('registrations.id').limit(countLimit + 1).as('found'))
+    .selectFrom(matching(db, wish).select('registrations.id').limit(countLimit + 1).as('found'))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
 }
 
-async function findPage(db: Kysely<Database>, query: Query) {
-  const { page, pageSize, sort } = query;
+async function findPage(db: Kysely<Database>, wish: Wish) {
+  const { page, pageSize, sort } = wish.query;
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
   const column = sortColumns[sort.replace('-', '') as SortField];
-  return matching(db, query)
+  return matching(db, wish)
     .innerJoin('events', 'events.id', 'registrations.event_id')
     .select(['events.texts'])
     .select([
@@ -56,6 +68,9 @@ async function findPage(db: Kysely<Database>, query: Query) {
       'registrations.total_cents',
       'registrations.currency',
       'registrations.payment_method',
+      'registrations.payment_status',
+      'registrations.paid_cents',
+      'registrations.refunded_cents',
       'registrations.created_at',
     ])
     .orderBy(column, direction)
@@ -67,8 +82,8 @@ async function findPage(db: Kysely<Database>, query: Query) {
 }
 
 /** One page of registrations with the number of all that match, counted up to a limit. */
-export async function listRegistrations(db: Kysely<Database>, query: Query): Promise<Page> {
-  const [rows, count] = await Promise.all([findPage(db, query), countMatching(db, query)]);
+export async function listRegistrations(db: Kysely<Database>, query: Query, now: Date): Promise<Page> {
+  const [rows, count] = await Promise.all([findPage(db, { query, now }), countMatching(db, { query, now })]);
   return {
     items: rows.map((row) => ({
       id: row.id,
@@ -80,8 +95,12 @@ export async function listRegistrations(db: Kysely<Database>, query: Query): Pro
       contactLastName: row.contact_last_name,
       partySize: row.party_size,
       totalCents: row.total_cents,
+      balanceCents: row.total_cents - netPaid({ paidCents: row.paid_cents, refundedCents: row.refunded_cents }),
       currency: row.currency as 'USD',
       paymentMethod: row.payment_method as components['schemas']['PaymentMethod'],
+      // The column holds what the rule of payments says.
+      paymentStatus: row.payment_status as components['schemas']['PaymentStatus'],
+      isOverdue: isOverdue({ state: row.state, createdAt: row.created_at }, now),
       createdAt: row.created_at.toISOString(),
     })),
     page: query.page,

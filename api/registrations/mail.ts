@@ -9,6 +9,9 @@ import { mailTexts } from './mail-texts.ts';
 import type { RegistrationRecord } from './record.ts';
 import { confirmationAddress } from './rules.ts';
 
+/** A mail to the contact of a registration, who may have no address. */
+export type UnaddressedMail = Omit<Mail, 'to'>;
+
 /** The price of a registration, line by line. */
 export function priceTable({ quote, language }: RegistrationRecord, eventType: StoredEvent['type']): MailBlock {
   const { bands, dayGuests, columns, total } = mailTexts[language];
@@ -70,7 +73,7 @@ export function closingBlocks({ id, eventId, language }: RegistrationRecord, eve
 }
 
 /** The mail that confirms a registration, in the registrant's language. */
-export function registrationMail(record: RegistrationRecord, event: StoredEvent, key: string, config: Config): Mail {
+export function registrationMail(record: RegistrationRecord, event: StoredEvent, key: string, config: Config): UnaddressedMail {
   const { language, reference, contact, members } = record;
   const texts = mailTexts[language];
   const { name } = event.texts[language];
@@ -94,5 +97,5 @@ export function registrationMail(record: RegistrationRecord, event: StoredEvent,
     ],
     footer: [site.name[language], `${email} · ${site.phone}`],
   });
-  return { ...mail, to: contact.email, language, messageId: `registration-${record.id}` };
+  return { ...mail, language, messageId: `registration-${record.id}` };
 }

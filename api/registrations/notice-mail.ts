@@ -3,9 +3,9 @@ import type { StoredEvent } from '../events/store.ts';
 import { dollarsInWords, momentInWords } from '../events/words.ts';
 import type { Receipt } from '../jobs/jobs.ts';
 import { renderMail } from '../mail/layout.ts';
-import type { Mail } from '../mail/mailer.ts';
 import { netPaid } from '../payments/rules.ts';
 import { closingBlocks, factsBlock, paymentBlocks, priceTable } from './mail.ts';
+import type { UnaddressedMail } from './mail.ts';
 import { mailTexts } from './mail-texts.ts';
 import { noticeTexts } from './notice-texts.ts';
 import type { Notice } from './notice-texts.ts';
@@ -22,7 +22,7 @@ interface Occasion {
 }
 
 /** The mail that tells a party what has happened to its registration, in its language. */
-export function noticeMail(record: RegistrationRecord, event: StoredEvent, key: string, config: Config, occasion: Occasion): Mail {
+export function noticeMail(record: RegistrationRecord, event: StoredEvent, key: string, config: Config, occasion: Occasion): UnaddressedMail {
   const { language, contact, quote, receipts, heldUntil, reference, id } = record;
   const { site } = config;
   const paid = netPaid(receipts);
@@ -53,5 +53,5 @@ export function noticeMail(record: RegistrationRecord, event: StoredEvent, key: 
     ],
     footer: [site.name[language], `${email} · ${site.phone}`],
   });
-  return { ...mail, to: contact.email, language, messageId: `registration-${id}-${notice}-${String(version)}` };
+  return { ...mail, language, messageId: `registration-${id}-${notice}-${String(version)}` };
 }

@@ -10,12 +10,14 @@ export interface RegistrationRecord {
   readonly version: number;
   readonly eventId: string;
   readonly state: Schemas['RegistrationState'];
+  readonly source: Schemas['RegistrationSource'];
   /** Until when the places of an offered or paying party are kept. */
   readonly heldUntil: Date | null;
   /** Since when it waits; the order of the waiting list. */
   readonly waitingSince: Date | null;
   readonly rooms: number;
   readonly contact: Schemas['RegisteredContact'];
+  /** A person keeps the id through every correction. */
   readonly members: readonly Schemas['RegisteredMember'][];
   readonly quote: Schemas['Quote'];
   readonly paymentMethod: Schemas['PaymentMethod'];

@@ -67,6 +67,7 @@ function toRecord(event: StoredEvent, { request, readerLanguage, now }: Entry, d
     waitingSince: decision.state === 'waitlisted' ? now : null,
     receipts: { paidCents: 0, refundedCents: 0 },
     eventId: event.id,
+    source: 'online',
     rooms: request.rooms,
     contact: request.contact,
     paymentMethod: request.paymentMethod,

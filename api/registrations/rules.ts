@@ -45,15 +45,30 @@ export function isCancellable(state: RegistrationState): boolean {
   return state !== 'cancelled' && state !== 'checkedIn';
 }
 
+/** Whether a registration is one that counts on coming; what waits, is offered or is being paid is not settled yet. */
+export function isSettled(state: RegistrationState): boolean {
+  return state === 'pendingPayment' || state === 'confirmed';
+}
+
+/** Whether its people can be changed: not while it is being paid, nor once it is over or someone has come. */
+export function isChangeable(state: RegistrationState): boolean {
+  return isSettled(state) || state === 'waitlisted' || state === 'offered';
+}
+
 /** The state of a registration that gets places: nothing to pay is paid, PayPal is paid at once, the others are promised. */
 export function stateWithPlaces(totalCents: number, method: PaymentMethod): RegistrationState {
   if (totalCents === 0) return 'confirmed';
   return method === 'PayPal' ? 'paying' : 'pendingPayment';
 }
 
+/** A payment that was promised before this moment is late. */
+export function lateBefore(now: Date): Date {
+  return new Date(now.getTime() - overdueAfter);
+}
+
 /** Whether a promised payment is late. */
 export function isOverdue(registration: { readonly state: RegistrationState; readonly createdAt: Date }, now: Date): boolean {
-  return registration.state === 'pendingPayment' && now.getTime() - registration.createdAt.getTime() > overdueAfter;
+  return registration.state === 'pendingPayment' && registration.createdAt < lateBefore(now);
 }
 
 /** A reference such as K7M-3QX, short enough for the memo of a payment; `pick(n)` gives a whole number from 0 to n - 1. */

@@ -41,7 +41,8 @@ function toRow({ record, idempotencyKey, bodyHash, userId = null }: NewRegistrat
     rooms: record.rooms,
     contact_first_name: contact.firstName,
     contact_last_name: contact.lastName,
-    contact_email: contact.email,
+    contact_email: contact.email ?? null,
+    source: record.source,
     contact_phone: contact.phone,
     language: record.language,
     payment_method: record.paymentMethod,
@@ -77,14 +78,14 @@ export async function insertRegistrations(
     .execute();
   const ids = new Set(rows.map(({ id }) => id));
   const stored = registrations.flatMap(({ record }) => (ids.has(record.id) ? [record] : []));
-  const people = stored.flatMap(({ id, members }) => members.map((member, position) => ({ id, position, ...member })));
+  const people = stored.flatMap(({ id, members }) => members.map((member, position) => ({ ...member, position, registrationId: id })));
   const lines = stored.flatMap(({ id, quote }) => quote.lines.map((line, position) => ({ id, position, ...line })));
   // Arrays, one for each column: the statement is the same for one person and for thousands.
   await sql`
     with people as (
       insert into registration_members (id, registration_id, position, first_name, last_name, age, gender, lodging, band)
-      select gen_random_uuid(), person.* from unnest(
-        ${people.map(({ id }) => id)}::uuid[], ${people.map(({ position }) => position)}::int[],
+      select person.* from unnest(
+        ${people.map(({ id }) => id)}::uuid[], ${people.map(({ registrationId }) => registrationId)}::uuid[], ${people.map(({ position }) => position)}::int[],
         ${people.map(({ firstName }) => firstName)}::text[], ${people.map(({ lastName }) => lastName)}::text[],
         ${people.map(({ age }) => age)}::int[], ${people.map(({ gender }) => gender ?? null)}::text[],
         ${people.map(({ lodging }) => lodging)}::text[], ${people.map(({ band }) => band)}::text[]
@@ -127,17 +128,19 @@ export async function findRegistration(db: Kysely<Database>, id: string): Promis
     version: row.version,
     eventId: row.event_id,
     state: row.state,
+    source: row.source,
     heldUntil: row.held_until,
     waitingSince: row.waiting_since,
     rooms: row.rooms,
     contact: {
       firstName: row.contact_first_name,
       lastName: row.contact_last_name,
-      email: row.contact_email,
+      ...(row.contact_email !== null && { email: row.contact_email }),
       phone: row.contact_phone,
     },
     // The text columns hold only what a validated request or the pricing rules wrote.
     members: members.map((member) => ({
+      id: member.id,
       firstName: member.first_name,
       lastName: member.last_name,
       age: member.age,

@@ -19,7 +19,7 @@ export function RegistrationFacts({ registration, showsAges }: { registration: R
         <Facts
           items={[
             { term: intl.formatMessage({ id: 'field.name' }), description: `${contact.firstName} ${contact.lastName}` },
-            { term: intl.formatMessage({ id: 'field.email' }), description: contact.email },
+            ...(contact.email === undefined ? [] : [{ term: intl.formatMessage({ id: 'field.email' }), description: contact.email }]),
             { term: intl.formatMessage({ id: 'field.phone' }), description: contact.phone },
           ]}
         />

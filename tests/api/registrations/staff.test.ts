@@ -81,8 +81,11 @@ describe('listRegistrations', () => {
       contactLastName: 'de la Cruz',
       partySize: 4,
       totalCents: 80_000,
+      balanceCents: 80_000,
       currency: 'USD',
       paymentMethod: 'Check',
+      paymentStatus: 'unpaid',
+      isOverdue: false,
       createdAt: '2027-04-01T12:04:00.000Z',
     });
     expect(await firstNames({ pageSize: 5, page: 2 })).toEqual(['Ana']);
