@@ -9,6 +9,7 @@ import { up as accounts } from './migrations/0004-accounts.ts';
 import { up as liveState } from './migrations/0005-live-state.ts';
 import { up as registrationLifecycle } from './migrations/0006-registration-lifecycle.ts';
 import { up as staffRegistrations } from './migrations/0007-staff-registrations.ts';
+import { up as accountIndexes } from './migrations/0008-account-indexes.ts';
 
 /** Every migration, in order. They are named here, not found on a disk, so that none can be missed or slip in. */
 const migrations: Record<string, Migration> = {
@@ -19,6 +20,7 @@ const migrations: Record<string, Migration> = {
   '0005-live-state': { up: liveState },
   '0006-registration-lifecycle': { up: registrationLifecycle },
   '0007-staff-registrations': { up: staffRegistrations },
+  '0008-account-indexes': { up: accountIndexes },
 };
 
 /**
