@@ -32,6 +32,7 @@ export { Steps } from './components/Steps/Steps.tsx';
 export { TwoColumns } from './components/TwoColumns/TwoColumns.tsx';
 
 // Content
+export { Disclosure } from './components/Disclosure/Disclosure.tsx';
 export { Drawing } from './components/Drawing/Drawing.tsx';
 export type { DrawingProps } from './components/Drawing/Drawing.tsx';
 export { Emphasis } from './components/Emphasis/Emphasis.tsx';
@@ -41,6 +42,8 @@ export { EventDetails } from './components/EventDetails/EventDetails.tsx';
 export type { EventDetailsProps, EventRate } from './components/EventDetails/EventDetails.tsx';
 export { Facts } from './components/Facts/Facts.tsx';
 export { Feature } from './components/Feature/Feature.tsx';
+export { Figure } from './components/Figure/Figure.tsx';
+export type { FigurePicture } from './components/Figure/Figure.tsx';
 export { Heading } from './components/Heading/Heading.tsx';
 export { Hero } from './components/Hero/Hero.tsx';
 export { Link } from './components/Link/Link.tsx';

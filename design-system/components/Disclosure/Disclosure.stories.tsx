@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Link } from '../Link/Link.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Disclosure } from './Disclosure.tsx';
+
+const meta = {
+  title: 'Content/Disclosure',
+  component: Disclosure,
+  args: {
+    label: 'Why do you ask for a date of birth?',
+    children: <Text>The price of a place depends on the age, and children need a bed that suits them.</Text>,
+  },
+} satisfies Meta<typeof Disclosure>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const summary = canvas.getByText('Why do you ask for a date of birth?');
+    const content = canvas.getByText(/price of a place/);
+    await expect(content).not.toBeVisible();
+    await userEvent.tab();
+    await expect(summary).toHaveFocus();
+    // Simulated keys do not reach the browser's own disclosure; its click stands for Enter.
+    await userEvent.click(summary);
+    await expect(content).toBeVisible();
+    await expect(summary).toHaveFocus();
+    await userEvent.click(summary);
+    await expect(content).not.toBeVisible();
+  },
+};
+
+export const OpenAtFirst: Story = {
+  args: { isOpenAtFirst: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/price of a place/)).toBeVisible();
+  },
+};
+
+/** Of one group only one is open. */
+export const OneOfAGroup: Story = {
+  render: () => (
+    <Stack gap="xs">
+      <Disclosure label="What do I bring?" group="questions">
+        <Text>Sheets, a towel, warm clothes for the evening, and a Bible if you have one.</Text>
+      </Disclosure>
+      <Disclosure label="May I arrive late?" group="questions">
+        <Text>
+          Yes. Someone is at the door until ten; <Link href="/contact">tell us when you will come</Link>.
+        </Text>
+      </Disclosure>
+      <Disclosure label="Is there a lift?" group="questions">
+        <Text>Yes, to every floor with bedrooms and to the chapel.</Text>
+      </Disclosure>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('What do I bring?'));
+    await expect(canvas.getByText(/Sheets/)).toBeVisible();
+    await userEvent.click(canvas.getByText('May I arrive late?'));
+    await expect(canvas.getByText(/until ten/)).toBeVisible();
+    await expect(canvas.getByText(/Sheets/)).not.toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'tell us when you will come' })).toHaveFocus();
+  },
+};
+
+export const InSpanishOnAPhone: Story = {
+  args: {
+    label: '¿Por qué les preguntamos por la fecha de nacimiento de cada una de las personas que los acompañan?',
+    children: <Text>El precio del lugar depende de la edad, y los niños necesitan una cama adecuada.</Text>,
+    isOpenAtFirst: true,
+  },
+  globals: { language: 'es', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/una cama adecuada/)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
