@@ -11,6 +11,7 @@ import { sendContactMail } from './contact/jobs.ts';
 import { openDatabase } from './data/database.ts';
 import { migrateToLatest } from './data/migrate.ts';
 import { seedEvents } from './events/seed.ts';
+import { deleteDueForms } from './forms/retention.ts';
 import { shortestFillTime } from './forms/rules.ts';
 import { createRateLimiter, defaultLimits } from './http/rate-limit.ts';
 import type { Limits } from './http/rate-limit.ts';
@@ -159,6 +160,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       'contact-mail': (payload) => sendContactMail(parts, payload),
       'prayer-mail': (payload) => sendPrayerMail(parts, payload),
       'sabbath-mail': (payload) => sendSabbathMail(parts, payload),
+      'forms-deletion': () => deleteDueForms(parts),
     });
     let url = '';
     const site = await options.site?.({ parts, database, apiOrigin: () => url });

@@ -23,6 +23,8 @@ export type JobPayloads = {
   'prayer-mail': { id: string; to: MailSide };
   /** The same about a request for a Saturday prayer or a Saturday retreat. */
   'sabbath-mail': { id: string; to: MailSide };
+  /** The end of the time for which forms are kept; done every night. */
+  'forms-deletion': Record<string, never>;
 };
 
 /** What came or was returned, and what was to be paid after it, in cents: a receipt says what was true then. */
@@ -49,6 +51,8 @@ export type JobRules = {
   retryDelayMax: number;
   /** How long a finished or finally failed job is kept. */
   deleteAfterSeconds: number;
+  /** For a job that time alone causes: when, as cron has it, by the clocks of New York. Processes agree on one. */
+  cron?: string;
 };
 
 const day = 24 * 60 * 60;
@@ -65,6 +69,9 @@ const mail: JobRules = {
 /** Places must not stay taken because a process was away; the check itself is quick. */
 const hold: JobRules = { expireInSeconds: 60, retryLimit: 100, retryDelay: 15, retryDelayMax: 10 * 60, deleteAfterSeconds: day };
 
+/** What is not done this night is done in the next. */
+const nightly: JobRules = { expireInSeconds: 15 * 60, retryLimit: 5, retryDelay: 60, retryDelayMax: 30 * 60, deleteAfterSeconds: 7 * day };
+
 export const jobRules: Record<JobName, JobRules> = {
   'registration-mail': mail,
   'registration-hold': hold,
@@ -73,6 +80,7 @@ export const jobRules: Record<JobName, JobRules> = {
   'contact-mail': mail,
   'prayer-mail': mail,
   'sabbath-mail': mail,
+  'forms-deletion': { ...nightly, cron: '17 3 * * *' },
 };
 
 export const jobNames = Object.keys(jobRules) as JobName[];

@@ -53,10 +53,12 @@ export async function openJobQueue(config: PoolConfig, log: Log): Promise<JobQue
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'the job queue warns'));
   await boss.start();
   for (const name of jobNames) {
-    const { retryDelayMax, ...rules } = { ...jobRules[name], retryBackoff: true, notify: false };
+    const { retryDelayMax, cron, ...rules } = { ...jobRules[name], retryBackoff: true, notify: false };
     await boss.createQueue(name, { ...rules, retryDelayMax });
     // The queue may be there from an earlier version with other rules; the longest delay only a new queue takes.
     await boss.updateQueue(name, rules);
+    // A night on which no process ran is made up for.
+    if (cron !== undefined) await boss.schedule(name, cron, {}, { tz: 'America/New_York', missed: 'once' });
   }
 
   async function work<Name extends JobName>(name: Name, handler: JobHandlers[Name]): Promise<void> {

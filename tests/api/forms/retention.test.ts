@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeStamp } from '../../../api/forms/stamp.ts';
+import { buildContactMessage, buildPrayerRequest, buildSabbathRequest } from '../../factories/form.ts';
+import { buildIdempotencyKey } from '../../factories/registration.ts';
+import { createClock } from '../../support/clock.ts';
+import { createTestDatabase } from '../../support/database.ts';
+import type { TestDatabase } from '../../support/database.ts';
+import { startTestServer } from '../../support/server.ts';
+import type { TestServer } from '../../support/server.ts';
+
+const day = 24 * 60 * 60_000;
+const clock = createClock('2027-04-01T12:00:00Z');
+const tables = ['contact_messages', 'prayer_requests', 'sabbath_requests'] as const;
+let database: TestDatabase;
+let server: TestServer;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startTestServer({ database: database.config, clock: clock.now });
+});
+
+afterAll(async () => {
+  await server.close();
+  await database.close();
+});
+
+async function send(path: string, form: object): Promise<number> {
+  const response = await fetch(`${server.url}/api${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': buildIdempotencyKey() },
+    body: JSON.stringify({ form, check: { stamp: makeStamp(server.parts.secrets, new Date(clock.now().getTime() - 60_000)) } }),
+  });
+  return response.status;
+}
+
+async function sendAll(): Promise<number[]> {
+  return Promise.all([
+    send('/contact-messages', buildContactMessage()),
+    send('/prayer-requests', buildPrayerRequest()),
+    send('/sabbath-requests', buildSabbathRequest({ date: '2028-01-01' })),
+  ]);
+}
+
+/** Does the nightly job once, to its end. */
+async function deleteDue(): Promise<void> {
+  const { db, enqueue } = server.parts;
+  await db.transaction().execute((transaction) => enqueue(transaction, 'forms-deletion', {}));
+  await expect
+    .poll(async () => {
+      const { rows } = await sql<{ state: string }>`select distinct state::text from jobs.job where name = 'forms-deletion'`.execute(db);
+      return rows.map(({ state }) => state);
+    })
+    .toEqual(['completed']);
+}
+
+async function counts(): Promise<number[]> {
+  return Promise.all(
+    tables.map(async (table) => {
+      const { count } = await server.parts.db.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+      return count;
+    }),
+  );
+}
+
+test('what came through forms is deleted after 730 days, and not before', async () => {
+  expect(await sendAll()).toEqual([201, 201, 201]);
+  clock.advance(100 * day);
+  expect(await sendAll()).toEqual([201, 201, 201]);
+  clock.advance(630 * day - 1);
+  await deleteDue();
+  expect(await counts()).toEqual([2, 2, 2]);
+  clock.advance(1);
+  await deleteDue();
+  expect(await counts()).toEqual([1, 1, 1]);
+});
+
+test('more than fit into one batch are deleted all the same', async () => {
+  const before = await counts();
+  await sql`
+    insert into prayer_requests (
+      id, state, held_reasons, first_name, prayer_request, share_with_team, tell_when_prayed, language, origin, idempotency_key, body_hash, search_text,
+      created_at, updated_at, delete_after
+    )
+    select gen_random_uuid(), 'new', '{}', 'Ana', 'For us', true, false, 'en', 'app', 'batch-' || number, '', '', now(), now(), ${clock.now()}
+    from generate_series(1, 1201) as number
+  `.execute(server.parts.db);
+  expect((await counts())[1]).toBe(1201 + (before[1] ?? 0));
+  await deleteDue();
+  expect(await counts()).toEqual(before);
+});
+
+test('it is due every night', async () => {
+  const { rows } = await sql<{ name: string; cron: string; timezone: string }>`select name, cron, timezone from jobs.schedule where name = 'forms-deletion'`.execute(server.parts.db);
+  expect(rows).toEqual([{ name: 'forms-deletion', cron: '17 3 * * *', timezone: 'America/New_York' }]);
+});
