@@ -29,5 +29,6 @@ export const session = (userType: string): Schemas['SessionState'] => ({
   session: {
     user: userType === 'G' ? null : { id: 7, firstName: 'Ana María', lastName: 'Ruiz', userType, language: 'en' },
     exp: Date.UTC(2026, 2, 13, 13),
+    remaining: userType === 'G' ? null : 12 * 60 * 60_000,
   },
 });

@@ -8,11 +8,18 @@ import { build } from 'vite';
 
 /**
  * What each component of the design system costs a page that uses no other: brotli kilobytes of script and of styles,
- * React and the fonts left out. Figures to compare, not a test. `npm run size [Name …]`.
+ * React and the fonts left out; and what the provider costs, which is around every page. Figures to compare, not a test.
+ * `npm run size [Name …]`.
  */
 const root = join(import.meta.dirname, '../..');
 const wanted = process.argv.slice(2);
-const names = globSync('design-system/components/*', { cwd: root }).map((path) => basename(path)).filter((name) => wanted.length === 0 || wanted.includes(name)).sort();
+const system = join(root, 'design-system');
+const files = [
+  join(system, 'provider/DesignSystemProvider.tsx'),
+  ...globSync('components/*', { cwd: system })
+    .sort()
+    .map((path) => join(system, path, `${basename(path)}.tsx`)),
+].filter((file) => wanted.length === 0 || wanted.includes(basename(file, '.tsx')));
 const folder = mkdtempSync(join(tmpdir(), 'size-'));
 
 const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1).padStart(8);
@@ -40,9 +47,10 @@ async function measure(entry: string): Promise<{ script: number; styles: number 
 
 try {
   console.log(`${'component'.padEnd(20)}  script  styles   kB, brotli`);
-  for (const name of names) {
+  for (const file of files) {
+    const name = basename(file, '.tsx');
     const entry = join(folder, `${name}.ts`);
-    writeFileSync(entry, `export { ${name} } from '${join(root, 'design-system/components', name, `${name}.tsx`)}';\n`);
+    writeFileSync(entry, `export { ${name} } from '${file}';\n`);
     const { script, styles } = await measure(entry);
     console.log(`${name.padEnd(20)}${kilobytes(script)}${kilobytes(styles)}`);
   }

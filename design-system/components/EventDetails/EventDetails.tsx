@@ -5,7 +5,7 @@ import { Money } from '../Money/Money.tsx';
 import { amount, lines, rate, rates as ratesStyle } from './EventDetails.css.ts';
 
 /** The words before each fact, such as 'When'. */
-type EventDetailsLabels = Record<'dates' | 'timings' | 'place' | 'map' | 'rates' | 'free' | 'payment' | 'contact' | 'group', string>;
+type EventDetailsLabels = Record<'dates' | 'timings' | 'place' | 'map' | 'places' | 'payment' | 'contact', string>;
 
 export type EventRate = {
   /** Whom or what it is for, such as 'Child, 5 to 12 years'. */
@@ -24,22 +24,27 @@ export type EventDetailsProps = {
   address?: string;
   /** A map of the place on another site. */
   mapHref?: string;
-  rates?: readonly EventRate[];
+  /** How many places are left, in words. */
+  places?: string;
+  /** What it costs, under its title; `free` is the word for nothing to pay. */
+  rates?: { title: string; free: string; items: readonly EventRate[] };
   /** ISO 4217, such as 'USD'. @default 'USD' */
   currency?: string;
   paymentMethods?: readonly string[];
   /** How to pay, in a sentence or two. */
   paymentNote?: string;
+  /** Whom to ask, in a sentence or two. */
+  questions?: string;
   email?: string;
   /** An invitation to the event's group of messages, on another site. */
-  groupHref?: string;
+  group?: { label: string; href: string };
 };
 
 const known = (text: string | undefined): text is string => text !== undefined && text.trim() !== '';
 
 /** What one needs to know of an event: when, where, how much, how to pay. What is not known is not mentioned. */
-export function EventDetails({ labels, rates = [], currency = 'USD', paymentMethods = [], ...facts }: EventDetailsProps): ReactElement {
-  const { dates, timings, place, address, mapHref, paymentNote, email, groupHref } = facts;
+export function EventDetails({ labels, rates, currency = 'USD', paymentMethods = [], ...facts }: EventDetailsProps): ReactElement {
+  const { dates, timings, place, address, mapHref, places, paymentNote, questions, email, group } = facts;
   const items: { term: string; description: ReactNode }[] = [];
 
   if (known(dates)) items.push({ term: labels.dates, description: dates });
@@ -60,8 +65,9 @@ export function EventDetails({ labels, rates = [], currency = 'USD', paymentMeth
       ),
     });
   }
-  if (rates.length > 0) {
-    items.push({ term: labels.rates, description: <Rates rates={rates} currency={currency} free={labels.free} /> });
+  if (known(places)) items.push({ term: labels.places, description: places });
+  if (rates !== undefined && rates.items.length > 0) {
+    items.push({ term: rates.title, description: <Rates rates={rates.items} currency={currency} free={rates.free} /> });
   }
   if (paymentMethods.length > 0 || known(paymentNote)) {
     items.push({
@@ -74,20 +80,21 @@ export function EventDetails({ labels, rates = [], currency = 'USD', paymentMeth
       ),
     });
   }
-  if (known(email) || known(groupHref)) {
+  if (known(questions) || known(email) || group !== undefined) {
     items.push({
       term: labels.contact,
       description: (
         <>
+          {known(questions) && <div className={lines}>{questions}</div>}
           {known(email) && (
             <Link href={`mailto:${email}`} standalone>
               {email}
             </Link>
           )}
-          {known(groupHref) && (
+          {group !== undefined && (
             <div>
-              <Link href={groupHref} external standalone>
-                {labels.group}
+              <Link href={group.href} external standalone>
+                {group.label}
               </Link>
             </div>
           )}
