@@ -1,4 +1,4 @@
-import { Alert, EventArt, Facts, Heading, Inline, Link, LinkButton, PageSection, Prose, Quote, Stack, Text } from '#design-system';
+import { Alert, EventArt, Heading, Inline, LinkButton, PageSection, Prose, Quote, Stack, Text, TwoColumns } from '#design-system';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { ApiProblem, dataOf, type Api, type Schemas } from '../client/client.ts';
 import type { Language } from '#rules/language';
@@ -6,7 +6,7 @@ import { useScreenData, type Head, type LoadInput } from '../shell/screen.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { registrationAddress } from './event-address.ts';
 import { EventCards } from './event-cards.tsx';
-import { eventDates } from './event-dates.ts';
+import { EventFacts } from './event-facts.tsx';
 import { EventRates } from './event-rates.tsx';
 import { eventStatus } from './event-status.ts';
 import { eventStructuredData } from './event-structured-data.ts';
@@ -46,34 +46,7 @@ export function Component() {
 function EventPage({ event }: { event: Event }) {
   const intl = useIntl();
   const status = eventStatus(intl, event);
-  const { placesLeft, state } = event.registration;
-  const facts = [
-    { term: intl.formatMessage({ id: 'event.when' }), description: eventDates(intl, event) },
-    { term: intl.formatMessage({ id: 'event.timings' }), description: event.timings },
-    {
-      term: intl.formatMessage({ id: 'event.where' }),
-      description: (
-        <>
-          {[event.location, event.address].filter(Boolean).join(', ')}
-          {event.map && (
-            <>
-              {' '}
-              <Link href={event.map} external>
-                <FormattedMessage id="event.map" />
-              </Link>
-            </>
-          )}
-        </>
-      ),
-    },
-    ...(placesLeft !== null && state === 'open'
-      ? [{ term: intl.formatMessage({ id: 'event.places' }), description: intl.formatMessage({ id: 'event.placesLeft' }, { count: placesLeft }) }]
-      : []),
-    ...(event.paymentMethods.length > 0
-      ? [{ term: intl.formatMessage({ id: 'event.payment' }), description: event.paymentMethods.map((method) => intl.formatMessage({ id: `payment.method.${method}` })).join(', ') }]
-      : []),
-    ...(event.contact ? [{ term: intl.formatMessage({ id: 'event.contact' }), description: event.contact }] : []),
-  ];
+  const { state } = event.registration;
 
   return (
     <>
@@ -89,42 +62,48 @@ function EventPage({ event }: { event: Event }) {
           </Stack>
           <Alert tone={state === 'full' ? 'caution' : 'info'}>{status.label}</Alert>
           <Inline gap="l" wrap>
-            {state === 'open' && (
-              <LinkButton href={registrationAddress(event.id)} tone="primary">
-                <FormattedMessage id="event.register" />
-              </LinkButton>
-            )}
+            <RegisterLink event={event} />
             {state !== 'completed' && <AddToCalendar eventId={event.id} />}
           </Inline>
         </Stack>
       </PageSection>
-      <PageSection width="text">
-        <Stack gap="xl">
-          <Facts items={facts} />
+      <PageSection width="wide">
+        <TwoColumns
+          aside={
+            <Stack gap="m">
+              <Heading level={2}>
+                <FormattedMessage id="event.cost" />
+              </Heading>
+              {event.fee && <Text>{event.fee}</Text>}
+              <EventRates event={event} />
+              <Text tone="muted" size="small">
+                <FormattedMessage id="event.costNote" />
+              </Text>
+              <RegisterLink event={event} />
+            </Stack>
+          }
+        >
+          <EventFacts event={event} />
           <Prose>
             {event.description.split(/\n\s*\n/).map((paragraph) => (
               <Text key={paragraph}>{paragraph}</Text>
             ))}
           </Prose>
           {event.wog && <Quote text={event.wog} source={event.wogReference} />}
-          <Stack gap="m">
-            <Heading level={2}>
-              <FormattedMessage id="event.cost" />
-            </Heading>
-            {event.fee && <Text>{event.fee}</Text>}
-            <EventRates event={event} />
-            <Text tone="muted" size="small">
-              <FormattedMessage id="event.costNote" />
-            </Text>
-          </Stack>
-          {state === 'open' && (
-            <LinkButton href={registrationAddress(event.id)} tone="primary">
-              <FormattedMessage id="event.register" />
-            </LinkButton>
-          )}
-        </Stack>
+        </TwoColumns>
       </PageSection>
     </>
+  );
+}
+
+/** Leads to the form, for places or for the waiting list. */
+function RegisterLink({ event }: { event: Event }) {
+  const { state } = event.registration;
+  if (state !== 'open' && state !== 'full') return null;
+  return (
+    <LinkButton href={registrationAddress(event.id)} tone="primary">
+      <FormattedMessage id={state === 'open' ? 'event.register' : 'event.joinWaitingList'} />
+    </LinkButton>
   );
 }
 

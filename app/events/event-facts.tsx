@@ -1,0 +1,31 @@
+import { EventDetails } from '#design-system';
+import { useIntl } from 'react-intl';
+import type { Schemas } from '../client/client.ts';
+import { eventDates } from './event-dates.ts';
+
+/** When, where, how many places, how to pay and whom to ask. The price has a place of its own. */
+export function EventFacts({ event }: { event: Schemas['Event'] }) {
+  const intl = useIntl();
+  const { placesLeft, state } = event.registration;
+  return (
+    <EventDetails
+      labels={{
+        dates: intl.formatMessage({ id: 'event.when' }),
+        timings: intl.formatMessage({ id: 'event.timings' }),
+        place: intl.formatMessage({ id: 'event.where' }),
+        map: intl.formatMessage({ id: 'event.map' }),
+        places: intl.formatMessage({ id: 'event.places' }),
+        payment: intl.formatMessage({ id: 'event.payment' }),
+        contact: intl.formatMessage({ id: 'event.contact' }),
+      }}
+      dates={eventDates(intl, event)}
+      timings={event.timings}
+      place={event.location}
+      address={event.address}
+      mapHref={event.map}
+      places={placesLeft !== null && state === 'open' ? intl.formatMessage({ id: 'event.placesLeft' }, { count: placesLeft }) : undefined}
+      paymentMethods={event.paymentMethods.map((method) => intl.formatMessage({ id: `payment.method.${method}` }))}
+      questions={event.contact}
+    />
+  );
+}
