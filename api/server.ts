@@ -31,6 +31,7 @@ import { prayerHandlers } from './prayer/handlers.ts';
 import { pricingHandlers } from './pricing/handlers.ts';
 import { registrationHandlers } from './registrations/handlers.ts';
 import { lifecycleHandlers } from './registrations/lifecycle-handlers.ts';
+import { ownRegistrationHandlers } from './registrations/own-handlers.ts';
 import { sabbathHandlers } from './sabbath/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { siteHandlers } from './site/handlers.ts';
@@ -52,6 +53,7 @@ export function createHandlers(parts: Parts): Handlers {
     ...pricingHandlers(parts),
     ...registrationHandlers(parts),
     ...lifecycleHandlers(parts),
+    ...ownRegistrationHandlers(parts),
     ...paymentHandlers(parts),
     ...sessionHandlers(parts),
     ...accountHandlers(parts),

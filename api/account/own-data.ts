@@ -6,6 +6,7 @@ import { presentRegistration } from '../registrations/present.ts';
 import { findRegistration } from '../registrations/store.ts';
 import { listHouseholdOf } from './household-store.ts';
 import { presentAccount, presentOwnSession } from './present.ts';
+import { listSentForms } from './sent-forms.ts';
 import { findProfile, listOwnRegistrationIds, listSessionsOf } from './store.ts';
 
 type Schemas = components['schemas'];
@@ -20,16 +21,19 @@ export async function collectOwnData(
   for (const id of await listOwnRegistrationIds(db, userId)) {
     const record = await findRegistration(db, id);
     const event = record && (await findEvent(db, record.eventId));
-    if (event) registrations.push(presentRegistration(record, event, language, config.site));
+    if (event) registrations.push(presentRegistration(record, event, language, config.site, now));
   }
   const sessions = await listSessionsOf(db, userId, now);
   const drafts = await listDraftsOf(db, userId, now);
+  const profile = await findProfile(db, userId);
+  const verifiedEmail = profile.verified_email === profile.email ? profile.email : null;
   return {
     exportedAt: now.toISOString(),
-    account: presentAccount(await findProfile(db, userId)),
+    account: presentAccount(profile),
     household: await listHouseholdOf(db, userId),
     sessions: sessions.map((session) => presentOwnSession(session, sessionId)),
     drafts: drafts.map(({ savedAt, ...draft }) => ({ ...draft, savedAt: savedAt.toISOString() })),
     registrations,
+    ...(await listSentForms(db, { userId, verifiedEmail })),
   };
 }

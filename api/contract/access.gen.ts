@@ -36,6 +36,27 @@ export const access = {
   "createRegistration": {
     "by": "public"
   },
+  "listRegistrationFigures": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "createStaffRegistration": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "getWaitingList": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
   "getRegistration": {
     "by": "session",
     "userTypes": [
@@ -48,6 +69,20 @@ export const access = {
   },
   "cancelRegistration": {
     "by": "registrationKeyOrSession",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "sendRegistrationMessage": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "sendReceipt": {
+    "by": "session",
     "userTypes": [
       "A",
       "R"

@@ -12,9 +12,14 @@ export interface DefaultedParameters {
   createQuote: never;
   listRegistrations: 'page' | 'pageSize' | 'sort' | 'overdue' | 'lng';
   createRegistration: never;
+  listRegistrationFigures: 'lng';
+  createStaffRegistration: 'lng';
+  getWaitingList: 'page' | 'lng';
   getRegistration: 'lng';
   getConfirmation: 'lng';
   cancelRegistration: 'lng';
+  sendRegistrationMessage: never;
+  sendReceipt: never;
   acceptOffer: 'lng';
   promoteRegistration: 'lng';
   listPayments: never;

@@ -102,6 +102,13 @@ export const quoteBands = [
   "toddler"
 ] as const;
 
+/** Every StaffSource of the contract. */
+export const staffSources = [
+  "phone",
+  "paper",
+  "walkIn"
+] as const;
+
 /** Every RegistrationState of the contract. */
 export const registrationStates = [
   "waitlisted",
@@ -147,7 +154,9 @@ export const registrationChangeKinds = [
   "cancelled",
   "confirmed",
   "payment",
-  "refund"
+  "refund",
+  "receipt",
+  "message"
 ] as const;
 
 /** Every RegistrationActor of the contract. */
@@ -260,6 +269,14 @@ export const auditActions = [
   "household-changed",
   "data-downloaded",
   "registration-viewed",
+  "registration-created",
+  "registration-cancelled",
+  "registration-promoted",
+  "registration-offer-accepted",
+  "registration-mailed",
+  "payment-recorded",
+  "refund-recorded",
+  "receipt-sent",
   "audit-viewed"
 ] as const;
 
@@ -311,6 +328,7 @@ export const problemCodes = [
   "state-conflict",
   "changes-closed",
   "refund-exceeds-paid",
+  "party-without-email",
   "band-not-offered",
   "no-active-members",
   "room-without-adult",

@@ -161,6 +161,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/registration-figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far each event is booked, and what waits for staff there; soonest first, completed ones last */
+        get: operations["listRegistrationFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff-registrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register a party on its behalf, from the phone, from paper or at the door
+         * @description As createRegistration, with the same rules of prices and places. It is also taken after registration has closed, until the event is over; the party may have no e-mail; and the ways of paying that are promised are all open.
+         */
+        post: operations["createStaffRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{eventId}/waiting-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who waits for places, in order, and to whom places are offered now */
+        get: operations["getWaitingList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/registrations/{registrationId}": {
         parameters: {
             query?: never;
@@ -206,6 +260,43 @@ export interface paths {
         put?: never;
         /** Give all places of a party back, or leave the waiting list */
         post: operations["cancelRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registrations/{registrationId}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a mail to the contact of a party, which is noted in its history
+         * @description The same body under the same key is one mail.
+         */
+        post: operations["sendRegistrationMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registrations/{registrationId}/payments/{paymentId}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail the receipt of a payment or refund once more, with what is to be paid today */
+        post: operations["sendReceipt"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1102,7 +1193,7 @@ export interface components {
             eventId: string;
             rooms: components["schemas"]["Rooms"];
             members: components["schemas"]["Member"][];
-            contact: components["schemas"]["Contact"];
+            contact: components["schemas"]["PartyContact"];
             paymentMethod: components["schemas"]["PaymentMethod"];
             quotedTotalCents: number;
             /**
@@ -1110,6 +1201,84 @@ export interface components {
              * @enum {string}
              */
             language?: "en" | "es";
+        };
+        /** @description Who registers online gives an e-mail; only staff register a party without one */
+        PartyContact: {
+            firstName: components["schemas"]["PersonName"];
+            lastName: components["schemas"]["PersonName"];
+            email?: components["schemas"]["Email"];
+            phone: components["schemas"]["Phone"];
+        };
+        StaffRegistrationRequest: {
+            source: components["schemas"]["StaffSource"];
+            registration: components["schemas"]["RegistrationRequest"];
+        };
+        /**
+         * @description What staff took a registration from
+         * @enum {string}
+         */
+        StaffSource: "phone" | "paper" | "walkIn";
+        RegistrationFiguresList: {
+            items: components["schemas"]["RegistrationFigures"][];
+        };
+        RegistrationFigures: {
+            eventId: string;
+            eventName: string;
+            start_date: components["schemas"]["EventDate"];
+            end_date: components["schemas"]["EventDate"];
+            registration: components["schemas"]["RegistrationWindow"];
+            /** @description Places taken */
+            taken: number;
+            /** @description Parties whose offer runs */
+            offeredParties: number;
+            /** @description People of all waiting parties */
+            waitingPeople: number;
+            /** @description Parties whose promised payment is late */
+            overdueParties: number;
+        };
+        WaitingList: {
+            event: components["schemas"]["RegisteredEvent"];
+            taken: number;
+            /** @description null where there is no limit */
+            placesLeft: number | null;
+            /** @description Places are offered until the event begins */
+            canOffer: boolean;
+            /** @description The one that ends first comes first */
+            offers: components["schemas"]["WaitingParty"][];
+            waiting: components["schemas"]["WaitingParty"][];
+            page: number;
+            pageSize: number;
+            /** @description Parties that wait */
+            total: number;
+        };
+        WaitingParty: {
+            /** Format: uuid */
+            id: string;
+            reference: string;
+            version: components["schemas"]["Version"];
+            contactFirstName: string;
+            contactLastName: string;
+            contactPhone: string;
+            partySize: number;
+            /** Format: date-time */
+            waitingSince?: string;
+            /** @description Its turn */
+            position?: number;
+            /**
+             * Format: date-time
+             * @description The end of the offer
+             */
+            heldUntil?: string;
+        };
+        RegistrationMessageRequest: {
+            /** @description Not blank, on one line */
+            subject: string;
+            text: components["schemas"]["LongText"];
+        };
+        CancellationRequest: {
+            version: components["schemas"]["Version"];
+            /** @description Noted in its history */
+            reason?: string;
         };
         /**
          * @description Those in offered, paying, pendingPayment, confirmed and checkedIn have places
@@ -1161,7 +1330,7 @@ export interface components {
             items: components["schemas"]["Payment"][];
         };
         /** @enum {string} */
-        RegistrationChangeKind: "registered" | "waitlisted" | "offered" | "offerAccepted" | "offerEnded" | "holdEnded" | "promoted" | "cancelled" | "confirmed" | "payment" | "refund";
+        RegistrationChangeKind: "registered" | "waitlisted" | "offered" | "offerAccepted" | "offerEnded" | "holdEnded" | "promoted" | "cancelled" | "confirmed" | "payment" | "refund" | "receipt" | "message";
         /** @enum {string} */
         RegistrationActor: "party" | "staff" | "system";
         RegistrationChange: {
@@ -1175,6 +1344,18 @@ export interface components {
             details: {
                 [key: string]: string | number;
             };
+            /** @description What was written about it, such as why it was cancelled */
+            note?: string;
+            message?: components["schemas"]["RegistrationMessage"];
+        };
+        RegistrationMessage: {
+            subject: string;
+            text: string;
+            /**
+             * Format: date-time
+             * @description When the mail server took it over; missing until then
+             */
+            sentAt?: string;
         };
         RegistrationHistory: {
             items: components["schemas"]["RegistrationChange"][];
@@ -1319,6 +1500,8 @@ export interface components {
             user: components["schemas"]["User"] | null;
             /** @description When it ends without activity, ms since 1970 */
             exp: number;
+            /** @description How long it lasts at most from now on, in ms, whatever is done; null for a guest, who has shown nothing that grows old */
+            remaining: number | null;
         };
         SessionState: {
             session: components["schemas"]["Session"] | null;
@@ -1686,7 +1869,7 @@ export interface components {
          * @description What the audit trail records
          * @enum {string}
          */
-        AuditAction: "signed-in" | "sign-in-failed" | "code-failed" | "password-check-failed" | "signed-out" | "administrator-made" | "user-added" | "user-created" | "user-changed" | "user-types-changed" | "user-activated" | "user-deactivated" | "user-invited" | "user-reset-sent" | "user-sessions-ended" | "user-viewed" | "user-history-viewed" | "account-created" | "account-changed" | "account-closed" | "email-change-requested" | "email-changed" | "password-changed" | "password-reset-requested" | "password-reset" | "sessions-ended" | "household-changed" | "data-downloaded" | "registration-viewed" | "audit-viewed";
+        AuditAction: "signed-in" | "sign-in-failed" | "code-failed" | "password-check-failed" | "signed-out" | "administrator-made" | "user-added" | "user-created" | "user-changed" | "user-types-changed" | "user-activated" | "user-deactivated" | "user-invited" | "user-reset-sent" | "user-sessions-ended" | "user-viewed" | "user-history-viewed" | "account-created" | "account-changed" | "account-closed" | "email-change-requested" | "email-changed" | "password-changed" | "password-reset-requested" | "password-reset" | "sessions-ended" | "household-changed" | "data-downloaded" | "registration-viewed" | "registration-created" | "registration-cancelled" | "registration-promoted" | "registration-offer-accepted" | "registration-mailed" | "payment-recorded" | "refund-recorded" | "receipt-sent" | "audit-viewed";
         AuditEntry: {
             id: number;
             /** Format: date-time */
@@ -1735,7 +1918,7 @@ export interface components {
             [key: string]: string | number | boolean;
         };
         /** @enum {string} */
-        ProblemCode: "invalid-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "payload-too-large" | "unsupported-media-type" | "too-many-requests" | "internal" | "unavailable" | "sign-in-failed" | "code-wrong" | "code-expired" | "link-invalid" | "password-wrong" | "household-full" | "changed-meanwhile" | "last-administrator" | "user-not-yours" | "user-inactive" | "registration-not-open" | "event-full" | "quote-changed" | "idempotency-key-reused" | "state-conflict" | "changes-closed" | "refund-exceeds-paid" | "band-not-offered" | "no-active-members" | "room-without-adult" | "rooms-too-small" | "rooms-not-offered" | "payment-method-not-offered";
+        ProblemCode: "invalid-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "payload-too-large" | "unsupported-media-type" | "too-many-requests" | "internal" | "unavailable" | "sign-in-failed" | "code-wrong" | "code-expired" | "link-invalid" | "password-wrong" | "household-full" | "changed-meanwhile" | "last-administrator" | "user-not-yours" | "user-inactive" | "registration-not-open" | "event-full" | "quote-changed" | "idempotency-key-reused" | "state-conflict" | "changes-closed" | "refund-exceeds-paid" | "party-without-email" | "band-not-offered" | "no-active-members" | "room-without-adult" | "rooms-too-small" | "rooms-not-offered" | "payment-method-not-offered";
         Problem: {
             type: string;
             title: string;
@@ -1767,6 +1950,7 @@ export interface components {
         /** @description Names the form and what it is about, such as registration:miami-retreat-2026 */
         draftKey: string;
         registrationId: string;
+        paymentId: string;
         idempotencyKey: string;
     };
     requestBodies: never;
@@ -2053,6 +2237,109 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listRegistrationFigures: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationFiguresList"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createStaffRegistration: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header: {
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffRegistrationRequest"];
+            };
+        };
+        responses: {
+            /** @description This registration was already made with this key */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Registration"];
+                };
+            };
+            /** @description Registered */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Registration"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getWaitingList: {
+        parameters: {
+            query?: {
+                page?: number;
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                eventId: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offers, and one page of those who wait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingList"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
     getRegistration: {
         parameters: {
             query?: {
@@ -2126,7 +2413,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["VersionedRequest"];
+                "application/json": components["schemas"]["CancellationRequest"];
             };
         };
         responses: {
@@ -2144,6 +2431,68 @@ export interface operations {
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendRegistrationMessage: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                registrationId: components["parameters"]["registrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationMessageRequest"];
+            };
+        };
+        responses: {
+            /** @description It is on its way */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                registrationId: components["parameters"]["registrationId"];
+                paymentId: components["parameters"]["paymentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is on its way */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };

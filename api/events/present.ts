@@ -54,6 +54,19 @@ export function presentEvent(event: StoredEvent, language: Language, now: Date, 
 /** What a registration says of its event. */
 export function presentRegisteredEvent(event: StoredEvent, language: Language): RegisteredEvent {
   const { name, timings, location, address } = event.texts[language];
-  const { id, type, start_date, end_date } = event;
-  return { id, name, type, start_date, end_date, timings, location, ...(address !== undefined && { address }) };
+  const { id, type, start_date, end_date, timeZone, links } = event;
+  const { whatsAppLink, retreatEmail } = links;
+  return {
+    id,
+    name,
+    type,
+    start_date,
+    end_date,
+    timings,
+    location,
+    timeZone,
+    ...(address !== undefined && { address }),
+    ...(whatsAppLink !== undefined && { whatsAppLink }),
+    ...(retreatEmail !== undefined && { retreatEmail }),
+  };
 }

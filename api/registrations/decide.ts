@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { ProblemError } from '../contract/problem.ts';
 import type { components } from '../contract/schema.gen.ts';
 import { registrationWindow } from '../events/rules.ts';
@@ -53,6 +54,7 @@ export function decide(event: StoredEvent, request: RegistrationRequest, now: Da
     state,
     quote: result.quote,
     members: members.map(({ firstName, lastName, age, gender, lodging }) => ({
+      id: randomUUID(),
       firstName,
       lastName,
       age,

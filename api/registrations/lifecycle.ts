@@ -7,15 +7,16 @@ import type { StoredEvent } from '../events/store.ts';
 import type { Parts } from '../parts.ts';
 import { recordChanges, system } from './history.ts';
 import type { Actor } from './history.ts';
+import { isBeforeLock } from './lock.ts';
 import { movePlaces, offerFreedPlaces, offerPlaces } from './places.ts';
 import type { RegistrationRecord } from './record.ts';
-import { heldUntil, isCancellable, stateWithPlaces } from './rules.ts';
+import { heldUntil, isCancellable, isSettled, stateWithPlaces } from './rules.ts';
 import { findRegistration } from './store.ts';
 
 type LifecycleParts = Pick<Parts, 'db' | 'enqueue' | 'clock'>;
 
 /** A registration and its event while nobody else can change either. */
-interface Locked {
+export interface Locked {
   readonly transaction: Transaction<Database>;
   readonly event: StoredEvent;
   readonly record: RegistrationRecord;
@@ -43,8 +44,13 @@ export async function withLocked<Result>(
 }
 
 /** @throws ProblemError `changed-meanwhile` when someone else has changed it since it was looked at. */
-function requireVersion(record: RegistrationRecord, version: number): void {
+export function requireVersion(record: RegistrationRecord, version: number): void {
   if (record.version !== version) throw new ProblemError('changed-meanwhile');
+}
+
+/** @throws ProblemError `changes-closed` when the party itself comes too late; staff may always. */
+export function requireUnlocked({ event, now }: Pick<Locked, 'event' | 'now'>, actor: Actor): void {
+  if (actor.by === 'party' && !isBeforeLock(event, now)) throw new ProblemError('changes-closed');
 }
 
 /** Brings a registration into another state: its places, its history and its mail with it. */
@@ -70,13 +76,15 @@ async function moveTo(
 
 /**
  * Cancels a registration, or takes it out of the waiting list; the places go to those who wait.
- * @throws ProblemError `changed-meanwhile`, `state-conflict` once someone has come.
+ * @throws ProblemError `changed-meanwhile`, `state-conflict` once someone has come, `changes-closed` for the party itself
+ * in the week before the event.
  */
 export async function cancel(parts: LifecycleParts, registrationId: string, version: number, actor: Actor): Promise<void> {
   await withLocked(parts, registrationId, async (locked) => {
     const { record } = locked;
     if (record.state === 'cancelled') return;
     requireVersion(record, version);
+    if (isSettled(record.state)) requireUnlocked(locked, actor);
     if (!isCancellable(record.state)) throw new ProblemError('state-conflict', { params: { state: record.state } });
     await moveTo(locked, 'cancelled', { kind: 'cancelled', actor }, parts.enqueue);
   });

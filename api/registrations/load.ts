@@ -10,7 +10,7 @@ import { findRegistration, findWaitingPosition } from './store.ts';
  * @throws ProblemError `not-found`.
  */
 export async function loadRegistration(
-  { db, config }: Pick<Parts, 'db' | 'config'>,
+  { db, config, clock }: Pick<Parts, 'db' | 'config' | 'clock'>,
   id: string,
   language: 'en' | 'es',
 ): Promise<components['schemas']['Registration']> {
@@ -18,5 +18,5 @@ export async function loadRegistration(
   const event = record && (await findEvent(db, record.eventId));
   if (!event) throw new ProblemError('not-found');
   const position = await findWaitingPosition(db, record);
-  return { ...presentRegistration(record, event, language, config.site), ...(position !== null && { waitingPosition: position }) };
+  return { ...presentRegistration(record, event, language, config.site, clock()), ...(position !== null && { waitingPosition: position }) };
 }

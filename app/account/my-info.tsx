@@ -10,6 +10,7 @@ import { EmailSection } from './email-section.tsx';
 import { HouseholdSection } from './household-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
+import { RegistrationsSection } from './registrations-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 
 const askForAll = async (_question: string, signal: AbortSignal) => {
@@ -22,7 +23,7 @@ const askForAll = async (_question: string, signal: AbortSignal) => {
 };
 
 /** The parts of the page, in its order; each is a form of its own. */
-const parts = ['profile', 'household', 'email', 'password', 'sessions', 'data', 'closing'] as const;
+const parts = ['registrations', 'profile', 'household', 'email', 'password', 'sessions', 'data', 'closing'] as const;
 
 /** Everything that is kept of whoever is signed in, and how to change it. */
 export function MyInfo() {
@@ -61,6 +62,7 @@ export function MyInfo() {
       </Stack>
       {answer.kind === 'data' && (
         <>
+          <RegistrationsSection />
           <ProfileSection account={answer.data.account} />
           <HouseholdSection members={answer.data.household} />
           <EmailSection email={answer.data.account.email} />

@@ -9,6 +9,7 @@ import { NeedsScripts } from '../shell/needs-scripts.tsx';
 import { telephoneAddress } from '../shell/telephone-address.ts';
 import { useScreenData, type Head, type LoadInput } from '../shell/screen.ts';
 import { RegistrationForm } from './registration-form.tsx';
+import { WaitingListNotice } from './waiting-list-notice.tsx';
 import { useWriteToCentre } from './write-to-centre.ts';
 
 type Event = Schemas['Event'];
@@ -37,7 +38,12 @@ export function head(intl: IntlShape, { event, isUnknown }: Awaited<ReturnType<t
 export function Component() {
   const { event, open, isUnknown } = useScreenData<typeof load>();
   if (!event) return <ChooseEvent open={open} isUnknown={isUnknown} />;
-  return event.registration.state === 'open' ? <OpenEvent event={event} /> : <ClosedEvent event={event} />;
+  return takesRegistrations(event) ? <OpenEvent event={event} /> : <ClosedEvent event={event} />;
+}
+
+/** Whether the form is shown: for places, or for a turn in the waiting list. */
+function takesRegistrations({ registration: { state } }: Event): boolean {
+  return state === 'open' || state === 'full';
 }
 
 function EventHeading({ event }: { event: Event }) {
@@ -50,6 +56,11 @@ function EventHeading({ event }: { event: Event }) {
       <Text size="lead">
         <FormattedMessage id="event.datesAndPlace" values={{ dates: eventDates(intl, event), place: event.location }} />
       </Text>
+      {event.registration.state === 'open' && event.registration.placesLeft !== null && (
+        <Text>
+          <FormattedMessage id="registration.placesLeft" values={{ count: event.registration.placesLeft }} />
+        </Text>
+      )}
       <Link href={`/events/${event.id}`} standalone>
         <FormattedMessage id="registration.aboutEvent" />
       </Link>
@@ -63,6 +74,7 @@ function OpenEvent({ event }: { event: Event }) {
     <PageSection width="wide">
       <Stack gap="l">
         <EventHeading event={event} />
+        <WaitingListNotice event={event} />
         <NeedsScripts
           instead={
             <FormattedMessage
@@ -103,8 +115,8 @@ function ClosedEvent({ event }: { event: Event }) {
   );
 }
 
-function closedReason({ registration: { state } }: Event): Exclude<typeof state, 'open'> {
-  return state === 'open' ? 'closed' : state;
+function closedReason({ registration: { state } }: Event): Exclude<typeof state, 'open' | 'full'> {
+  return state === 'open' || state === 'full' ? 'closed' : state;
 }
 
 function ChooseEvent({ open, isUnknown }: { open: Event[]; isUnknown: boolean }) {

@@ -9,6 +9,7 @@ import { useLanguage } from '../language/language-context.tsx';
 import { partStart } from '../shell/page-arrival.ts';
 import { PartyPrice } from './party-price.tsx';
 import { personDetails } from './person-details.ts';
+import { placesFor } from './places-for.ts';
 import { stepKey, type Step } from './steps.ts';
 import type { QuoteState } from './use-quote.ts';
 import { useSubmit } from './use-submit.ts';
@@ -30,10 +31,11 @@ export function ReviewStep({ event, draft, forget, price, onPriceOutdated }: Rev
   const priceFailure = price.isLost ? intl.formatMessage({ id: 'registration.price.lost' }) : price.problem && problemText(intl, price.problem);
   const { contact } = draft;
   const hasRooms = offersRooms(event);
+  const { waits, neverFits } = placesFor(event, draft.people.length, failure?.error);
 
   const confirm = async () => {
     if (!quote) return;
-    if (!(await submit(draft, quote.totalCents, language))) onPriceOutdated();
+    if (!(await submit(draft, { totalCents: quote.totalCents, joinsWaitingList: waits }, language))) onPriceOutdated();
   };
 
   const retryPrice = () => {
@@ -80,8 +82,18 @@ export function ReviewStep({ event, draft, forget, price, onPriceOutdated }: Rev
         <Text>{draft.paymentMethod && intl.formatMessage({ id: `payment.method.${draft.paymentMethod}` })}</Text>
       </Section>
       <PartyPrice event={event} price={price} />
+      {waits && (
+        <Alert tone="caution" announce={failure !== undefined} title={intl.formatMessage({ id: 'registration.waiting.join' })}>
+          <FormattedMessage id="registration.waiting.party" />
+        </Alert>
+      )}
+      {neverFits && (
+        <Alert tone="caution">
+          <FormattedMessage id="registration.waiting.never" values={{ maximum: event.maxRegistrationCount }} />
+        </Alert>
+      )}
       <Text>
-        <FormattedMessage id="registration.review.next" values={{ email: contact.email }} />
+        <FormattedMessage id={waits ? 'registration.waiting.next' : 'registration.review.next'} values={{ email: contact.email }} />
       </Text>
       {priceFailure && (
         <Alert tone="caution" actions={<Button tone="secondary" onPress={retryPrice}>{intl.formatMessage({ id: 'form.tryAgain' })}</Button>}>
@@ -97,7 +109,7 @@ export function ReviewStep({ event, draft, forget, price, onPriceOutdated }: Rev
         disabledReason={quote ? undefined : intl.formatMessage({ id: priceFailure ? 'registration.review.priceMissing' : 'registration.review.noPrice' })}
         onPress={() => void confirm()}
       >
-        <FormattedMessage id="registration.review.confirm" />
+        <FormattedMessage id={waits ? 'registration.waiting.join' : 'registration.review.confirm'} />
       </Button>
     </Stack>
   );

@@ -23,11 +23,12 @@ let number = 0;
 beforeAll(async () => {
   database = await createTestDatabase();
   server = await startTestServer({ database: database.config, clock: clock.now });
-  staff = server.clientWith({ Cookie: (await signInAs(server.parts.db, 'R', clock.now())).cookie });
 });
 
-beforeEach(() => {
+beforeEach(async () => {
   clock.set(start);
+  // Anew each time: a test that moves the clock on ends older sessions.
+  staff = server.clientWith({ Cookie: (await signInAs(server.parts.db, 'R', clock.now())).cookie });
 });
 
 afterAll(async () => {
@@ -68,6 +69,17 @@ function asParty({ registration, key }: Confirmation) {
     },
     cancel: (version: number) => client.POST('/registrations/{registrationId}/cancellation', { params: { path }, body: { version } }),
     accept: (version: number) => client.POST('/registrations/{registrationId}/offer', { params: { path }, body: { version } }),
+  };
+}
+
+function byStaff({ registration: { id } }: Confirmation) {
+  const path = { registrationId: id };
+  return {
+    cancel: async (version: number) => {
+      // The clock has gone further than a session lasts.
+      const { cookie } = await signInAs(server.parts.db, 'R', clock.now());
+      return server.clientWith({ Cookie: cookie }).POST('/registrations/{registrationId}/cancellation', { params: { path }, body: { version } });
+    },
   };
 }
 
@@ -163,7 +175,7 @@ describe('freed places', () => {
     const first = await register(eventId, 1);
     const waiting = await register(eventId, 1);
     clock.set('2027-05-14T12:00:00Z');
-    await asParty(first).cancel(1);
+    await byStaff(first).cancel(1);
     expect((await asParty(waiting).read()).state).toBe('waitlisted');
   });
 
@@ -172,7 +184,7 @@ describe('freed places', () => {
     const first = await register(eventId, 1);
     const waiting = await register(eventId, 1);
     clock.set('2027-05-13T12:00:00Z');
-    await asParty(first).cancel(1);
+    await byStaff(first).cancel(1);
     expect((await asParty(waiting).read()).heldUntil).toBe('2027-05-14T04:00:00.000Z');
   });
 });
@@ -189,6 +201,22 @@ describe('cancelling', () => {
     expect([twice.response.status, twice.data]).toEqual([200, once.data]);
     expect(await placesOf(eventId)).toMatchObject({ placesLeft: 3 });
     expect(await noticesOf(party.registration.id)).toEqual(['registered', 'cancelled']);
+  });
+
+  test('is the party’s own until a week before the event, then the staff’s; a waiting list can be left at any time', async () => {
+    const eventId = await smallEvent(1);
+    const party = await register(eventId, 1);
+    const waiting = await register(eventId, 1);
+    expect(await asParty(party).read()).toMatchObject({ lastChangeDay: '06-MAY-2027', canChange: true, canCancel: true });
+    clock.set('2027-05-07T03:59:59Z');
+    expect(await asParty(party).read()).toMatchObject({ canChange: true, canCancel: true });
+    clock.set('2027-05-07T04:00:00Z');
+    expect(await asParty(party).read()).toMatchObject({ canChange: false, canCancel: false });
+    expect(await asParty(waiting).read()).toMatchObject({ canChange: false, canCancel: true });
+    const late = await asParty(party).cancel(1);
+    expect([late.response.status, late.error?.code]).toEqual([409, 'changes-closed']);
+    expect((await asParty(waiting).cancel(1)).data?.state).toBe('cancelled');
+    expect((await byStaff(party).cancel(1)).data).toMatchObject({ state: 'cancelled', canCancel: false });
   });
 
   test('needs the key of this registration, or staff', async () => {

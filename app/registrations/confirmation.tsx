@@ -1,0 +1,114 @@
+import { Alert, Facts, Heading, Link, LinkButton, List, Stack, Text, useAnnounce } from '#design-system';
+import { useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Schemas } from '../client/client.ts';
+import { failureText } from '../client/problem-text.ts';
+import { AddToCalendar } from '../events/add-to-calendar.tsx';
+import { registrationAddress } from '../events/event-address.ts';
+import { eventDates } from '../events/event-dates.ts';
+import { ChangeSection } from './change-section.tsx';
+import { OfferSection } from './offer-section.tsx';
+import type { RegistrationKey } from './own-registration.ts';
+import { PaymentSection } from './payment-section.tsx';
+import { RegistrationFacts } from './registration-facts.tsx';
+import { heldUntilText } from './held-until.ts';
+import type { OwnRegistration } from './use-own-registration.ts';
+
+interface ConfirmationProps {
+  registration: Schemas['Registration'];
+  opened: RegistrationKey;
+  own: OwnRegistration;
+}
+
+/** How a registration stands, in words, and everything that its party can do with it. */
+export function Confirmation({ registration, opened, own }: ConfirmationProps) {
+  const intl = useIntl();
+  const announce = useAnnounce();
+  const { event, reference, state, contact, waitingPosition = 0 } = registration;
+  const title = intl.formatMessage({ id: `confirmation.title.${state}` }, { name: contact.firstName });
+  const isOver = state === 'cancelled';
+
+  // It comes after the page, and changes by what is done here: how it stands must not have to be looked for.
+  useEffect(() => {
+    announce(title);
+  }, [announce, title]);
+
+  return (
+    <Stack gap="xl">
+      <Stack gap="m">
+        <Heading level={1}>{title}</Heading>
+        <Text size="lead">
+          <FormattedMessage
+            id={`confirmation.lead.${state}`}
+            values={{ event: event.name, email: contact.email, position: waitingPosition, until: heldUntilText(intl, registration) }}
+          />
+        </Text>
+        {own.isRefreshed && (
+          <Alert tone="info" announce>
+            <FormattedMessage id="confirmation.changedMeanwhile" />
+          </Alert>
+        )}
+        {own.failure !== undefined && (
+          <Alert tone="critical" announce>
+            {failureText(intl, own.failure)}
+          </Alert>
+        )}
+      </Stack>
+      {state === 'waitlisted' && (
+        <Alert tone="info" title={intl.formatMessage({ id: 'confirmation.waiting.title' })}>
+          <Stack gap="s">
+            <Text>
+              <FormattedMessage id="confirmation.waiting.together" />
+            </Text>
+            <Text>
+              <FormattedMessage id="confirmation.waiting.next" values={{ email: contact.email }} />
+            </Text>
+            <Text>
+              <FormattedMessage id="confirmation.waiting.noPayment" />
+            </Text>
+          </Stack>
+        </Alert>
+      )}
+      {state === 'offered' && <OfferSection opened={opened} own={own} />}
+      <PaymentSection registration={registration} />
+      <Facts
+        items={[
+          { term: intl.formatMessage({ id: 'confirmation.reference' }), description: reference },
+          { term: intl.formatMessage({ id: 'event.when' }), description: eventDates(intl, event) },
+          { term: intl.formatMessage({ id: 'event.timings' }), description: event.timings },
+          { term: intl.formatMessage({ id: 'event.where' }), description: [event.location, event.address].filter(Boolean).join(', ') },
+        ]}
+      />
+      {!isOver && (
+        <List
+          items={[
+            <AddToCalendar key="calendar" eventId={event.id} />,
+            ...(event.whatsAppLink
+              ? [
+                  <Link key="whatsApp" href={event.whatsAppLink} external standalone>
+                    <FormattedMessage id="confirmation.whatsApp" />
+                  </Link>,
+                ]
+              : []),
+            <Link key="event" href={`/events/${event.id}`} standalone>
+              <FormattedMessage id="registration.aboutEvent" />
+            </Link>,
+          ]}
+        />
+      )}
+      <RegistrationFacts registration={registration} showsAges={false} />
+      {isOver ? (
+        <LinkButton href={registrationAddress(event.id)} tone="secondary">
+          <FormattedMessage id="confirmation.again" />
+        </LinkButton>
+      ) : (
+        <>
+          <ChangeSection registration={registration} opened={opened} own={own} />
+          <Text>
+            <FormattedMessage id="confirmation.blessing" />
+          </Text>
+        </>
+      )}
+    </Stack>
+  );
+}

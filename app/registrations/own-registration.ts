@@ -1,0 +1,32 @@
+import { createApi, dataOf, type Schemas } from '../client/client.ts';
+import type { Language } from '#rules/language';
+
+type Registration = Schemas['Registration'];
+
+/** What opens one's own registration: its id, the key from the mail, and the language of the event's texts. */
+export interface RegistrationKey {
+  registrationId: string;
+  key: string;
+  lng: Language;
+}
+
+/** What every call about one's own registration is sent with. */
+export function byKey({ registrationId, key, lng }: RegistrationKey) {
+  return { params: { path: { registrationId }, query: { lng } }, headers: { Authorization: `Bearer ${key}` } };
+}
+
+/** One's own registration as it is now. */
+export async function fetchRegistration(opened: RegistrationKey, signal?: AbortSignal): Promise<Registration> {
+  const { registration } = await dataOf(createApi().GET('/registrations/{registrationId}/confirmation', { ...byKey(opened), signal }));
+  return registration;
+}
+
+/** Takes the places that are offered. */
+export async function acceptOffer(opened: RegistrationKey, version: number): Promise<Registration> {
+  return dataOf(createApi().POST('/registrations/{registrationId}/offer', { ...byKey(opened), body: { version } }));
+}
+
+/** Gives all places back, or leaves the waiting list. */
+export async function cancelRegistration(opened: RegistrationKey, version: number): Promise<Registration> {
+  return dataOf(createApi().POST('/registrations/{registrationId}/cancellation', { ...byKey(opened), body: { version } }));
+}

@@ -1,0 +1,17 @@
+import type { StatusTagProps } from '#design-system';
+import type { Schemas } from '../client/client.ts';
+
+const tones: Record<Schemas['RegistrationState'], StatusTagProps['tone']> = {
+  waitlisted: 'info',
+  offered: 'caution',
+  paying: 'caution',
+  pendingPayment: 'caution',
+  confirmed: 'positive',
+  checkedIn: 'positive',
+  cancelled: 'neutral',
+};
+
+/** What a state means for whoever has to do with the registration. */
+export function stateTone(state: Schemas['RegistrationState']): StatusTagProps['tone'] {
+  return tones[state];
+}

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildContact, buildIdempotencyKey, buildMember, buildRegistration } from '../../factories/registration.ts';
+import { startAccountServer } from '../../support/account-server.ts';
+import type { AccountServer } from '../../support/account-server.ts';
+import { createClock } from '../../support/clock.ts';
+import type { TestClient } from '../../support/server.ts';
+
+const clock = createClock('2027-04-01T12:00:00Z');
+let accounts: AccountServer;
+
+beforeAll(async () => {
+  accounts = await startAccountServer(clock);
+});
+
+afterAll(() => accounts.close());
+
+async function register(client: TestClient, email: string) {
+  const { data } = await client.POST('/registrations', {
+    params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
+    body: buildRegistration({ contact: buildContact({ email }), members: [buildMember(), buildMember({ firstName: 'Luis' })] }),
+  });
+  if (!data) throw new Error('not registered');
+  clock.advance(1000);
+  return data;
+}
+
+test('one finds what one registered while signed in, newest first, with the key that opens it; nobody else does', async () => {
+  const person = await accounts.createPerson();
+  const other = await accounts.createPerson();
+  const first = await register(person.client, 'someone.else@example.org');
+  const second = await register(person.client, 'someone.else@example.org');
+  // The address alone proves nothing until it is verified.
+  await register(accounts.server.client, person.email);
+  const { data } = await person.client.GET('/account/registrations', { params: { query: { lng: 'es' } } });
+  expect(data?.items.map(({ id, key, people }) => [id, key, people])).toEqual([
+    [second.registration.id, second.key, 2],
+    [first.registration.id, first.key, 2],
+  ]);
+  expect(data?.items[0]).toMatchObject({ state: 'pendingPayment', event: { name: expect.stringContaining('Convención') as string } });
+  expect((await other.client.GET('/account/registrations')).data?.items).toEqual([]);
+});
