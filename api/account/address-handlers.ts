@@ -38,7 +38,7 @@ export function addressHandlers(parts: Parts): Pick<Handlers, Operations> {
     });
     const user = await findUser(db, userId);
     if (!user) throw new ProblemError('link-invalid');
-    return presentSession(await signInUser(parts, user, caller));
+    return presentSession(await signInUser(parts, user, caller), now);
   }
 
   /** Gives the account its new address and tells the old one. */

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import { audit } from '../access/audit.ts';
 import type { Handlers } from '../contract/handler.ts';
 import { ProblemError } from '../contract/problem.ts';
+import type { Database } from '../data/tables.gen.ts';
 import type { Parts } from '../parts.ts';
+import { forgiveCodes } from '../session/guessing.ts';
 import { withKnownDevice } from '../session/known-device.ts';
 import { hashPassword } from '../session/password.ts';
 import { deleteSessionsOf, rotateToken } from '../session/store.ts';
@@ -12,6 +15,12 @@ import { confirmPassword } from './password-check.ts';
 import { updatePassword } from './store.ts';
 
 type Operations = 'changePassword' | 'requestPasswordReset' | 'resetPassword';
+
+/** Ends what was begun under the old password: a sign-in that waits for its code, and links that were asked for. */
+async function endPendingAccess(transaction: Transaction<Database>, userId: number): Promise<void> {
+  await transaction.deleteFrom('sign_in_codes').where('user_id', '=', userId).execute();
+  await dropLinksOf(transaction, userId);
+}
 
 /** Changing a password that one knows, and choosing another in place of one that one does not. */
 export function passwordHandlers(parts: Parts): Pick<Handlers, Operations> {
@@ -26,7 +35,7 @@ export function passwordHandlers(parts: Parts): Pick<Handlers, Operations> {
       const token = await db.transaction().execute(async (transaction) => {
         await updatePassword(transaction, userId, passwordHash, now);
         await deleteSessionsOf(transaction, userId, id);
-        await dropLinksOf(transaction, userId);
+        await endPendingAccess(transaction, userId);
         await audit(transaction, { at: now, action: 'password-changed', subject: `user:${String(userId)}`, actorUserId: userId });
         await enqueue(transaction, 'account-notice', { id: randomUUID(), userId, kind: 'password-changed' });
         return rotateToken(transaction, id);
@@ -58,14 +67,14 @@ export function passwordHandlers(parts: Parts): Pick<Handlers, Operations> {
         if (!link || !owner || owner.email !== link.email) throw new ProblemError('link-invalid');
         await updatePassword(transaction, owner.id, passwordHash, now, link.email);
         await deleteSessionsOf(transaction, owner.id);
-        await transaction.deleteFrom('sign_in_codes').where('user_id', '=', owner.id).execute();
-        await dropLinksOf(transaction, owner.id);
+        await endPendingAccess(transaction, owner.id);
         await audit(transaction, { at: now, action: 'password-reset', subject: `user:${String(owner.id)}` });
         await enqueue(transaction, 'account-notice', { id: randomUUID(), userId: owner.id, kind: 'password-changed' });
         return owner;
       });
       // Whoever reads the account's mail is not the stranger who guessed.
       await rateLimiter.reset('signInAccount', user.email);
+      await forgiveCodes(parts, user.id);
       setDeviceCookie(withKnownDevice(secrets, deviceCookie, { id: user.id, password_hash: passwordHash }));
       return reply(204);
     },

@@ -49,6 +49,7 @@ type Replier<Op extends OperationId> = <Status extends ReplyStatus<Op>>(
 
 interface SessionTimes {
   readonly id: string;
+  readonly createdAt: Date;
   readonly lastSeenAt: Date;
   readonly expiresAt: Date;
 }

@@ -29,6 +29,7 @@ type AccountLimitName =
   | 'signInAccount'
   | 'signInDevice'
   | 'codeAccount'
+  | 'codeDay'
   | 'codeMails'
   | 'passwordAccount'
   | 'signUpAccount'
@@ -60,6 +61,8 @@ export const defaultLimits: Limits = {
   signInDevice: { points: 10, seconds: quarterHour },
   codeAddress: { points: 60, seconds: quarterHour },
   codeAccount: { points: 10, seconds: quarterHour },
+  // A million codes are there: who knows a password finds one in ten thousand days.
+  codeDay: { points: 100, seconds: day },
   codeMails: { points: 20, seconds: quarterHour },
   passwordAccount: { points: 10, seconds: quarterHour },
   guestAddress: { points: 100, seconds: hour },

@@ -8,6 +8,7 @@ import type { DeviceOwner } from './known-device.ts';
  *
  * - By network and account: ten in a quarter of an hour.
  * - By account, from everywhere together: a hundred in a day. A stranger with many networks can use this one up.
+ * - One-time codes, which only who knows the password comes to: ten in a quarter of an hour and a hundred in a day, by account.
  * - So a browser that the user has signed in with before counts by itself alone, ten in a quarter of an hour, and a
  *   link by mail chooses a new password whatever was counted.
  */
@@ -40,6 +41,21 @@ export async function countSignInTry({ secrets, rateLimiter }: GuessParts, { ema
   await rateLimiter.consume('signInAccount', email);
 }
 
+/**
+ * Counts a try of a code. The right code counts too: past the limit it is refused like a wrong one, or guessing could go on.
+ * @throws ProblemError `too-many-requests`.
+ */
+export async function countCodeTry({ rateLimiter }: Pick<GuessParts, 'rateLimiter'>, userId: number): Promise<void> {
+  await rateLimiter.consume('codeAccount', String(userId));
+  await rateLimiter.consume('codeDay', String(userId));
+}
+
+/** Takes back what was counted of codes: after signing in, and with a new password, since only the old one led to guessing them. */
+export async function forgiveCodes({ rateLimiter }: Pick<GuessParts, 'rateLimiter'>, userId: number): Promise<void> {
+  await rateLimiter.reset('codeAccount', String(userId));
+  await rateLimiter.reset('codeDay', String(userId));
+}
+
 /** Takes back what was counted, once someone has signed in; the failures of others stay. */
 export async function forgiveSignIn(
   { secrets, rateLimiter }: GuessParts,
@@ -47,7 +63,7 @@ export async function forgiveSignIn(
   origin: Origin,
 ): Promise<void> {
   const device = knownDevice(secrets, origin.deviceCookie, user);
-  await rateLimiter.reset('codeAccount', String(user.id));
+  await forgiveCodes({ rateLimiter }, user.id);
   if (device !== null) {
     await rateLimiter.reset('signInDevice', `${user.email} ${device}`);
     return;

@@ -8,7 +8,7 @@ import type { Parts } from '../parts.ts';
 import { findUser, findUserByEmail } from '../users/store.ts';
 import { createCode, tryCode } from './codes.ts';
 import { deviceOf } from './device.ts';
-import { countSignInTry } from './guessing.ts';
+import { countCodeTry, countSignInTry } from './guessing.ts';
 import { codeMail } from './mail.ts';
 import { verifyPassword } from './password.ts';
 import { presentSession, presentSessionState } from './present.ts';
@@ -24,7 +24,7 @@ export function sessionHandlers(parts: Parts): Pick<Handlers, Operations> {
 
   return {
     getSession(_input, reply, { session }) {
-      return reply(200, presentSessionState(session));
+      return reply(200, presentSessionState(session, clock()));
     },
 
     async signIn({ body }, reply, caller) {
@@ -37,7 +37,7 @@ export function sessionHandlers(parts: Parts): Pick<Handlers, Operations> {
         throw new ProblemError('sign-in-failed');
       }
       if (!needsCode(parseUserTypes(user.user_type))) {
-        return reply(200, { session: presentSession(await signInUser(parts, user, caller)) });
+        return reply(200, { session: presentSession(await signInUser(parts, user, caller), clock()) });
       }
       await rateLimiter.consume('codeMails', String(user.id));
       const challenge = await createCode(db, secrets, user.id, clock());
@@ -49,29 +49,28 @@ export function sessionHandlers(parts: Parts): Pick<Handlers, Operations> {
       const result = await tryCode(db, secrets, body.challengeId, body.code, clock());
       if (result.outcome === 'expired') throw new ProblemError('code-expired');
       const { userId, attemptsLeft } = result;
-      // The right code counts too: past the limit it is refused like a wrong one, or guessing could go on.
-      await rateLimiter.consume('codeAccount', String(userId));
+      await countCodeTry(parts, userId);
       if (result.outcome === 'wrong') {
         await audit(db, { at: clock(), action: 'code-failed', subject: `user:${String(userId)}` });
         throw new ProblemError('code-wrong', { params: { attemptsLeft } });
       }
       const user = await findUser(db, userId);
       if (!user) throw new ProblemError('code-expired');
-      return reply(200, { session: presentSession(await signInUser(parts, user, caller)) });
+      return reply(200, { session: presentSession(await signInUser(parts, user, caller), clock()) });
     },
 
     async continueAsGuest(_input, reply, { session, sessionToken, userAgent, setSessionToken }) {
-      if (session) return reply(200, { session: presentSession(session) });
+      if (session) return reply(200, { session: presentSession(session, clock()) });
       const now = clock();
       const earlier = sessionToken === undefined ? null : await resumeGuestSession(db, sessionToken, now);
       const guest = earlier ?? (await createGuestSession(db, now, deviceOf(userAgent)));
       setSessionToken(guest.token);
-      return reply(200, { session: presentSession(guest.session) });
+      return reply(200, { session: presentSession(guest.session, now) });
     },
 
     reportActivity(_input, reply, { session }) {
       // Every changing request prolongs the session (http/session.ts); this one does nothing else.
-      return reply(200, { session: presentSession(session) });
+      return reply(200, { session: presentSession(session, clock()) });
     },
 
     async signOut({ query: { keepDrafts } }, reply, { session, setSessionToken }) {

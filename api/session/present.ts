@@ -1,17 +1,20 @@
+import { parseUserTypes } from '../access/rules.ts';
 import type { ActiveSession } from '../contract/handler.ts';
 import type { components } from '../contract/schema.gen.ts';
+import { longestSession } from './rules.ts';
 
 type Schemas = components['schemas'];
 
 /** A session as the contract has it; a guest's has no user. */
-export function presentSession(session: ActiveSession): Schemas['Session'] {
+export function presentSession(session: ActiveSession, now: Date): Schemas['Session'] {
   const exp = session.expiresAt.getTime();
-  if (session.userId === null) return { user: null, exp };
-  const { userId, firstName, lastName, userType, language } = session;
-  return { user: { id: userId, firstName, lastName, userType, language }, exp };
+  if (session.userId === null) return { user: null, exp, remaining: null };
+  const { userId, firstName, lastName, userType, language, createdAt } = session;
+  const remaining = createdAt.getTime() + longestSession(parseUserTypes(userType)) - now.getTime();
+  return { user: { id: userId, firstName, lastName, userType, language }, exp, remaining };
 }
 
 /** Who is signed in, or nobody, as the contract has it. */
-export function presentSessionState(session: ActiveSession | null): Schemas['SessionState'] {
-  return { session: session && presentSession(session) };
+export function presentSessionState(session: ActiveSession | null, now: Date): Schemas['SessionState'] {
+  return { session: session && presentSession(session, now) };
 }

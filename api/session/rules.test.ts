@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { UserType } from '../access/rules.ts';
-import { inactivityLimit, needsCode } from './rules.ts';
+import { inactivityLimit, longestSession, needsCode } from './rules.ts';
 
 test.each<[UserType[], number]>([
   [['G'], 900_000],
@@ -12,6 +12,16 @@ test.each<[UserType[], number]>([
   [['C'], 3_600_000],
 ])('%j lasts %d ms without activity', (types, expected) => {
   expect(inactivityLimit(types)).toBe(expected);
+});
+
+test.each<[UserType[], number]>([
+  [['G'], 30 * 24],
+  [['U'], 30 * 24],
+  [['D'], 12],
+  [['U', 'P'], 12],
+  [['A'], 12],
+])('%j lasts %d hours at most', (types, hours) => {
+  expect(longestSession(types)).toBe(hours * 3_600_000);
 });
 
 test.each<[UserType[], boolean]>([

@@ -2,6 +2,8 @@ import { holdsAny } from '../access/rules.ts';
 import type { UserType } from '../access/rules.ts';
 
 const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
 
 /** How often at most activity is reported and written, in ms. */
 export const activityInterval = minute;
@@ -11,6 +13,14 @@ export function inactivityLimit(held: readonly UserType[]): number {
   if (held.every((type) => type === 'G')) return 15 * minute;
   if (held.every((type) => type === 'G' || type === 'U')) return 30 * minute;
   return 60 * minute;
+}
+
+/**
+ * How long a user's session lasts at most, in ms, however active: 12 hours for those who see other people's data, 30 days
+ * for all others (NIST SP 800-63B's times for its levels 2 and 1; SECURITY.md says why).
+ */
+export function longestSession(held: readonly UserType[]): number {
+  return held.every((type) => type === 'G' || type === 'U') ? 30 * day : 12 * hour;
 }
 
 /** Whether a one-time code follows the password: for anyone who holds A, R, C, S or P. */

@@ -4,7 +4,7 @@ import { parseUserTypes } from '../access/rules.ts';
 import type { ActiveSession, UserSession } from '../contract/handler.ts';
 import type { Database } from '../data/tables.gen.ts';
 import type { Device } from './device.ts';
-import { activityInterval, inactivityLimit } from './rules.ts';
+import { activityInterval, inactivityLimit, longestSession } from './rules.ts';
 import { newToken, tokenHash } from './token.ts';
 
 /** A user as sessions need one. */
@@ -21,12 +21,16 @@ const guestType = 'G';
 const guestReturn = 7 * 24 * 60 * 60_000;
 const unknownDevice: Device = { browser: null, system: null };
 
-function endOf(userType: string, now: Date): Date {
-  return new Date(now.getTime() + inactivityLimit(parseUserTypes(userType)));
+/** When a session ends without further activity; a guest's has no longest time, since nobody has signed in. */
+function endOf({ user, createdAt, now }: { readonly user: { readonly userType: string } | null; readonly createdAt: Date; readonly now: Date }): Date {
+  const held = parseUserTypes(user?.userType ?? guestType);
+  const idle = now.getTime() + inactivityLimit(held);
+  return new Date(user ? Math.min(idle, createdAt.getTime() + longestSession(held)) : idle);
 }
 
 interface Times {
   readonly id: string;
+  readonly createdAt: Date;
   readonly lastSeenAt: Date;
   readonly expiresAt: Date;
 }
@@ -47,7 +51,8 @@ export interface NewSession<Session extends ActiveSession> {
 }
 
 async function insertSession(db: Kysely<Database>, user: SessionUser | null, now: Date, device: Device) {
-  const times = { id: randomUUID(), lastSeenAt: now, expiresAt: endOf(user?.user_type ?? guestType, now) };
+  const expiresAt = endOf({ user: user && { userType: user.user_type }, createdAt: now, now });
+  const times = { id: randomUUID(), createdAt: now, lastSeenAt: now, expiresAt };
   const token = newToken();
   await db
     .deleteFrom('sessions')
@@ -90,16 +95,16 @@ export async function createGuestSession(db: Kysely<Database>, now: Date, device
 /** Takes up again the guest session that ran out in this browser, under a new token; null when there is none. */
 export async function resumeGuestSession(db: Kysely<Database>, oldToken: string, now: Date): Promise<NewSession<ActiveSession> | null> {
   const token = newToken();
-  const expiresAt = endOf(guestType, now);
+  const expiresAt = endOf({ user: null, createdAt: now, now });
   const row = await db
     .updateTable('sessions')
     .set({ token_hash: tokenHash(token), last_seen_at: now, expires_at: expiresAt })
     .where('token_hash', '=', tokenHash(oldToken))
     .where('kind', '=', 'guest')
     .where('expires_at', '>', new Date(now.getTime() - guestReturn))
-    .returning('id')
+    .returning(['id', 'created_at'])
     .executeTakeFirst();
-  return row ? { session: ofGuest({ id: row.id, lastSeenAt: now, expiresAt }), token } : null;
+  return row ? { session: ofGuest({ id: row.id, createdAt: row.created_at, lastSeenAt: now, expiresAt }), token } : null;
 }
 
 /** The session of a token, or null when there is none, it is over, or the user may not sign in any more. */
@@ -107,14 +112,14 @@ export async function findSession(db: Kysely<Database>, token: string, now: Date
   const row = await db
     .selectFrom('sessions')
     .leftJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.id as session_id', 'sessions.kind', 'sessions.last_seen_at', 'sessions.expires_at'])
+    .select(['sessions.id as session_id', 'sessions.kind', 'sessions.created_at', 'sessions.last_seen_at', 'sessions.expires_at'])
     .select(['users.id', 'users.first_name', 'users.last_name', 'users.user_type', 'users.language', 'users.is_active'])
     .where('sessions.token_hash', '=', tokenHash(token))
     .where('sessions.expires_at', '>', now)
     .executeTakeFirst();
   if (!row) return null;
-  const { session_id, kind, last_seen_at, expires_at, id, first_name, last_name, user_type, language, is_active } = row;
-  const times = { id: session_id, lastSeenAt: last_seen_at, expiresAt: expires_at };
+  const { session_id, kind, created_at, last_seen_at, expires_at, id, first_name, last_name, user_type, language, is_active } = row;
+  const times = { id: session_id, createdAt: created_at, lastSeenAt: last_seen_at, expiresAt: expires_at };
   if (kind === 'guest') return ofGuest(times);
   if (id === null || first_name === null || last_name === null || user_type === null || language === null || !is_active) return null;
   return ofUser(times, { id, first_name, last_name, user_type, language });
@@ -123,7 +128,7 @@ export async function findSession(db: Kysely<Database>, token: string, now: Date
 /** Counts inactivity from now on again; written at most once a minute. A session that ended meanwhile stays ended. */
 export async function prolongSession(db: Kysely<Database>, session: ActiveSession, now: Date): Promise<ActiveSession> {
   if (now.getTime() - session.lastSeenAt.getTime() < activityInterval) return session;
-  const expiresAt = endOf(session.userType, now);
+  const expiresAt = endOf({ user: session.userId === null ? null : session, createdAt: session.createdAt, now });
   await db
     .updateTable('sessions')
     .set({ last_seen_at: now, expires_at: expiresAt })

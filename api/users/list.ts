@@ -16,6 +16,7 @@ const sortColumns = {
   name: ['last_name', 'first_name'],
   email: ['email'],
   createdAt: ['created_at'],
+  lastSignInAt: ['last_sign_in_at'],
 } as const satisfies Record<SortField, readonly string[]>;
 
 function matching(db: Kysely<Database>, { search, type, state }: Query) {
@@ -48,11 +49,19 @@ async function findPage(db: Kysely<Database>, query: Query) {
     'last_sign_in_at',
   ]);
   // Ties need an order of their own, or a row may show on two pages; it is the indexes' own.
-  const columns = sortColumns[sort.replace('-', '') as SortField];
-  for (const column of [...columns, 'id'] as const) {
-    found = found.orderBy(column, column === 'id' && sort === '-createdAt' ? 'asc' : direction);
+  const field = sort.replace('-', '') as SortField;
+  const opposite = direction === 'asc' ? 'desc' : 'asc';
+  const isTime = field === 'createdAt' || field === 'lastSignInAt';
+  for (const column of sortColumns[field]) {
+    found = found.orderBy(column, (order) => {
+      const ordered = order[direction]();
+      // Who has never signed in did so longest ago.
+      if (column !== 'last_sign_in_at') return ordered;
+      return direction === 'asc' ? ordered.nullsFirst() : ordered.nullsLast();
+    });
   }
   return found
+    .orderBy('id', isTime ? opposite : direction)
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute();

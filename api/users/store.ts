@@ -61,9 +61,12 @@ export async function insertUser(db: Kysely<Database>, user: NewUser): Promise<n
   return row?.id ?? null;
 }
 
-/** Writes over the user of this id, lets it sign in again and ends its sessions; false when there is none. */
+/**
+ * Writes over the user of this id and lets it sign in again; false when there is none. Sessions, codes and links of the time
+ * before open nothing any more: whoever took the account may have some.
+ */
 export async function replaceUser(db: Kysely<Database>, id: number, user: NewUser, now: Date): Promise<boolean> {
-  await db.deleteFrom('sessions').where('user_id', '=', id).execute();
+  for (const table of ['sessions', 'sign_in_codes', 'one_time_links'] as const) await db.deleteFrom(table).where('user_id', '=', id).execute();
   const { numUpdatedRows } = await db
     .updateTable('users')
     .set({ ...toRow(user), id, is_active: true, updated_at: now })

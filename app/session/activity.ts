@@ -1,7 +1,7 @@
 import { activityInterval } from '#rules/session';
 import { createApi, dataOf, type Schemas } from '../client/client.ts';
 import { readStored, writeStored } from '../shell/storage.ts';
-import { limitOf, prolongSession, reportedKey, storedSession } from './session-storage.ts';
+import { endOf, limitOf, prolongSession, reportedKey, storedSession } from './session-storage.ts';
 
 /** What counts as activity: the specification's mouse move, key press and click, and what people do without a mouse. */
 const activities = ['mousemove', 'keydown', 'click', 'touchstart', 'scroll'] as const;
@@ -13,7 +13,7 @@ const exactness = 1000;
 export function noteActivity(now: number): void {
   const session = storedSession();
   if (!session || session.exp <= now) return;
-  if (now + limitOf(session) - session.exp >= exactness) prolongSession(session, now);
+  if (endOf(session, now) - session.exp >= exactness) prolongSession(session, now);
 }
 
 /** Calls back at everything that people do on this page, until the answered function is called. */

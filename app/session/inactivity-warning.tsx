@@ -1,28 +1,35 @@
 import { InactivityDialog } from '#design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { NearEnd } from './use-inactivity.ts';
 
 interface InactivityWarningProps {
-  /** Whole seconds until the session ends, once that has to be said. */
-  secondsLeft?: number;
+  /** The end of the session, once that has to be said. */
+  nearEnd?: NearEnd;
   onExtend: () => void;
   onSignOut: () => void;
+  /** Ends the session in order to begin another, and to come back here. */
+  onSignInAgain: () => void;
 }
 
-/** Says one minute before the end that the session ends, and lets people stay with one key. */
-export default function InactivityWarning({ secondsLeft, onExtend, onSignOut }: InactivityWarningProps) {
+/**
+ * Says before the end that the session ends: one minute before it does for lack of activity, and lets people stay with one
+ * key; five minutes before it does because it is old, and lets them finish or sign in again.
+ */
+export default function InactivityWarning({ nearEnd, onExtend, onSignOut, onSignInAgain }: InactivityWarningProps) {
   const intl = useIntl();
+  const isAged = nearEnd?.reason === 'age';
   return (
     <InactivityDialog
-      isOpen={secondsLeft !== undefined}
-      title={intl.formatMessage({ id: 'inactivity.title' })}
-      secondsLeft={secondsLeft ?? 0}
+      isOpen={nearEnd !== undefined}
+      title={intl.formatMessage({ id: isAged ? 'inactivity.aged.title' : 'inactivity.title' })}
+      secondsLeft={nearEnd?.secondsLeft ?? 0}
       countdownText={(time) => intl.formatMessage({ id: 'inactivity.countdown' }, { time })}
-      extendLabel={intl.formatMessage({ id: 'inactivity.extend' })}
+      extendLabel={intl.formatMessage({ id: isAged ? 'inactivity.aged.extend' : 'inactivity.extend' })}
       onExtend={onExtend}
-      signOutLabel={intl.formatMessage({ id: 'inactivity.signOut' })}
-      onSignOut={onSignOut}
+      signOutLabel={intl.formatMessage({ id: isAged ? 'inactivity.aged.signIn' : 'inactivity.signOut' })}
+      onSignOut={isAged ? onSignInAgain : onSignOut}
     >
-      <FormattedMessage id="inactivity.text" />
+      <FormattedMessage id={isAged ? 'inactivity.aged.text' : 'inactivity.text'} />
     </InactivityDialog>
   );
 }

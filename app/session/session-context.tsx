@@ -3,10 +3,10 @@ import { loadChunk } from '../chunks/load-chunk.ts';
 import { createApi, dataOf } from '../client/client.ts';
 import { markReported } from './activity.ts';
 import {
+  endOf,
   endReason,
   forgetSession,
   guestTokenKey,
-  limitOf,
   storedMeeting,
   storedSession,
   storeSession,
@@ -64,8 +64,9 @@ function visitorOf(stored: StoredSession): Visitor {
 
 /** The session as this browser keeps it; its clock counts from now, since the browser's and the server's may differ. */
 function counted(session: Session, now: number): StoredSession {
-  const stored: StoredSession = session.user ? { kind: 'user', user: session.user, exp: 0 } : { kind: 'guest', exp: 0 };
-  return { ...stored, exp: now + limitOf(stored) };
+  const { user, remaining } = session;
+  const stored: StoredSession = user ? { kind: 'user', user, exp: 0, ...(remaining !== null && { until: now + remaining }) } : { kind: 'guest', exp: 0 };
+  return { ...stored, exp: endOf(stored, now) };
 }
 
 /** Ends the session on the server; one that ended by itself keeps the person's drafts. */
@@ -142,7 +143,7 @@ export function SessionProvider({ onBegun, onEnded, children }: SessionProviderP
   );
 
   const end = useCallback(() => endBy('choice'), [endBy]);
-  const timeOut = useCallback(() => void endBy('time'), [endBy]);
+  const timeOut = useCallback((reason: 'time' | 'age') => void endBy(reason), [endBy]);
   const lose = useCallback(() => void endBy('server'), [endBy]);
 
   useEffect(() => {
@@ -162,7 +163,8 @@ export function SessionProvider({ onBegun, onEnded, children }: SessionProviderP
         await endBy('server', visitorOf(stored));
         return;
       }
-      const known = { ...counted(session, Date.now()), exp: stored.exp };
+      const begun = counted(session, Date.now());
+      const known = { ...begun, exp: Math.min(stored.exp, begun.exp) };
       storeSession(known);
       show(visitorOf(known));
     };
@@ -190,7 +192,7 @@ export function SessionProvider({ onBegun, onEnded, children }: SessionProviderP
   }, [leave, show]);
 
   const isWatching = visitor.kind === 'user' || visitor.kind === 'guest';
-  const { secondsLeft, extend } = useInactivity({ isWatching, onOver: timeOut, onUnknown: lose });
+  const { nearEnd, extend } = useInactivity({ isWatching, onOver: timeOut, onUnknown: lose });
 
   const value = useMemo(
     () => ({ visitor, meetingUntil, begin, refresh, end, lose }),
@@ -201,7 +203,7 @@ export function SessionProvider({ onBegun, onEnded, children }: SessionProviderP
       {children}
       {isWatching && (
         <Suspense fallback={null}>
-          <InactivityWarning secondsLeft={secondsLeft} onExtend={extend} onSignOut={() => void end()} />
+          <InactivityWarning nearEnd={nearEnd} onExtend={extend} onSignOut={() => void end()} onSignInAgain={() => { timeOut('age'); }} />
         </Suspense>
       )}
     </SessionContext>

@@ -6,8 +6,8 @@ import { readStored, removeStored, writeStored } from '../shell/storage.ts';
 export type User = Schemas['User'];
 export type Session = Schemas['Session'];
 
-/** Why a session ended: its owner chose so, was away too long, or the server knows it no more. */
-export type EndReason = 'choice' | 'time' | 'server';
+/** Why a session ended: its owner chose so, was away too long, signed in too long ago, or the server knows it no more. */
+export type EndReason = 'choice' | 'time' | 'age' | 'server';
 
 /** Names of the local storage entries, fixed by the specification (section 3). */
 export const userKey = 'user';
@@ -17,11 +17,16 @@ const zoomTokenKey = 'zoomToken';
 
 /** Why the last session of this browser ended, for its other tabs. */
 const endKey = 'session-end';
+/** When the session ends whatever is done, for all tabs. */
+const untilKey = 'session-until';
 /** When activity was last reported, for all tabs together. */
 export const reportedKey = 'activity-reported';
 
-/** A session as this browser remembers it. `exp` is by this browser's clock: last activity and the limit, ms since 1970. */
-export type StoredSession = { kind: 'user'; user: User; exp: number } | { kind: 'guest'; exp: number };
+/**
+ * A session as this browser remembers it, by this browser's clock, in ms since 1970: `exp` is the last activity and the
+ * limit, never later than `until`, when a user has to sign in again however active.
+ */
+export type StoredSession = { kind: 'user'; user: User; exp: number; until?: number } | { kind: 'guest'; exp: number };
 
 function read(key: string): unknown {
   const text = readStored('local', key);
@@ -48,7 +53,8 @@ function isUser(value: unknown): value is User {
 export function storedSession(): StoredSession | undefined {
   const user = read(userKey);
   const exp = numberAt(read(tokenKey), 'exp');
-  if (isUser(user) && exp !== undefined) return { kind: 'user', user, exp };
+  const until = Number(readStored('local', untilKey) ?? NaN);
+  if (isUser(user) && exp !== undefined) return { kind: 'user', user, exp, ...(until > 0 && { until }) };
   const guestExp = numberAt(read(guestTokenKey), 'exp');
   return guestExp === undefined ? undefined : { kind: 'guest', exp: guestExp };
 }
@@ -56,6 +62,17 @@ export function storedSession(): StoredSession | undefined {
 /** How long this session lasts without activity, in ms. */
 export function limitOf(session: StoredSession): number {
   return inactivityLimit(session.kind === 'guest' ? ['G'] : parseUserTypes(session.user.userType));
+}
+
+/** When a session ends if this moment is its last activity. */
+export function endOf(session: StoredSession, now: number): number {
+  const idle = now + limitOf(session);
+  return session.kind === 'user' && session.until !== undefined ? Math.min(idle, session.until) : idle;
+}
+
+/** Whether it is not for lack of activity that the session ends next. */
+export function endsByAge(session: StoredSession): boolean {
+  return session.kind === 'user' && session.until !== undefined && session.exp >= session.until;
 }
 
 /** Keeps who is there; a user forgets a guest, as the specification says. */
@@ -66,6 +83,7 @@ export function storeSession(session: StoredSession): void {
   } else {
     const { id, firstName, lastName, userType, language } = session.user;
     writeStored('local', userKey, JSON.stringify({ id, firstName, lastName, userType, language }));
+    if (session.until !== undefined) writeStored('local', untilKey, String(session.until));
     writeStored('local', tokenKey, token);
     removeStored('local', (key) => key === guestTokenKey);
   }
@@ -75,19 +93,19 @@ export function storeSession(session: StoredSession): void {
 /** Counts from now on again. */
 export function prolongSession(session: StoredSession, now: number): void {
   const key = session.kind === 'guest' ? guestTokenKey : tokenKey;
-  writeStored('local', key, JSON.stringify({ exp: now + limitOf(session) }));
+  writeStored('local', key, JSON.stringify({ exp: endOf(session, now) }));
 }
 
 /** Forgets the user, the token, the guest token and the meeting token, and tells other tabs why. */
 export function forgetSession(reason: EndReason): void {
   writeStored('local', endKey, reason);
-  removeStored('local', (key) => [userKey, tokenKey, guestTokenKey, zoomTokenKey, reportedKey].includes(key));
+  removeStored('local', (key) => [userKey, tokenKey, guestTokenKey, zoomTokenKey, untilKey, reportedKey].includes(key));
 }
 
 /** Why the session that is gone ended. */
 export function endReason(): EndReason {
   const reason = readStored('local', endKey);
-  return reason === 'time' || reason === 'server' ? reason : 'choice';
+  return reason === 'time' || reason === 'age' || reason === 'server' ? reason : 'choice';
 }
 
 /** Until when the saved sign-in at the meeting provider is good, ms since 1970; one that is over is not used. */

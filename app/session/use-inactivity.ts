@@ -1,16 +1,28 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { markReported, noteActivity, onActivity, reportActivity } from './activity.ts';
-import { prolongSession, storedSession } from './session-storage.ts';
+import { endsByAge, prolongSession, storedSession } from './session-storage.ts';
 
 /** How often it is checked, in ms (specification, section 9). */
 const checkInterval = 1000;
 /** How long before the end it is said, in ms. */
 const warningTime = 60_000;
+/** The same where nothing can be done about it: time to finish a sentence and to save. */
+const agedWarningTime = 5 * 60_000;
+
+/** Why a session is over: nobody was there, or its owner signed in too long ago. */
+type Over = 'time' | 'age';
+
+/** An end that is near. */
+export interface NearEnd {
+  reason: Over;
+  /** Whole seconds until then. */
+  secondsLeft: number;
+}
 
 export interface Inactivity {
-  /** Whole seconds until the session ends, once that has to be said. */
-  secondsLeft?: number;
-  /** Stays. */
+  /** The end of the session, once that has to be said. */
+  nearEnd?: NearEnd;
+  /** Stays; where that is not possible, goes on until the end. */
   extend: () => void;
 }
 
@@ -18,7 +30,7 @@ interface Watched {
   /** Whether anybody is there whose session can end. */
   isWatching: boolean;
   /** The time is over, in this tab or, while it slept, long ago. */
-  onOver: () => void;
+  onOver: (reason: Over) => void;
   /** The API does not know the session any more. */
   onUnknown: () => void;
 }
@@ -28,8 +40,10 @@ interface Watched {
  * laptop or a frozen tab finds out at its first look.
  */
 export function useInactivity({ isWatching, onOver, onUnknown }: Watched): Inactivity {
-  const [secondsLeft, setSecondsLeft] = useState<number>();
+  const [nearEnd, setNearEnd] = useState<NearEnd>();
   const isWarning = useRef(false);
+  /** The end that its reader knows of and need not be told of before so many ms are left. */
+  const known = useRef({ end: 0, untilLeft: 0 });
 
   const look = useCallback(() => {
     const session = storedSession();
@@ -37,12 +51,14 @@ export function useInactivity({ isWatching, onOver, onUnknown }: Watched): Inact
     if (!session) return;
     const now = Date.now();
     const left = session.exp - now;
+    const reason = endsByAge(session) ? 'age' : 'time';
     if (left <= 0) {
-      onOver();
+      onOver(reason);
       return;
     }
-    isWarning.current = left <= warningTime;
-    setSecondsLeft(isWarning.current ? Math.ceil(left / 1000) : undefined);
+    const isNear = left <= (reason === 'age' ? agedWarningTime : warningTime);
+    isWarning.current = isNear && !(known.current.end === session.exp && left > known.current.untilLeft);
+    setNearEnd(isWarning.current ? { reason, secondsLeft: Math.ceil(left / 1000) } : undefined);
     reportActivity(now).then(
       (answer) => {
         if (answer && !answer.session) onUnknown();
@@ -67,7 +83,7 @@ export function useInactivity({ isWatching, onOver, onUnknown }: Watched): Inact
       document.removeEventListener('visibilitychange', look);
       window.removeEventListener('pageshow', look);
       isWarning.current = false;
-      setSecondsLeft(undefined);
+      setNearEnd(undefined);
     };
   }, [isWatching, look]);
 
@@ -75,11 +91,13 @@ export function useInactivity({ isWatching, onOver, onUnknown }: Watched): Inact
     const now = Date.now();
     const session = storedSession();
     if (session && session.exp > now) {
+      // Once more in the last minute, then not at all.
+      if (endsByAge(session)) known.current = { end: session.exp, untilLeft: session.exp - now > warningTime ? warningTime : 0 };
       prolongSession(session, now);
       markReported(0);
     }
     look();
   }, [look]);
 
-  return { secondsLeft, extend };
+  return { nearEnd, extend };
 }

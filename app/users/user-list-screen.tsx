@@ -10,11 +10,11 @@ import { useScreenData, type Head, type LoadInput } from '../shell/screen.ts';
 import { typesInWords } from './user-types.ts';
 
 type Summary = Schemas['UserSummary'];
-type SortField = 'name' | 'email' | 'createdAt';
+type SortField = 'name' | 'email' | 'createdAt' | 'lastSignInAt';
 type State = Schemas['UserState'];
 
 const pageSize = 25;
-const sortFields: readonly SortField[] = ['name', 'email', 'createdAt'];
+const sortFields: readonly SortField[] = ['name', 'email', 'createdAt', 'lastSignInAt'];
 const states: readonly State[] = ['active', 'inactive'];
 
 /** Order, page, words and filters of the list stand in the address, so that it can be kept, shared and gone back to. */
@@ -182,9 +182,10 @@ function columns(intl: IntlShape) {
     { id: 'types', header: intl.formatMessage({ id: 'user.types' }), cell: (row: Summary) => typesInWords(intl, row.userType) },
     { id: 'state', header: intl.formatMessage({ id: 'user.state' }), cell: (row: Summary) => intl.formatMessage({ id: `user.state.${row.state}` }) },
     {
-      id: 'lastSignIn',
+      id: 'lastSignInAt',
       header: intl.formatMessage({ id: 'user.lastSignIn' }),
       cell: (row: Summary) => (row.lastSignInAt ? intl.formatDate(row.lastSignInAt, { dateStyle: 'medium' }) : intl.formatMessage({ id: 'user.never' })),
+      sortable: true,
     },
     {
       id: 'createdAt',

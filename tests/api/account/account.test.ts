@@ -127,6 +127,50 @@ describe('everything that is kept', () => {
   });
 });
 
+/** Sends each of the public forms once. */
+async function sendForms(client: Person['client'], email: string, lastName: string): Promise<void> {
+  const header = () => ({ params: { header: { 'Idempotency-Key': buildIdempotencyKey() } } });
+  const person = { firstName: 'Ana', lastName, email };
+  const answers = [
+    await client.POST('/contact-messages', { ...header(), body: { form: { ...person, message: 'Good morning' } } }),
+    await client.POST('/prayer-requests', { ...header(), body: { form: { ...person, prayerRequest: 'For my mother', tellWhenPrayed: true } } }),
+    await client.POST('/sabbath-requests', { ...header(), body: { form: { ...person, date: '2027-04-03', intention: 'Peace' } } }),
+    await client.POST('/sabbath-retreat-requests', {
+      ...header(),
+      body: { form: { ...person, phone: '+12025550123', firstDate: '2027-04-10', secondDate: '2027-04-17', people: 12, groupKind: 'parish' } },
+    }),
+  ];
+  expect(answers.map(({ response }) => response.status)).toEqual([201, 201, 201, 201]);
+}
+
+describe('what was sent through the forms', () => {
+  test('is given as it was sent: while signed in, and under the address once it is shown to be theirs, and nothing else', async () => {
+    const person = await accounts.createPerson();
+    await sendForms(person.client, 'other.address@example.org', 'Signed-in');
+    await sendForms(accounts.server.client, person.email.toUpperCase(), 'Visitor');
+    await sendForms(accounts.server.client, 'stranger@example.org', 'Stranger');
+
+    const { data } = await person.client.GET('/account/data');
+    const sentAt = clock.now().toISOString();
+    const sender = { firstName: 'Ana', lastName: 'Signed-in', email: 'other.address@example.org' };
+    expect(data).toMatchObject({
+      contactMessages: [{ sentAt, form: { ...sender, message: 'Good morning' } }],
+      prayerRequests: [{ sentAt, prayedAt: null, form: { ...sender, prayerRequest: 'For my mother', shareWithTeam: true, tellWhenPrayed: true } }],
+      sabbathRequests: [{ sentAt, form: { ...sender, date: '2027-04-03', intention: 'Peace' } }],
+      sabbathRetreatRequests: [
+        { sentAt, form: { ...sender, phone: '+12025550123', firstDate: '2027-04-10', secondDate: '2027-04-17', people: 12, groupKind: 'parish' } },
+      ],
+    });
+    expect(JSON.stringify(data)).not.toMatch(/Visitor|Stranger/);
+
+    await accounts.server.parts.db.updateTable('users').set({ verified_email: person.email }).where('id', '=', person.id).execute();
+    const { data: verified } = await person.client.GET('/account/data');
+    for (const list of ['contactMessages', 'prayerRequests', 'sabbathRequests', 'sabbathRetreatRequests'] as const) {
+      expect(verified?.[list].map(({ form }) => form.lastName).sort(), list).toEqual(['Signed-in', 'Visitor']);
+    }
+  });
+});
+
 describe('closing', () => {
   test('takes the password, deletes the account and what is in it, and leaves registrations with their events', async () => {
     const person = await accounts.createPerson('U', { language: 'es' });

@@ -3,6 +3,7 @@ import { deleteSessionsOf } from '../../../api/session/store.ts';
 import { startAccountServer } from '../../support/account-server.ts';
 import type { AccountServer } from '../../support/account-server.ts';
 import { createClock } from '../../support/clock.ts';
+import { testPassword } from '../../support/users.ts';
 
 const minute = 60_000;
 const clock = createClock('2027-04-01T12:00:00Z');
@@ -42,6 +43,35 @@ describe('a session', () => {
     clock.advance(1);
     expect(await sessionOf(cookie)).toBeNull();
     expect((await report(cookie)).response.status).toBe(401);
+  });
+
+  test.each<[string, number]>([
+    ['U', 30 * 24],
+    ['G,U', 30 * 24],
+    ['D', 12],
+    ['U,R', 12],
+  ])('of type %s ends after %d hours, however active', async (userType, hours) => {
+    const { cookie } = await accounts.createPerson(userType);
+    const started = clock.now().getTime();
+    const left = () => started + hours * 60 * minute - clock.now().getTime();
+    expect((await sessionOf(cookie))?.remaining).toBe(left());
+    // Long pauses, each almost as long as one may be away.
+    for (const step = 29 * minute; left() > step; clock.advance(step)) expect((await report(cookie)).response.status).toBe(200);
+    const { data } = await report(cookie, accounts.other);
+    expect(data?.session).toMatchObject({ exp: clock.now().getTime() + left(), remaining: left() });
+    clock.advance(left() - 1);
+    expect(await sessionOf(cookie)).not.toBeNull();
+    clock.advance(1);
+    expect(await sessionOf(cookie)).toBeNull();
+  });
+
+  test('is as old as its sign-in, not as its token: a new password does not make it younger', async () => {
+    const { cookie, client } = await accounts.createPerson('D');
+    const { remaining } = (await sessionOf(cookie)) ?? {};
+    clock.advance(30 * minute);
+    const { response } = await client.POST('/account/password', { body: { currentPassword: testPassword, newPassword: 'Fresh-1234' } });
+    const renewed = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    expect((await sessionOf(renewed))?.remaining).toBe((remaining ?? 0) - 30 * minute);
   });
 
   test('is not kept by what a page reads by itself, and is by what changes something', async () => {
@@ -110,7 +140,7 @@ describe('a guest', () => {
   test('has a session of nobody, for fifteen minutes', async () => {
     const { status, session, cookie, attributes } = await becomeGuest();
     expect(status).toBe(200);
-    expect(session).toEqual({ user: null, exp: clock.now().getTime() + 15 * minute });
+    expect(session).toEqual({ user: null, exp: clock.now().getTime() + 15 * minute, remaining: null });
     expect(attributes).toMatch(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(await sessionOf(cookie, accounts.other)).toEqual(session);
     clock.advance(15 * minute - 1);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { defaultLimits } from '../../../api/http/rate-limit.ts';
 import { createClock } from '../../support/clock.ts';
 import { createTestDatabase } from '../../support/database.ts';
 import type { TestDatabase } from '../../support/database.ts';
@@ -76,6 +77,7 @@ describe('with a password alone (D, U, G)', () => {
     expect(state?.session).toEqual({
       user: { id, firstName: 'Rosa', lastName: 'Vega', userType: 'U,G', language: 'en' },
       exp: clock.now().getTime() + 30 * minute,
+      remaining: 30 * 24 * 60 * minute,
     });
     expect(await sessionOf(tokenOf(cookie), other)).toEqual(state?.session);
   });
@@ -205,6 +207,31 @@ describe('with a one-time code (A, R, C, S, P)', () => {
     const { challengeId, code } = await challenge(email);
     expect((await confirm(challengeId, wrong(code))).error).toMatchObject({ code: 'code-wrong', params: { attemptsLeft: 4 } });
     expect((await confirm(challengeId, code)).status).toBe(200);
+  });
+
+  test('a hundred tries in a day are allowed; a new password begins anew', async () => {
+    const { id, email } = await createUser(server.parts.db, 'A');
+    const daysTries = defaultLimits.codeDay.points;
+    for (let tries = 1; tries < daysTries; tries += 1) await server.parts.rateLimiter.consume('codeDay', String(id));
+    const { challengeId, code } = await challenge(email);
+    expect((await confirm(challengeId, wrong(code))).error?.code).toBe('code-wrong');
+    expect((await confirm(challengeId, code)).error?.code).toBe('too-many-requests');
+    await server.client.POST('/password-resets', { body: { email } });
+    const link = await smtp.waitForMail((mail) => mail.envelope.to.includes(email) && (mail.text ?? '').includes('#'));
+    const token = /#([\w-]{43})/.exec(link.text ?? '')?.[1] ?? '';
+    await server.client.POST('/password-resets/confirmation', { body: { token, password: testPassword } });
+    const again = await challenge(email);
+    expect((await confirm(again.challengeId, again.code)).status).toBe(200);
+  });
+
+  test('a new password ends a sign-in that waits for its code', async () => {
+    const { id, email } = await createUser(server.parts.db, 'A');
+    const session = await challenge(email);
+    const { cookie } = await confirm(session.challengeId, session.code);
+    const { challengeId, code } = await challenge(email);
+    await server.clientWith({ Cookie: tokenOf(cookie) }).POST('/account/password', { body: { currentPassword: testPassword, newPassword: 'Fresh-1234' } });
+    expect((await confirm(challengeId, code)).error?.code).toBe('code-expired');
+    expect(await server.parts.db.selectFrom('sign_in_codes').select('id').where('user_id', '=', id).execute()).toEqual([]);
   });
 
   test('a code lasts ten minutes, and a newer one replaces it', async () => {

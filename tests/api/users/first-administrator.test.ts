@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { orderLink } from '../../../api/account/links.ts';
+import { createCode } from '../../../api/session/codes.ts';
 import { createAdministratorLink } from '../../../api/users/administrator-link.ts';
 import type { LinkPurpose } from '../../../api/users/administrator-link.ts';
 import { hasAdministrator } from '../../../api/users/store.ts';
@@ -93,11 +95,16 @@ test('a first link does not write over an administrator; a recovery link does an
   expect(email).toBe('new@example.org');
 });
 
-test('recovery ends the sessions of the account', async () => {
+test('recovery ends the sessions, the codes and the links of the account', async () => {
   await create(await newToken());
+  const { db } = server.parts;
+  const { challengeId, code } = await createCode(db, server.parts.secrets, 0, clock.now());
+  await db.transaction().execute((transaction) => orderLink(server.parts, transaction, { purpose: 'password-reset', userId: 0, email: 'ines@example.org' }, clock.now()));
   const { cookie, userId } = await signInAs(server.parts.db, 'A', clock.now());
   await server.parts.db.updateTable('sessions').set({ user_id: 0 }).where('user_id', '=', userId).execute();
   await create(await newToken('administrator-recovery'));
   const { data } = await server.clientWith({ Cookie: cookie }).GET('/session');
   expect(data?.session).toBeNull();
+  expect((await server.client.POST('/session/code', { body: { challengeId, code } })).error?.code).toBe('code-expired');
+  expect(await db.selectFrom('one_time_links').select('id').where('user_id', '=', 0).execute()).toEqual([]);
 });

@@ -31,6 +31,10 @@ beforeAll(async () => {
     clock.advance(60_000);
     await staff.POST('/users', { body: { firstName, lastName, email, ...(phone && { phone }), userType, language: 'en' } });
   }
+  for (const [minutes, email] of ['zoe@example.org', 'john@example.org'].entries()) {
+    const last_sign_in_at = new Date(clock.now().getTime() + minutes * 60_000);
+    await server.parts.db.updateTable('users').set({ last_sign_in_at }).where('email', '=', email).execute();
+  }
   const { data } = await staff.GET('/users', { params: { query: { search: 'bob' } } });
   const { id: userId = -1 } = data?.items[0] ?? {};
   await staff.PATCH('/users/{userId}', { params: { path: { userId } }, body: { version: 1, isActive: false } });
@@ -73,12 +77,15 @@ test.each<[NonNullable<Query['sort']>, string[]]>([
   ['email', ['Ana', 'Bob', 'Carl', 'John', 'Zoë']],
   ['createdAt', ['Ana', 'Zoë', 'Carl', 'John', 'Bob']],
   ['-createdAt', ['Bob', 'John', 'Carl', 'Zoë', 'Ana']],
+  // John signed in last, Zoë before him; the others never did.
+  ['-lastSignInAt', ['John', 'Zoë', 'Ana', 'Carl', 'Bob']],
+  ['lastSignInAt', ['Bob', 'Carl', 'Ana', 'Zoë', 'John']],
 ])('sorts by %s', async (sort, expected) => {
   expect(await firstNames({ sort })).toEqual(expected);
 });
 
 test('every order is stable over pages', async () => {
-  for (const sort of ['name', '-name', 'email', '-email', 'createdAt', '-createdAt'] as const) {
+  for (const sort of ['name', '-name', 'email', '-email', 'createdAt', '-createdAt', 'lastSignInAt', '-lastSignInAt'] as const) {
     const pages = await Promise.all([1, 2].map((page) => list({ sort, pageSize: 5, page })));
     expect(new Set(pages.flatMap(({ items }) => items.map(({ id }) => id))).size).toBe(6);
   }
