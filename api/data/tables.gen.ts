@@ -291,6 +291,55 @@ export type UsersTable = {
   last_sign_in_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 };
 
+export type WaiverLinksTable = {
+  id: string;
+  registration_id: string;
+  email: string;
+  language: 'en' | 'es';
+  member_ids: string[];
+  order_number: Generated<number>;
+  token_hash: Buffer | null;
+  ordered_at: ColumnType<Date, Date | string, Date | string>;
+  sent_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  expires_at: ColumnType<Date, Date | string, Date | string>;
+};
+
+export type WaiverReminderRoundsTable = {
+  event_id: string;
+  due_at: ColumnType<Date, Date | string, Date | string>;
+};
+
+export type WaiverRemindersTable = {
+  registration_id: string;
+  due_at: ColumnType<Date, Date | string, Date | string>;
+};
+
+export type WaiverSignaturesTable = {
+  id: string;
+  registration_id: string;
+  member_id: string;
+  version: string;
+  language: string;
+  person_name: string;
+  event_name: string;
+  signer_name: string;
+  relation: 'self' | 'parent' | 'guardian';
+  method: 'typed' | 'drawn' | 'paper';
+  drawing: string | null;
+  signed_at: ColumnType<Date, Date | string, Date | string>;
+  signed_on: string | null;
+  network_hash: Buffer | null;
+  recorded_by: number | null;
+};
+
+export type WaiverTextsTable = {
+  version: string;
+  language: 'en' | 'es';
+  title: string;
+  blocks: ColumnType<unknown, string, string>;
+  first_signed_at: ColumnType<Date, Date | string, Date | string>;
+};
+
 /** Every table, for Kysely. */
 export type Database = {
   audit_entries: AuditEntriesTable;
@@ -314,4 +363,9 @@ export type Database = {
   settings: SettingsTable;
   sign_in_codes: SignInCodesTable;
   users: UsersTable;
+  waiver_links: WaiverLinksTable;
+  waiver_reminder_rounds: WaiverReminderRoundsTable;
+  waiver_reminders: WaiverRemindersTable;
+  waiver_signatures: WaiverSignaturesTable;
+  waiver_texts: WaiverTextsTable;
 };
