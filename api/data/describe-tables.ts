@@ -21,6 +21,7 @@ const types: Record<string, { read: string; write?: string }> = {
   boolean: { read: 'boolean' },
   bytea: { read: 'Buffer' },
   'text[]': { read: 'string[]' },
+  'uuid[]': { read: 'string[]' },
   'timestamp with time zone': { read: 'Date', write: 'Date | string' },
   // Written as JSON text: pg would turn a JavaScript array into a PostgreSQL array. Read as unknown: the store that
   // owns the column says what is in it.

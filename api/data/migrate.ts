@@ -10,6 +10,7 @@ import { up as liveState } from './migrations/0005-live-state.ts';
 import { up as registrationLifecycle } from './migrations/0006-registration-lifecycle.ts';
 import { up as staffRegistrations } from './migrations/0007-staff-registrations.ts';
 import { up as accountIndexes } from './migrations/0008-account-indexes.ts';
+import { up as waivers } from './migrations/0009-waivers.ts';
 
 /** Every migration, in order. They are named here, not found on a disk, so that none can be missed or slip in. */
 const migrations: Record<string, Migration> = {
@@ -21,6 +22,7 @@ const migrations: Record<string, Migration> = {
   '0006-registration-lifecycle': { up: registrationLifecycle },
   '0007-staff-registrations': { up: staffRegistrations },
   '0008-account-indexes': { up: accountIndexes },
+  '0009-waivers': { up: waivers },
 };
 
 /**
