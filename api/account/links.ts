@@ -92,21 +92,27 @@ export async function findOrderedLink(db: Kysely<Database>, id: string): Promise
 
 /**
  * Gives a link its secret, for a mail that goes out now; an earlier mail of the same link stops working, and so do
- * earlier links with which the same user could do the same.
- * @returns the secret; null when the link was used meanwhile.
+ * earlier links with which the same user could do the same. One that was ordered later and waits for its mail stays.
+ * @returns the secret; null when the link was used meanwhile, or a later one is in the letter box already.
  */
 export async function issueLink(db: Kysely<Database>, link: StoredLink, now: Date): Promise<string | null> {
   const token = newToken();
   const replaced = passwordPurposes.includes(link.purpose) ? passwordPurposes : [link.purpose];
   return db.transaction().execute(async (transaction) => {
     // In one order for all: mails for the same user may be made at the same moment.
-    await transaction
+    const rows = await transaction
       .selectFrom('one_time_links')
-      .select('id')
+      .select(['id', 'purpose', 'created_at', 'token_hash'])
       .where((row) => row.or([row('id', '=', link.id), row('user_id', '=', link.userId)]))
       .orderBy('id')
       .forUpdate()
       .execute();
+    const orderedAt = rows.find(({ id }) => id === link.id)?.created_at ?? now;
+    const mailed = rows.filter(({ id, purpose, token_hash }) => id !== link.id && token_hash !== null && replaced.some((one) => one === purpose));
+    if (mailed.some(({ created_at }) => created_at > orderedAt)) {
+      await dropLink(transaction, link.id);
+      return null;
+    }
     const issued = await transaction
       .updateTable('one_time_links')
       .set({ token_hash: tokenHash(token), expires_at: new Date(now.getTime() + lifetimes[link.purpose]) })
@@ -114,14 +120,7 @@ export async function issueLink(db: Kysely<Database>, link: StoredLink, now: Dat
       .where('used_at', 'is', null)
       .executeTakeFirst();
     if (issued.numUpdatedRows === 0n) return null;
-    if (link.userId !== null) {
-      await transaction
-        .deleteFrom('one_time_links')
-        .where('user_id', '=', link.userId)
-        .where('purpose', 'in', replaced)
-        .where('id', '<>', link.id)
-        .execute();
-    }
+    for (const { id } of mailed) await dropLink(transaction, id);
     return token;
   });
 }

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sendLinkMail } from '../../../api/account/jobs.ts';
+import { orderLink } from '../../../api/account/links.ts';
 import { startAccountServer } from '../../support/account-server.ts';
 import type { AccountServer, Person } from '../../support/account-server.ts';
 import { createClock } from '../../support/clock.ts';
@@ -59,6 +61,24 @@ describe('another e-mail address', () => {
     expect(mail?.text).not.toContain('#');
     expect(mail?.text).not.toContain(person.email);
     expect((await accounts.mailsTo(person.email, 2)).map(({ subject }) => subject)).toEqual(Array(2).fill('Someone asked to change your e-mail address'));
+  });
+
+  test.each(['in their order', 'the later one first'])('asked for twice in a row counts as it was asked for last, the mails made %s', async (order) => {
+    const person = await accounts.createPerson();
+    const { parts } = accounts.server;
+    const later = newEmail();
+    const ids: string[] = [];
+    for (const email of [newEmail(), later]) {
+      clock.advance(1);
+      const link = { purpose: 'email-change', userId: person.id, email } as const;
+      // No job: the test says when the mails are made.
+      const enqueue = () => Promise.resolve();
+      ids.push(await parts.db.transaction().execute((transaction) => orderLink({ enqueue }, transaction, link, clock.now())));
+    }
+    for (const linkId of order === 'in their order' ? ids : ids.toReversed()) await sendLinkMail(parts, { linkId });
+    expect((await verify(await accounts.tokenFor(later))).status).toBe(200);
+    expect((await person.client.GET('/account')).data?.email).toBe(later);
+    expect(await parts.db.selectFrom('one_time_links').select('email').where('user_id', '=', person.id).execute()).toEqual([{ email: later }]);
   });
 
   test('asks for the password, ten times at most', async () => {
