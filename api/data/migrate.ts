@@ -11,6 +11,8 @@ import { up as registrationLifecycle } from './migrations/0006-registration-life
 import { up as staffRegistrations } from './migrations/0007-staff-registrations.ts';
 import { up as accountIndexes } from './migrations/0008-account-indexes.ts';
 import { up as waivers } from './migrations/0009-waivers.ts';
+import { up as payPal } from './migrations/0010-paypal.ts';
+import { up as partyDetails } from './migrations/0011-party-details.ts';
 
 /** Every migration, in order. They are named here, not found on a disk, so that none can be missed or slip in. */
 const migrations: Record<string, Migration> = {
@@ -23,6 +25,8 @@ const migrations: Record<string, Migration> = {
   '0007-staff-registrations': { up: staffRegistrations },
   '0008-account-indexes': { up: accountIndexes },
   '0009-waivers': { up: waivers },
+  '0010-paypal': { up: payPal },
+  '0011-party-details': { up: partyDetails },
 };
 
 /**

@@ -63,6 +63,7 @@ export type EventsTable = {
   links: ColumnType<unknown, string, string>;
   source_hash: string;
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  session_ages: ColumnType<unknown, string | null, string | null>;
 };
 
 export type HouseholdMembersTable = {
@@ -107,6 +108,63 @@ export type PaymentsTable = {
   body_hash: string | null;
   recorded_by: number | null;
   created_at: ColumnType<Date, Date | string, Date | string>;
+};
+
+export type PaypalNoticesTable = {
+  event_id: string;
+  client_id: string;
+  received_at: ColumnType<Date, Date | string, Date | string>;
+};
+
+export type PaypalOrdersTable = {
+  id: string;
+  registration_id: string;
+  client_id: string;
+  order_id: string | null;
+  approve_url: string | null;
+  amount_cents: number;
+  currency: string;
+  state: 'creating' | 'open' | 'capturing' | 'pending' | 'captured' | 'declined' | 'ended';
+  capture_id: string | null;
+  check_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  checks: Generated<number>;
+  created_at: ColumnType<Date, Date | string, Date | string>;
+  updated_at: ColumnType<Date, Date | string, Date | string>;
+};
+
+export type PaypalRefundsTable = {
+  id: string;
+  capture_id: string;
+  client_id: string;
+  registration_id: string | null;
+  stray_id: string | null;
+  amount_cents: number;
+  currency: string;
+  note: string | null;
+  state: 'asked' | 'done' | 'refused';
+  refund_id: string | null;
+  idempotency_key: string;
+  body_hash: string;
+  requested_by: number | null;
+  created_at: ColumnType<Date, Date | string, Date | string>;
+  updated_at: ColumnType<Date, Date | string, Date | string>;
+};
+
+export type PaypalStraysTable = {
+  id: string;
+  capture_id: string;
+  client_id: string;
+  registration_id: string | null;
+  amount_cents: number;
+  currency: string;
+  reason: 'unknown' | 'cancelled' | 'otherAmount' | 'otherCurrency' | 'paidAlready';
+  captured_at: ColumnType<Date, Date | string, Date | string>;
+  created_at: ColumnType<Date, Date | string, Date | string>;
+  resolution: 'assigned' | 'refundedAtPayPal' | 'refundedElsewhere' | null;
+  resolved_registration_id: string | null;
+  note: string | null;
+  resolved_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  resolved_by: number | null;
 };
 
 export type PendingSignUpsTable = {
@@ -155,6 +213,34 @@ export type RegistrationChangesTable = {
   message_id: string | null;
 };
 
+export type RegistrationDetailsTable = {
+  registration_id: string;
+  emergency_name: string | null;
+  emergency_phone: string | null;
+  room_wishes: string | null;
+  arrival: string | null;
+  notes: string | null;
+};
+
+export type RegistrationEarlierQuoteLinesTable = {
+  registration_id: string;
+  version: number;
+  position: number;
+  band: string;
+  quantity: number;
+  unit_cents: number;
+  total_cents: number;
+};
+
+export type RegistrationMemberDetailsTable = {
+  member_id: string;
+  diet: string | null;
+  access_needs: string | null;
+  guardian_name: string | null;
+  guardian_phone: string | null;
+  joins_sessions: boolean | null;
+};
+
 export type RegistrationMembersTable = {
   id: string;
   registration_id: string;
@@ -185,6 +271,12 @@ export type RegistrationQuoteLinesTable = {
   quantity: number;
   unit_cents: number;
   total_cents: number;
+};
+
+export type RegistrationRemindersTable = {
+  registration_id: string;
+  kind: 'balance' | 'event';
+  at: ColumnType<Date, Date | string, Date | string>;
 };
 
 export type RegistrationsTable = {
@@ -351,12 +443,20 @@ export type Database = {
   live_state: LiveStateTable;
   one_time_links: OneTimeLinksTable;
   payments: PaymentsTable;
+  paypal_notices: PaypalNoticesTable;
+  paypal_orders: PaypalOrdersTable;
+  paypal_refunds: PaypalRefundsTable;
+  paypal_strays: PaypalStraysTable;
   pending_sign_ups: PendingSignUpsTable;
   prayer_requests: PrayerRequestsTable;
   registration_changes: RegistrationChangesTable;
+  registration_details: RegistrationDetailsTable;
+  registration_earlier_quote_lines: RegistrationEarlierQuoteLinesTable;
+  registration_member_details: RegistrationMemberDetailsTable;
   registration_members: RegistrationMembersTable;
   registration_messages: RegistrationMessagesTable;
   registration_quote_lines: RegistrationQuoteLinesTable;
+  registration_reminders: RegistrationRemindersTable;
   registrations: RegistrationsTable;
   sabbath_requests: SabbathRequestsTable;
   sessions: SessionsTable;
