@@ -21,6 +21,7 @@ import type { Parts } from './parts.ts';
 import { sendPrayerMail } from './prayer/jobs.ts';
 import { sendRegistrationMail } from './registrations/jobs.ts';
 import { endHold } from './registrations/lifecycle.ts';
+import { mailMessage } from './registrations/staff-messages.ts';
 import { sendSabbathMail } from './sabbath/jobs.ts';
 import { createServer } from './server.ts';
 
@@ -154,6 +155,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     };
     await queue.startWorker({
       'registration-mail': (payload) => sendRegistrationMail(parts, payload),
+      'party-message': (payload) => mailMessage(parts, payload),
       'registration-hold': (payload) => endHold(parts, payload),
       'link-mail': (payload) => sendLinkMail(parts, payload),
       'account-notice': (payload) => sendAccountNotice(parts, payload),

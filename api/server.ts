@@ -32,6 +32,7 @@ import { pricingHandlers } from './pricing/handlers.ts';
 import { registrationHandlers } from './registrations/handlers.ts';
 import { lifecycleHandlers } from './registrations/lifecycle-handlers.ts';
 import { ownRegistrationHandlers } from './registrations/own-handlers.ts';
+import { staffHandlers } from './registrations/staff-handlers.ts';
 import { sabbathHandlers } from './sabbath/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { siteHandlers } from './site/handlers.ts';
@@ -54,6 +55,7 @@ export function createHandlers(parts: Parts): Handlers {
     ...registrationHandlers(parts),
     ...lifecycleHandlers(parts),
     ...ownRegistrationHandlers(parts),
+    ...staffHandlers(parts),
     ...paymentHandlers(parts),
     ...sessionHandlers(parts),
     ...accountHandlers(parts),

@@ -3,7 +3,7 @@ import type { components } from '../contract/schema.gen.ts';
 import type { Database } from '../data/tables.gen.ts';
 
 /** What the audit trail records: the contract's closed list. */
-type AuditAction = components['schemas']['AuditAction'];
+export type AuditAction = components['schemas']['AuditAction'];
 
 /** One thing that someone did; `subject` such as user:7 or registration:<id>, never a name or an address. */
 export interface AuditEntry {

@@ -99,6 +99,95 @@ export const forms = {
       }
     }
   },
+  "PartyContact": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "firstName",
+      "lastName",
+      "phone"
+    ],
+    "properties": {
+      "firstName": {
+        "$ref": "#/$defs/PersonName"
+      },
+      "lastName": {
+        "$ref": "#/$defs/PersonName"
+      },
+      "email": {
+        "$ref": "#/$defs/Email"
+      },
+      "phone": {
+        "$ref": "#/$defs/Phone"
+      }
+    },
+    "$defs": {
+      "PersonName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 80,
+        "pattern": "^(?!\\s*$)[^\\u0000-\\u001F\\u007F-\\u009F]+$"
+      },
+      "Email": {
+        "type": "string",
+        "maxLength": 254,
+        "pattern": "^(?![Gg][Uu][Ee][Ss][Tt]@[Gg][Uu][Ee][Ss][Tt][.][Cc][Oo][Mm]$)[A-Za-z0-9._-]+@([A-Za-z0-9-]+[.])+[A-Za-z]{2,6}$"
+      },
+      "Phone": {
+        "type": "string",
+        "pattern": "^(?![+]10000000000$)[+][1-9][0-9]{7,14}$"
+      }
+    }
+  },
+  "RegistrationMessageRequest": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "subject",
+      "text"
+    ],
+    "properties": {
+      "subject": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 150,
+        "pattern": "^(?!\\s*$)[^\\u0000-\\u001F\\u007F-\\u009F]+$"
+      },
+      "text": {
+        "$ref": "#/$defs/LongText"
+      }
+    },
+    "$defs": {
+      "LongText": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 5000,
+        "pattern": "\\S"
+      }
+    }
+  },
+  "CancellationRequest": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version"
+    ],
+    "properties": {
+      "version": {
+        "$ref": "#/$defs/Version"
+      },
+      "reason": {
+        "type": "string",
+        "maxLength": 500
+      }
+    },
+    "$defs": {
+      "Version": {
+        "type": "integer",
+        "minimum": 1
+      }
+    }
+  },
   "PaymentRequest": {
     "type": "object",
     "additionalProperties": false,

@@ -11,6 +11,8 @@ import type { components } from '../contract/schema.gen.ts';
 export type JobPayloads = {
   /** Word to the contact person of a registration of what has happened; the version tells one mail from another. */
   'registration-mail': { registrationId: string; notice: RegistrationNotice; version: number; receipt?: Receipt };
+  /** What staff wrote to a party. */
+  'party-message': { messageId: string };
   /** The end of the time for which places are kept. */
   'registration-hold': { registrationId: string };
   /** The mail with a link that someone ordered, or the one that says why there is none. */
@@ -31,7 +33,7 @@ export type JobPayloads = {
 export type Receipt = { amountCents: number; balanceCents: number };
 
 /** What a party is written to about. */
-export type RegistrationNotice = Exclude<components['schemas']['RegistrationChangeKind'], 'promoted'>;
+export type RegistrationNotice = Exclude<components['schemas']['RegistrationChangeKind'], 'promoted' | 'receipt' | 'message'>;
 
 /** The two sides that are written to when a form has come in, each by a mail of its own that is tried on its own. */
 type MailSide = 'staff' | 'sender';
@@ -74,6 +76,7 @@ const nightly: JobRules = { expireInSeconds: 15 * 60, retryLimit: 5, retryDelay:
 
 export const jobRules: Record<JobName, JobRules> = {
   'registration-mail': mail,
+  'party-message': mail,
   'registration-hold': hold,
   'link-mail': mail,
   'account-notice': mail,

@@ -43,7 +43,6 @@ export async function openJobQueue(config: PoolConfig, log: Log): Promise<JobQue
     schema: 'jobs',
     application_name: 'site jobs',
     max: 4,
-    schedule: false,
   });
   let closed = false;
   boss.on('error', (error) => {

@@ -3,7 +3,7 @@ import { ProblemError } from '../contract/problem.ts';
 import type { components } from '../contract/schema.gen.ts';
 import { registrationWindow } from '../events/rules.ts';
 import type { StoredEvent } from '../events/store.ts';
-import { paymentMethodsOnline } from '../payments/rules.ts';
+import { paymentMethodsOnline, promisedMethods } from '../payments/rules.ts';
 import { quoteProblem } from '../pricing/problem.ts';
 import { ageBandOf, quote } from '../pricing/rules.ts';
 import type { RegistrationRecord } from './record.ts';
@@ -20,25 +20,31 @@ function fits({ placesLeft, waiting }: RegistrationWindow, people: number): bool
   return placesLeft === null || (waiting === 0 && people <= placesLeft);
 }
 
+/** Paper that comes late and people at the door are taken by staff until the event is over. */
+function takesRegistrations({ state }: RegistrationWindow, isByStaff: boolean): boolean {
+  return state === 'open' || state === 'full' || (isByStaff && state === 'closed');
+}
+
 function canEverFit({ maxRegistrationCount = Infinity }: StoredEvent, people: number): boolean {
   return people <= maxRegistrationCount;
 }
 
 /**
  * Whether an event takes this registration now, and at which price.
+ * @param isByStaff staff register it on the party's behalf
  * @param event as it is while the transaction holds its places
  * @throws ProblemError with the first reason why not; a party that may wait is not refused for want of places.
  */
-export function decide(event: StoredEvent, request: RegistrationRequest, now: Date): Decision {
+export function decide(event: StoredEvent, request: RegistrationRequest, now: Date, isByStaff = false): Decision {
   const { rooms, paymentMethod, quotedTotalCents } = request;
   const window = registrationWindow(event, event, now);
-  if (window.state !== 'open' && window.state !== 'full') {
+  if (!takesRegistrations(window, isByStaff)) {
     const { state, opensAt, closesAt } = window;
     throw new ProblemError('registration-not-open', { params: { state, opensAt, closesAt } });
   }
   const result = quote(event, rooms, request.members);
   if (result.refusal) throw quoteProblem(result.refusal);
-  if (!paymentMethodsOnline(event).includes(paymentMethod)) {
+  if (!(isByStaff ? promisedMethods : paymentMethodsOnline(event)).includes(paymentMethod)) {
     throw new ProblemError('payment-method-not-offered', { params: { paymentMethod } });
   }
   const { totalCents } = result.quote;

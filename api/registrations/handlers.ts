@@ -1,5 +1,6 @@
 import { audit } from '../access/audit.ts';
 import type { Handlers } from '../contract/handler.ts';
+import { ProblemError } from '../contract/problem.ts';
 import type { Parts } from '../parts.ts';
 import { listRegistrations } from './list.ts';
 import { requireKey } from './key.ts';
@@ -16,6 +17,9 @@ export function registrationHandlers(parts: Parts): Pick<Handlers, Operations> {
 
   return {
     async createRegistration({ body, header }, reply, { language, session }) {
+      if (body.contact.email === undefined) {
+        throw new ProblemError('invalid-request', { errors: [{ in: 'body', pointer: '/contact/email', rule: 'required' }] });
+      }
       const { record, event, isNew } = await register({
         request: body,
         idempotencyKey: header['Idempotency-Key'],

@@ -23,6 +23,10 @@ export interface RegistrationChange {
   readonly kind: Schemas['RegistrationChangeKind'];
   readonly actor: Actor;
   readonly details?: Readonly<Record<string, string | number>>;
+  /** What the one who did it wrote about it. */
+  readonly note?: string | undefined;
+  /** The mail that it is about. */
+  readonly messageId?: string;
 }
 
 const pageSize = 50;
@@ -31,12 +35,13 @@ const pageSize = 50;
 export async function recordChanges(db: Kysely<Database>, changes: readonly RegistrationChange[]): Promise<void> {
   if (changes.length === 0) return;
   await sql`
-    insert into registration_changes (registration_id, at, kind, actor, actor_user_id, details)
+    insert into registration_changes (registration_id, at, kind, actor, actor_user_id, details, note, message_id)
     select * from unnest(
       ${changes.map(({ registrationId }) => registrationId)}::uuid[], ${changes.map(({ at }) => at)}::timestamptz[],
       ${changes.map(({ kind }) => kind)}::text[], ${changes.map(({ actor }) => actor.by)}::text[],
       ${changes.map(({ actor }) => (actor.by === 'staff' ? actor.userId : null))}::int[],
-      ${changes.map(({ details }) => JSON.stringify(details ?? {}))}::jsonb[]
+      ${changes.map(({ details }) => JSON.stringify(details ?? {}))}::jsonb[], ${changes.map(({ note }) => note ?? null)}::text[],
+      ${changes.map(({ messageId }) => messageId ?? null)}::uuid[]
     )
   `.execute(db);
 }
@@ -47,7 +52,9 @@ export async function readHistory(db: Kysely<Database>, registrationId: string, 
   const [rows, { total }] = await Promise.all([
     all
       .leftJoin('users', 'users.id', 'registration_changes.actor_user_id')
-      .select(['registration_changes.id', 'registration_changes.at', 'kind', 'actor', 'details', 'users.first_name', 'users.last_name'])
+      .leftJoin('registration_messages', 'registration_messages.id', 'registration_changes.message_id')
+      .select(['registration_changes.id', 'registration_changes.at', 'kind', 'actor', 'details', 'note', 'users.first_name', 'users.last_name'])
+      .select(['registration_messages.subject', 'registration_messages.text', 'registration_messages.sent_at'])
       .orderBy('registration_changes.id', 'desc')
       .limit(pageSize)
       .offset((page - 1) * pageSize)
@@ -63,6 +70,8 @@ export async function readHistory(db: Kysely<Database>, registrationId: string, 
       by: row.actor,
       byName: row.first_name === null ? null : `${row.first_name} ${row.last_name ?? ''}`.trim(),
       details: row.details as Record<string, string | number>,
+      ...(row.note !== null && { note: row.note }),
+      ...(row.subject !== null && { message: { subject: row.subject, text: row.text ?? '', ...(row.sent_at && { sentAt: row.sent_at.toISOString() }) } }),
     })),
     page,
     total,

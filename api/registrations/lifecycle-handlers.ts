@@ -4,6 +4,7 @@ import { readHistory } from './history.ts';
 import { actorOf } from './key.ts';
 import { acceptOffer, cancel, promote } from './lifecycle.ts';
 import { loadRegistration } from './load.ts';
+import { auditStaff } from './staff-audit.ts';
 
 type Operations = 'cancelRegistration' | 'acceptOffer' | 'promoteRegistration' | 'listRegistrationHistory';
 
@@ -12,17 +13,23 @@ export function lifecycleHandlers(parts: Parts): Pick<Handlers, Operations> {
   const { db, secrets } = parts;
   return {
     async cancelRegistration({ path: { registrationId }, query: { lng }, body }, reply, caller) {
-      await cancel(parts, registrationId, body.version, actorOf(secrets, registrationId, caller));
+      const actor = actorOf(secrets, registrationId, caller);
+      await cancel(parts, registrationId, body.version, actor, body.reason);
+      await auditStaff(parts, actor, 'registration-cancelled', registrationId);
       return reply(200, await loadRegistration(parts, registrationId, lng));
     },
 
     async acceptOffer({ path: { registrationId }, query: { lng }, body }, reply, caller) {
-      await acceptOffer(parts, registrationId, body.version, actorOf(secrets, registrationId, caller));
+      const actor = actorOf(secrets, registrationId, caller);
+      await acceptOffer(parts, registrationId, body.version, actor);
+      await auditStaff(parts, actor, 'registration-offer-accepted', registrationId);
       return reply(200, await loadRegistration(parts, registrationId, lng));
     },
 
     async promoteRegistration({ path: { registrationId }, query: { lng }, body }, reply, { session }) {
-      await promote(parts, registrationId, body.version, actorOf(secrets, registrationId, { registrationKey: '', session }));
+      const actor = actorOf(secrets, registrationId, { registrationKey: '', session });
+      await promote(parts, registrationId, body.version, actor);
+      await auditStaff(parts, actor, 'registration-promoted', registrationId);
       return reply(200, await loadRegistration(parts, registrationId, lng));
     },
 

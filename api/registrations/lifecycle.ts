@@ -57,7 +57,7 @@ export function requireUnlocked({ event, now }: Pick<Locked, 'event' | 'now'>, a
 async function moveTo(
   { transaction, event, record, now }: Locked,
   state: RegistrationRecord['state'],
-  change: { readonly kind: RegistrationNotice; readonly actor: Actor },
+  change: { readonly kind: RegistrationNotice; readonly actor: Actor; readonly note?: string | undefined },
   enqueue: Parts['enqueue'],
 ): Promise<void> {
   const version = record.version + 1;
@@ -79,14 +79,14 @@ async function moveTo(
  * @throws ProblemError `changed-meanwhile`, `state-conflict` once someone has come, `changes-closed` for the party itself
  * in the week before the event.
  */
-export async function cancel(parts: LifecycleParts, registrationId: string, version: number, actor: Actor): Promise<void> {
+export async function cancel(parts: LifecycleParts, registrationId: string, version: number, actor: Actor, note?: string): Promise<void> {
   await withLocked(parts, registrationId, async (locked) => {
     const { record } = locked;
     if (record.state === 'cancelled') return;
     requireVersion(record, version);
     if (isSettled(record.state)) requireUnlocked(locked, actor);
     if (!isCancellable(record.state)) throw new ProblemError('state-conflict', { params: { state: record.state } });
-    await moveTo(locked, 'cancelled', { kind: 'cancelled', actor }, parts.enqueue);
+    await moveTo(locked, 'cancelled', { kind: 'cancelled', actor, note }, parts.enqueue);
   });
 }
 

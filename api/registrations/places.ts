@@ -38,7 +38,7 @@ export async function movePlaces(transaction: Kysely<Database>, to: readonly Pla
 }
 
 /** Places are offered until the event begins. */
-function startsAt(event: StoredEvent): Date {
+export function startsAt(event: StoredEvent): Date {
   return startOfDay(parseEventDate(event.start_date), event.timeZone);
 }
 

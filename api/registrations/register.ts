@@ -11,6 +11,7 @@ import type { StoredEvent } from '../events/store.ts';
 import type { Parts } from '../parts.ts';
 import { decide } from './decide.ts';
 import { party, recordChanges } from './history.ts';
+import type { RegistrationChange } from './history.ts';
 import { movePlaces, placesOf } from './places.ts';
 import type { RegistrationRecord } from './record.ts';
 import { heldUntil, makeReference } from './rules.ts';
@@ -29,6 +30,8 @@ export interface Submission {
   readonly readerLanguage: 'en' | 'es';
   /** Who is signed in; nobody when missing. */
   readonly userId?: number | null;
+  /** Staff register it on the party's behalf. */
+  readonly byStaff?: { readonly userId: number; readonly source: Exclude<RegistrationRecord['source'], 'online'> };
 }
 
 /** A stored registration with its event; `isNew` is false for the answer to a repeated submission. */
@@ -56,8 +59,8 @@ function isReferenceTaken(error: unknown): boolean {
   return error instanceof Error && 'constraint' in error && error.constraint === 'registrations_reference_key';
 }
 
-function toRecord(event: StoredEvent, { request, readerLanguage, now }: Entry, draw: (count: number) => number): RegistrationRecord {
-  const decision = decide(event, request, now);
+function toRecord(event: StoredEvent, { request, readerLanguage, now, byStaff }: Entry, draw: (count: number) => number): RegistrationRecord {
+  const decision = decide(event, request, now, byStaff !== undefined);
   return {
     ...decision,
     id: randomUUID(),
@@ -67,7 +70,7 @@ function toRecord(event: StoredEvent, { request, readerLanguage, now }: Entry, d
     waitingSince: decision.state === 'waitlisted' ? now : null,
     receipts: { paidCents: 0, refundedCents: 0 },
     eventId: event.id,
-    source: 'online',
+    source: byStaff?.source ?? 'online',
     rooms: request.rooms,
     contact: request.contact,
     paymentMethod: request.paymentMethod,
@@ -103,6 +106,12 @@ function decideAll(
   });
 }
 
+/** Who registered a party, and from what staff took it. */
+function originOf(byStaff: Submission['byStaff']): Pick<RegistrationChange, 'actor' | 'details'> {
+  if (!byStaff) return { actor: party };
+  return { actor: { by: 'staff', userId: byStaff.userId }, details: { source: byStaff.source } };
+}
+
 /** Decides and stores all that came, in one transaction that holds the places of their events. */
 async function registerTogether(
   transaction: Transaction<Database>,
@@ -120,9 +129,10 @@ async function registerTogether(
   if (decided.length === 0) return outcomes;
 
   const stored = await insertRegistrations(transaction, decided);
-  const records = decided.flatMap(({ record }) => (stored.has(record.id) ? [record] : []));
+  const entered = decided.filter(({ record }) => stored.has(record.id));
+  const records = entered.map(({ record }) => record);
   const kindOf = ({ state }: RegistrationRecord) => (state === 'waitlisted' ? 'waitlisted' : 'registered');
-  await recordChanges(transaction, records.map((record) => ({ registrationId: record.id, at: record.createdAt, kind: kindOf(record), actor: party })));
+  await recordChanges(transaction, entered.map(({ record, byStaff }) => ({ registrationId: record.id, at: record.createdAt, kind: kindOf(record), ...originOf(byStaff) })));
   await enqueueAll(transaction, 'registration-mail', records.map((record) => ({ registrationId: record.id, notice: kindOf(record), version: record.version })));
   await movePlaces(transaction, records);
   // Not stored: meanwhile its key was used for an event that was not locked here.

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { components } from '../contract/schema.gen.ts';
+import type { Database } from '../data/tables.gen.ts';
+import { registrationWindow, sortEvents } from '../events/rules.ts';
+import { findEvents } from '../events/store.ts';
+import { lateBefore } from './rules.ts';
+
+type Figures = components['schemas']['RegistrationFigures'];
+
+interface Counts {
+  readonly event_id: string;
+  readonly offered: number;
+  readonly people: number;
+  readonly overdue: number;
+}
+
+/** What waits for someone, by event. Each part is counted in an index that holds nothing else, however many parties there are. */
+async function countOpen(db: Kysely<Database>, now: Date): Promise<ReadonlyMap<string, Counts>> {
+  const { rows } = await sql<Counts>`
+    select event_id, sum(offered)::int as offered, sum(people)::int as people, sum(overdue)::int as overdue
+    from (
+      select event_id, count(*) as offered, 0 as people, 0 as overdue from registrations
+      where held_until is not null and state = 'offered' group by event_id
+      union all
+      select event_id, 0, sum(party_size), 0 from registrations where state = 'waitlisted' group by event_id
+      union all
+      select event_id, 0, 0, count(*) from registrations
+      where state = 'pendingPayment' and created_at < ${lateBefore(now)} group by event_id
+    ) as parts
+    group by event_id
+  `.execute(db);
+  return new Map(rows.map((row) => [row.event_id, row]));
+}
+
+/** How far each event is booked and what waits for staff there; the soonest first, completed ones last. */
+export async function listFigures(db: Kysely<Database>, language: 'en' | 'es', now: Date): Promise<Figures[]> {
+  const [events, counts] = await Promise.all([findEvents(db), countOpen(db, now)]);
+  return sortEvents(events, now).map((event) => {
+    const { id, texts, start_date, end_date, taken, waiting } = event;
+    const open = counts.get(id);
+    return {
+      eventId: id,
+      eventName: texts[language].name,
+      start_date,
+      end_date,
+      registration: registrationWindow(event, { taken, waiting }, now),
+      taken,
+      offeredParties: open?.offered ?? 0,
+      waitingPeople: open?.people ?? 0,
+      overdueParties: open?.overdue ?? 0,
+    };
+  });
+}

@@ -1,0 +1,43 @@
+import type { Handlers } from '../contract/handler.ts';
+import type { Parts } from '../parts.ts';
+import { loadRegistration } from './load.ts';
+import { createIntake } from './register.ts';
+import { auditStaff } from './staff-audit.ts';
+import { listFigures } from './staff-figures.ts';
+import { writeMessage } from './staff-messages.ts';
+import { readWaitingList } from './staff-waiting-list.ts';
+
+type Operations = 'listRegistrationFigures' | 'createStaffRegistration' | 'getWaitingList' | 'sendRegistrationMessage';
+
+/** What only staff do with registrations: take them on a party's behalf, see who waits, write to a party. */
+export function staffHandlers(parts: Parts): Pick<Handlers, Operations> {
+  const { db, clock } = parts;
+  const register = createIntake(parts);
+
+  return {
+    async listRegistrationFigures({ query: { lng } }, reply) {
+      return reply(200, { items: await listFigures(db, lng, clock()) });
+    },
+
+    async createStaffRegistration({ body: { source, registration }, query: { lng }, header }, reply, { session: { userId } }) {
+      const { record, isNew } = await register({
+        request: registration,
+        idempotencyKey: header['Idempotency-Key'],
+        readerLanguage: lng,
+        byStaff: { userId, source },
+      });
+      if (isNew) await auditStaff(parts, { by: 'staff', userId }, 'registration-created', record.id, { source });
+      return reply(isNew ? 201 : 200, await loadRegistration(parts, record.id, lng));
+    },
+
+    async getWaitingList({ path: { eventId }, query: { page, lng } }, reply) {
+      return reply(200, await readWaitingList(db, eventId, { page, language: lng, now: clock() }));
+    },
+
+    async sendRegistrationMessage({ path: { registrationId }, header, body }, reply, { session: { userId } }) {
+      const isNew = await writeMessage(parts, registrationId, body, header['Idempotency-Key'], userId);
+      if (isNew) await auditStaff(parts, { by: 'staff', userId }, 'registration-mailed', registrationId);
+      return reply(202);
+    },
+  };
+}
