@@ -6,6 +6,12 @@ const text = (fallback: string) => z.string().default(fallback);
 const slug = (fallback: string) =>
   z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters, digits and hyphens').default(fallback);
 const address = (schemes: RegExp, example: string) => z.url({ protocol: schemes, error: `must look like ${example}` });
+/** Client ids of PayPal and what belongs to each: id=value, separated by commas, blanks or lines. */
+const pairs = z
+  .string()
+  .regex(/^[\s,]*([A-Za-z0-9_-]+=[^\s,=]+[\s,]*)*$/, 'must be client id=value, separated by commas')
+  .default('')
+  .transform((value) => Object.fromEntries(value.split(/[\s,]+/).flatMap((pair) => (pair === '' ? [] : [pair.split('=') as [string, string]]))));
 const file = z.string().refine(isFile, 'must be the path of a file that exists').optional();
 
 /** Every variable, in the order of .env.example. A default here is a neutral placeholder or a safe value. */
@@ -51,7 +57,15 @@ const variables = z.object({
   LIVE_CHANNEL: z.string().optional(),
   LIVE_API_KEY: z.string().optional(),
   LIVE_WATCH_URL: z.url({ protocol: /^https?$/, error: 'must be a web address' }).optional(),
+  PAYPAL_ENVIRONMENT: z.enum(['sandbox', 'live'], 'must be sandbox or live').default('sandbox'),
+  PAYPAL_API_URL: z.string().refine(isPayPalAddress, 'must be an https address').optional(),
+  PAYPAL_CLIENT_ID: z.string().regex(/^[A-Za-z0-9_-]+$/, 'must be a client id').optional(),
+  PAYPAL_SECRETS: pairs,
+  PAYPAL_WEBHOOKS: pairs,
+  PAYPAL_TIMEOUT_MS: z.coerce.number('must be a number of ms').int().min(100).max(60_000).default(10_000),
 });
+
+const payPalAddresses = { sandbox: 'https://api-m.sandbox.paypal.com', live: 'https://api-m.paypal.com' } as const;
 
 /** The names of all variables. */
 export const variableNames = Object.keys(variables.shape);
@@ -99,6 +113,17 @@ function arrange(env: z.output<typeof variables>) {
       channel: env.LIVE_CHANNEL,
       apiKey: env.LIVE_API_KEY,
       watchUrl: env.LIVE_WATCH_URL ?? env.SITE_YOUTUBE_URL,
+    },
+    /** How payments are taken at PayPal; nobody can choose it for an event whose client id has no secret here. */
+    payPal: {
+      apiUrl: (env.PAYPAL_API_URL ?? payPalAddresses[env.PAYPAL_ENVIRONMENT]).replace(/\/$/, ''),
+      /** The app of events that name none. */
+      clientId: env.PAYPAL_CLIENT_ID,
+      /** Client id → secret, and → id of the app's webhook. */
+      secrets: env.PAYPAL_SECRETS,
+      webhooks: env.PAYPAL_WEBHOOKS,
+      /** How long PayPal may take for one answer, in ms. */
+      patience: env.PAYPAL_TIMEOUT_MS,
     },
     /** What the pages say about the organisation; all of it may be sent to the browser except the paths of files. */
     site: {
@@ -159,6 +184,13 @@ function isTimeZone(name: string): boolean {
 
 function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+/** Secrets go there: in the open only to this very machine, for tests. */
+function isPayPalAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname));
 }
 
 /** What is no address at all is complained of elsewhere. */

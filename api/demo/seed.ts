@@ -65,6 +65,7 @@ async function seedRegistration(parts: Parts, demo: DemoEvent, number: number, r
     clock: () => madeAt,
     // Nobody reads these mails; the page of sent mail is for those of the visitor.
     enqueueAll: () => Promise.resolve(),
+    config: parts.config,
   });
   await register({
     request: { ...party, eventId: demo.id, quotedTotalCents: price.totalCents },

@@ -11,13 +11,13 @@ export function eventHandlers({ db, clock, config }: Parts): Pick<Handlers, 'lis
     async listEvents({ query: { lng, type } }, reply) {
       const now = clock();
       const events = (await findEvents(db)).filter((event) => type === undefined || event.type === type);
-      return reply(200, { items: sortEvents(events, now).map((event) => presentEvent(event, lng, now, config.site)) });
+      return reply(200, { items: sortEvents(events, now).map((event) => presentEvent(event, lng, now, config)) });
     },
 
     async getEvent({ path: { eventId }, query: { lng } }, reply) {
       const event = await findEvent(db, eventId);
       if (!event) throw new ProblemError('not-found');
-      return reply(200, presentEvent(event, lng, clock(), config.site));
+      return reply(200, presentEvent(event, lng, clock(), config));
     },
   };
 }

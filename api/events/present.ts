@@ -1,5 +1,7 @@
 import type { Config } from '../config.ts';
 import type { components } from '../contract/schema.gen.ts';
+import { payPalClientId, takesPayPal } from '../payments/paypal/paypal.ts';
+import { paymentMethodsOnline } from '../payments/rules.ts';
 import { offeredBands } from '../pricing/rules.ts';
 import { registrationWindow } from './rules.ts';
 import type { StoredEvent } from './store.ts';
@@ -9,6 +11,9 @@ type RegisteredEvent = components['schemas']['RegisteredEvent'];
 type Language = 'en' | 'es';
 type PaymentMethod = components['schemas']['PaymentMethod'];
 type Site = Pick<Config['site'], 'email' | 'phone'>;
+
+/** What an event's page needs of the configuration. */
+type Surroundings = { readonly site: Site } & Pick<Config, 'payPal'>;
 
 /** Stands where a registration's own reference will stand. */
 const ownReference = { en: 'your reference', es: 'su referencia' } as const;
@@ -34,10 +39,12 @@ export function paymentInstructions(
 }
 
 /** An event as the contract has it, in one language, with the state of its registration at that moment. */
-export function presentEvent(event: StoredEvent, language: Language, now: Date, site: Site): Event {
+export function presentEvent(event: StoredEvent, language: Language, now: Date, config: Surroundings): Event {
+  const { site } = config;
   const { texts, links, taken, waiting, updatedAt: _, ...facts } = event;
   const { paymentOptions, contact, fee, ...own } = texts[language];
   const filled = (text: string): string => fill(event, site, ownReference[language], text);
+  const clientId = payPalClientId(event, config);
   const options = event.paymentMethods.flatMap((method) => paymentOptions?.[method] ?? []);
   return {
     ...facts,
@@ -46,6 +53,8 @@ export function presentEvent(event: StoredEvent, language: Language, now: Date, 
     ...(options.length > 0 && { paymentOptions: options.map(filled).join('\n\n') }),
     ...(contact !== undefined && { contact: filled(contact) }),
     ...(fee !== undefined && { fee: filled(fee) }),
+    ...(clientId !== undefined && { paypal_clientID: clientId }),
+    onlinePaymentMethods: paymentMethodsOnline(event, takesPayPal(event, config)),
     offeredBands: offeredBands(event),
     registration: registrationWindow(event, { taken, waiting }, now),
   };

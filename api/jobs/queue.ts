@@ -15,7 +15,12 @@ export type JobQueue = {
     startAfter?: Date,
   ) => Promise<void>;
   /** Puts several jobs of one kind into the queue, as enqueue does. */
-  enqueueAll: <Name extends JobName>(trx: Transaction<Database>, name: Name, payloads: readonly JobPayloads[Name][]) => Promise<void>;
+  enqueueAll: <Name extends JobName>(
+    trx: Transaction<Database>,
+    name: Name,
+    payloads: readonly JobPayloads[Name][],
+    startAfter?: Date,
+  ) => Promise<void>;
   /** Begins to do the jobs in this process too. Each is done by one process at a time. */
   startWorker: (handlers: JobHandlers) => Promise<void>;
   /** Waits up to half a minute for the jobs under way; what is left is done by another process or after a start. */
@@ -82,8 +87,9 @@ export async function openJobQueue(config: PoolConfig, log: Log): Promise<JobQue
     enqueue: async (trx, name, payload, startAfter) => {
       await boss.send(name, payload, { db: fromKysely(trx), ...(startAfter && { startAfter }) });
     },
-    enqueueAll: async (trx, name, payloads) => {
-      if (payloads.length > 0) await boss.insert(name, payloads.map((data) => ({ data })), { db: fromKysely(trx) });
+    enqueueAll: async (trx, name, payloads, startAfter) => {
+      if (payloads.length === 0) return;
+      await boss.insert(name, payloads.map((data) => ({ data, ...(startAfter && { startAfter }) })), { db: fromKysely(trx) });
     },
     startWorker: async (handlers) => {
       await Promise.all(jobNames.map((name) => work(name, handlers[name])));

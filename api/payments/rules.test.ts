@@ -2,12 +2,14 @@ import { expect, test } from 'vitest';
 import { paymentMethodsOnline, paymentStatus } from './rules.ts';
 
 test('Zelle, check and cash can be chosen, in the order of the event', () => {
-  expect(paymentMethodsOnline({ paymentMethods: ['Cash', 'Zelle', 'Check'] })).toEqual(['Cash', 'Zelle', 'Check']);
+  expect(paymentMethodsOnline({ paymentMethods: ['Cash', 'Zelle', 'Check'] }, false)).toEqual(['Cash', 'Zelle', 'Check']);
 });
 
-test('PayPal cannot be chosen yet', () => {
-  expect(paymentMethodsOnline({ paymentMethods: ['PayPal', 'Zelle'] })).toEqual(['Zelle']);
-  expect(paymentMethodsOnline({ paymentMethods: ['PayPal'] })).toEqual([]);
+test('PayPal can be chosen where the event names it and it is set up', () => {
+  expect(paymentMethodsOnline({ paymentMethods: ['PayPal', 'Zelle'] }, true)).toEqual(['PayPal', 'Zelle']);
+  expect(paymentMethodsOnline({ paymentMethods: ['PayPal', 'Zelle'] }, false)).toEqual(['Zelle']);
+  expect(paymentMethodsOnline({ paymentMethods: ['PayPal'] }, false)).toEqual([]);
+  expect(paymentMethodsOnline({ paymentMethods: ['Zelle'] }, true)).toEqual(['Zelle']);
 });
 
 test.each([

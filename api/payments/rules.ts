@@ -5,9 +5,9 @@ type PaymentMethod = components['schemas']['PaymentMethod'];
 /** Ways of paying that need no provider: the party promises, staff confirm. */
 export const promisedMethods: readonly PaymentMethod[] = ['Zelle', 'Check', 'Cash'];
 
-/** The ways of paying that an event names and that can be chosen online, in the event's order. */
-export function paymentMethodsOnline(event: { readonly paymentMethods: readonly PaymentMethod[] }): PaymentMethod[] {
-  return event.paymentMethods.filter((method) => promisedMethods.includes(method));
+/** The ways of paying that an event names and that can be chosen online, in the event's order; PayPal once it is set up. */
+export function paymentMethodsOnline(event: { readonly paymentMethods: readonly PaymentMethod[] }, takesPayPal: boolean): PaymentMethod[] {
+  return event.paymentMethods.filter((method) => promisedMethods.includes(method) || (takesPayPal && method === 'PayPal'));
 }
 
 type PaymentStatus = components['schemas']['PaymentStatus'];

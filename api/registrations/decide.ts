@@ -29,13 +29,20 @@ function canEverFit({ maxRegistrationCount = Infinity }: StoredEvent, people: nu
   return people <= maxRegistrationCount;
 }
 
+/** How a registration comes in. */
+export interface Intake {
+  /** Staff register it on the party's behalf. */
+  readonly isByStaff: boolean;
+  /** Whether the event can be paid by PayPal now. */
+  readonly takesPayPal: boolean;
+}
+
 /**
  * Whether an event takes this registration now, and at which price.
- * @param isByStaff staff register it on the party's behalf
  * @param event as it is while the transaction holds its places
  * @throws ProblemError with the first reason why not; a party that may wait is not refused for want of places.
  */
-export function decide(event: StoredEvent, request: RegistrationRequest, now: Date, isByStaff = false): Decision {
+export function decide(event: StoredEvent, request: RegistrationRequest, now: Date, { isByStaff, takesPayPal }: Intake): Decision {
   const { rooms, paymentMethod, quotedTotalCents } = request;
   const window = registrationWindow(event, event, now);
   if (!takesRegistrations(window, isByStaff)) {
@@ -44,7 +51,7 @@ export function decide(event: StoredEvent, request: RegistrationRequest, now: Da
   }
   const result = quote(event, rooms, request.members);
   if (result.refusal) throw quoteProblem(result.refusal);
-  if (!(isByStaff ? promisedMethods : paymentMethodsOnline(event)).includes(paymentMethod)) {
+  if (!(isByStaff ? promisedMethods : paymentMethodsOnline(event, takesPayPal)).includes(paymentMethod)) {
     throw new ProblemError('payment-method-not-offered', { params: { paymentMethod } });
   }
   const { totalCents } = result.quote;

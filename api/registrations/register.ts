@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import type { Config } from '../config.ts';
 import { bodyHash } from '../contract/body-hash.ts';
 import { ProblemError } from '../contract/problem.ts';
 import type { components } from '../contract/schema.gen.ts';
@@ -9,6 +10,7 @@ import type { Bookings } from '../events/rules.ts';
 import { lockEvents } from '../events/store.ts';
 import type { StoredEvent } from '../events/store.ts';
 import type { Parts } from '../parts.ts';
+import { takesPayPal } from '../payments/paypal/paypal.ts';
 import { decide } from './decide.ts';
 import { party, recordChanges } from './history.ts';
 import type { RegistrationChange } from './history.ts';
@@ -20,7 +22,7 @@ import { findRegistration, findUsedKeys, findSubmission, insertRegistrations } f
 type RegistrationRequest = components['schemas']['RegistrationRequest'];
 
 /** What registering needs; the demonstration fills itself through the same door, without mails. */
-export type IntakeParts = Pick<Parts, 'db' | 'enqueueAll' | 'clock'>;
+export type IntakeParts = Pick<Parts, 'db' | 'enqueueAll' | 'clock' | 'config'>;
 
 /** Someone's wish to register, as it came. */
 export interface Submission {
@@ -45,6 +47,7 @@ export interface Registered {
 interface Entry extends Submission {
   readonly bodyHash: string;
   readonly now: Date;
+  readonly config: Pick<Config, 'payPal'>;
 }
 
 type Outcome =
@@ -59,8 +62,8 @@ function isReferenceTaken(error: unknown): boolean {
   return error instanceof Error && 'constraint' in error && error.constraint === 'registrations_reference_key';
 }
 
-function toRecord(event: StoredEvent, { request, readerLanguage, now, byStaff }: Entry, draw: (count: number) => number): RegistrationRecord {
-  const decision = decide(event, request, now, byStaff !== undefined);
+function toRecord(event: StoredEvent, { request, readerLanguage, now, byStaff, config }: Entry, draw: (count: number) => number): RegistrationRecord {
+  const decision = decide(event, request, now, { isByStaff: byStaff !== undefined, takesPayPal: takesPayPal(event, config) });
   return {
     ...decision,
     id: randomUUID(),
@@ -134,6 +137,14 @@ async function registerTogether(
   const kindOf = ({ state }: RegistrationRecord) => (state === 'waitlisted' ? 'waitlisted' : 'registered');
   await recordChanges(transaction, entered.map(({ record, byStaff }) => ({ registrationId: record.id, at: record.createdAt, kind: kindOf(record), ...originOf(byStaff) })));
   await enqueueAll(transaction, 'registration-mail', records.map((record) => ({ registrationId: record.id, notice: kindOf(record), version: record.version })));
+  // Places that are kept for a payment are looked after until it has come; those of one batch together.
+  const held = records.flatMap(({ heldUntil: until }) => (until ? [until.getTime()] : []));
+  await enqueueAll(
+    transaction,
+    'registration-hold',
+    records.flatMap(({ id, heldUntil: until }) => (until ? [{ registrationId: id }] : [])),
+    new Date(Math.max(...held)),
+  );
   await movePlaces(transaction, records);
   // Not stored: meanwhile its key was used for an event that was not locked here.
   return outcomes.map((outcome) =>
@@ -162,7 +173,7 @@ export function createIntake(
   parts: IntakeParts,
   draw: (count: number) => number = randomInt,
 ): (submission: Submission) => Promise<Registered> {
-  const { db, clock, enqueueAll } = parts;
+  const { db, clock, enqueueAll, config } = parts;
 
   const enter = inBatches(async (entries: readonly Entry[]): Promise<Outcome[]> => {
     for (let attempt = 1; ; attempt += 1) {
@@ -177,7 +188,7 @@ export function createIntake(
 
   return async (submission) => {
     const { request } = submission;
-    const entry = { ...submission, bodyHash: bodyHash(request), now: clock() };
+    const entry = { ...submission, bodyHash: bodyHash(request), now: clock(), config };
     const outcome = await enter(entry);
     switch (outcome.kind) {
       case 'registered':

@@ -1,5 +1,4 @@
 import { Alert, Button, ErrorSummary, Form, Heading, RadioGroup, Stack, Text } from '#design-system';
-import { paymentMethodsOnline } from '#rules/payments';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Schemas } from '../client/client.ts';
@@ -20,7 +19,7 @@ interface PaymentStepProps extends Pick<RegistrationDraft, 'draft' | 'change'> {
 export function PaymentStep({ event, draft, change, price, onDone }: PaymentStepProps) {
   const intl = useIntl();
   const [failedTries, setFailedTries] = useState(0);
-  const methods = paymentMethodsOnline(event);
+  const methods = event.onlinePaymentMethods;
   const error = failedTries > 0 && draft.paymentMethod === '' ? fieldMessage(intl, 'paymentMethod', 'required') : undefined;
 
   return (

@@ -1,0 +1,220 @@
+import { readCapture, readFault, readOrder, readRefund, readToken, readVerification, toValue } from './wire.ts';
+import type { Capture, PayPalOrder, Refund } from './wire.ts';
+
+/** How long PayPal may take for one answer, in ms. A capture that takes longer is asked about later. */
+const patience = 10_000;
+/** A token is renewed this long before its end, in ms. */
+const tokenMargin = 60_000;
+
+/** PayPal gave no answer that says anything: it is away, too slow, too busy or broken. Whether it has acted is unknown. */
+export class PayPalUnreachable extends Error {
+  override readonly name = 'PayPalUnreachable';
+}
+
+/** PayPal has understood and refused; `issue` is its word for why. */
+export class PayPalRefusal extends Error {
+  override readonly name = 'PayPalRefusal';
+  readonly status: number;
+  readonly issue: string;
+
+  constructor(status: number, issue: string, debugId: string) {
+    super(`PayPal answered ${String(status)} ${issue} (debug id ${debugId || 'none'})`);
+    this.status = status;
+    this.issue = issue;
+  }
+}
+
+/** What an order is opened with. */
+export interface NewOrder {
+  /** Ours: the same one opens the same order, however often it is asked for. */
+  readonly requestId: string;
+  readonly amountCents: number;
+  readonly currency: string;
+  readonly reference: string;
+  readonly registrationId: string;
+  readonly description: string;
+  readonly brandName: string;
+  readonly language: 'en' | 'es';
+  readonly returnUrl: string;
+  readonly cancelUrl: string;
+}
+
+/** The headers that PayPal signs a notice with, by their names in the verification. */
+export interface NoticeSignature {
+  readonly auth_algo: string;
+  readonly cert_url: string;
+  readonly transmission_id: string;
+  readonly transmission_sig: string;
+  readonly transmission_time: string;
+}
+
+/** PayPal's REST API for one of the centre's apps. Every call throws PayPalUnreachable or PayPalRefusal when it fails. */
+export interface PayPalClient {
+  readonly createOrder: (order: NewOrder) => Promise<PayPalOrder>;
+  readonly getOrder: (orderId: string) => Promise<PayPalOrder>;
+  /** Takes the money of an approved order, once for each request id. */
+  readonly captureOrder: (orderId: string, requestId: string) => Promise<PayPalOrder>;
+  readonly getCapture: (captureId: string) => Promise<Capture>;
+  readonly refundCapture: (captureId: string, requestId: string, money: { amountCents: number; currency: string }) => Promise<Refund>;
+  readonly getRefund: (refundId: string) => Promise<Refund>;
+  /** Whether a notice, its body as it came, was signed by PayPal for this webhook. */
+  readonly verifyNotice: (webhookId: string, signature: NoticeSignature, rawBody: string) => Promise<boolean>;
+}
+
+interface Call {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly body?: string;
+  readonly requestId?: string;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+interface ClientOptions {
+  readonly apiUrl: string;
+  readonly clientId: string;
+  readonly secret: string;
+  readonly clock: () => Date;
+  readonly patience?: number | undefined;
+}
+
+function isWorthAnotherTry({ status }: Answer): boolean {
+  return status === 408 || status === 429 || status >= 500;
+}
+
+async function fetchJson(url: string, init: RequestInit, timeout: number): Promise<Answer> {
+  try {
+    const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeout) });
+    const text = await response.text();
+    return { status: response.status, body: text === '' ? null : (JSON.parse(text) as unknown) };
+  } catch (error) {
+    // The cause may name the address; it holds no secret, but it says no more than this either.
+    throw new PayPalUnreachable(`PayPal gave no answer (${error instanceof Error ? error.name : 'unknown'})`);
+  }
+}
+
+/** What comes back must be what was asked for: anything else says nothing. */
+function understood<Result>(read: (body: unknown) => Result, { body }: Answer): Result {
+  try {
+    return read(body);
+  } catch {
+    throw new PayPalUnreachable('PayPal answered something that cannot be understood');
+  }
+}
+
+/** Makes the client of one app; it keeps its token in memory and renews it when PayPal no longer takes it. */
+export function createPayPalClient({ apiUrl, clientId, secret, clock, patience: timeout = patience }: ClientOptions): PayPalClient {
+  let kept: { token: string; until: number } | undefined;
+
+  async function newToken(): Promise<string> {
+    const answer = await fetchJson(
+      `${apiUrl}/v1/oauth2/token`,
+      {
+        method: 'POST',
+        headers: {
+          Authorization: `Basic ${Buffer.from(`${clientId}:${secret}`).toString('base64')}`,
+          'Content-Type': 'application/x-www-form-urlencoded',
+          Accept: 'application/json',
+        },
+        body: 'grant_type=client_credentials',
+      },
+      timeout,
+    );
+    check(answer);
+    const { token, seconds } = understood(readToken, answer);
+    kept = { token, until: clock().getTime() + seconds * 1000 - tokenMargin };
+    return token;
+  }
+
+  function check(answer: Answer): Answer {
+    if (answer.status < 300) return answer;
+    if (isWorthAnotherTry(answer)) throw new PayPalUnreachable(`PayPal answered ${String(answer.status)}`);
+    const { issue, debugId } = readFault(answer.body);
+    throw new PayPalRefusal(answer.status, issue, debugId);
+  }
+
+  async function call({ method, path, body, requestId }: Call): Promise<Answer> {
+    const send = async (token: string): Promise<Answer> =>
+      fetchJson(
+        `${apiUrl}${path}`,
+        {
+          method,
+          headers: {
+            Authorization: `Bearer ${token}`,
+            Accept: 'application/json',
+            ...(method === 'POST' && { 'Content-Type': 'application/json', Prefer: 'return=representation' }),
+            ...(requestId !== undefined && { 'PayPal-Request-Id': requestId }),
+          },
+          ...(body !== undefined && { body }),
+        },
+        timeout,
+      );
+    const isGood = kept !== undefined && clock().getTime() < kept.until;
+    const answer = await send(isGood && kept ? kept.token : await newToken());
+    // A token may end before its time, as when the secret is renewed.
+    return check(answer.status === 401 && isGood ? await send(await newToken()) : answer);
+  }
+
+  return {
+    async createOrder(order) {
+      const body = JSON.stringify(orderBody(order));
+      return understood(readOrder, await call({ method: 'POST', path: '/v2/checkout/orders', body, requestId: order.requestId }));
+    },
+    async getOrder(orderId) {
+      return understood(readOrder, await call({ method: 'GET', path: `/v2/checkout/orders/${encodeURIComponent(orderId)}` }));
+    },
+    async captureOrder(orderId, requestId) {
+      const path = `/v2/checkout/orders/${encodeURIComponent(orderId)}/capture`;
+      return understood(readOrder, await call({ method: 'POST', path, body: '{}', requestId }));
+    },
+    async getCapture(captureId) {
+      return understood(readCapture, await call({ method: 'GET', path: `/v2/payments/captures/${encodeURIComponent(captureId)}` }));
+    },
+    async refundCapture(captureId, requestId, { amountCents, currency }) {
+      const path = `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`;
+      const body = JSON.stringify({ amount: { value: toValue(amountCents), currency_code: currency } });
+      return understood(readRefund, await call({ method: 'POST', path, body, requestId }));
+    },
+    async getRefund(refundId) {
+      return understood(readRefund, await call({ method: 'GET', path: `/v2/payments/refunds/${encodeURIComponent(refundId)}` }));
+    },
+    async verifyNotice(webhookId, signature, rawBody) {
+      // The event goes as it came: written anew it would not be what was signed.
+      const facts = JSON.stringify({ ...signature, webhook_id: webhookId });
+      const body = `${facts.slice(0, -1)},"webhook_event":${rawBody}}`;
+      return understood(readVerification, await call({ method: 'POST', path: '/v1/notifications/verify-webhook-signature', body }));
+    },
+  };
+}
+
+function orderBody(order: NewOrder) {
+  return {
+    intent: 'CAPTURE',
+    purchase_units: [
+      {
+        custom_id: order.registrationId,
+        // Unique for each order: PayPal refuses to take the same invoice twice.
+        invoice_id: `${order.reference}-${order.requestId.slice(0, 8)}`,
+        description: order.description.slice(0, 127),
+        amount: { currency_code: order.currency, value: toValue(order.amountCents) },
+      },
+    ],
+    payment_source: {
+      paypal: {
+        experience_context: {
+          brand_name: order.brandName.slice(0, 127),
+          locale: order.language === 'es' ? 'es-US' : 'en-US',
+          shipping_preference: 'NO_SHIPPING',
+          user_action: 'PAY_NOW',
+          // Checks and bank transfers would keep places for days that may never be paid.
+          payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED',
+          return_url: order.returnUrl,
+          cancel_url: order.cancelUrl,
+        },
+      },
+    },
+  };
+}
