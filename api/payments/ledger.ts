@@ -8,6 +8,7 @@ import type { Parts } from '../parts.ts';
 import { recordChanges } from '../registrations/history.ts';
 import type { Actor } from '../registrations/history.ts';
 import { withLocked } from '../registrations/lifecycle.ts';
+import type { Locked } from '../registrations/lifecycle.ts';
 import type { RegistrationRecord } from '../registrations/record.ts';
 import { netPaid } from './rules.ts';
 
@@ -21,7 +22,16 @@ async function findEntry(db: Kysely<Database>, idempotencyKey: string) {
   return (await query.executeTakeFirst()) ?? null;
 }
 
-function afterwards(record: RegistrationRecord, { kind, amountCents }: Schemas['PaymentRequest']) {
+/** One entry of a ledger: a payment or refund that staff note, or one that PayPal has told of. */
+interface Entry extends Omit<Schemas['PaymentRequest'], 'method'> {
+  readonly method: Schemas['PaymentMethod'];
+  /** The capture or refund at PayPal; unique, so that it is noted once whatever happens. */
+  readonly providerReference?: string;
+  readonly idempotencyKey?: string;
+  readonly bodyHash?: string;
+}
+
+function afterwards(record: RegistrationRecord, { kind, amountCents }: Entry) {
   const { paidCents, refundedCents } = record.receipts;
   const receipts = kind === 'payment'
     ? { paidCents: paidCents + amountCents, refundedCents }
@@ -29,6 +39,58 @@ function afterwards(record: RegistrationRecord, { kind, amountCents }: Schemas['
   if (netPaid(receipts) < 0) throw new ProblemError('refund-exceeds-paid', { params: { paidCents: netPaid(record.receipts) } });
   const isPaid = kind === 'payment' && netPaid(receipts) >= record.quote.totalCents;
   return { receipts, isConfirmed: isPaid && awaiting.includes(record.state) };
+}
+
+/**
+ * Adds an entry to the ledger of a registration that the transaction has locked: what is paid in full is confirmed, the
+ * history says so and the party gets a receipt.
+ * @throws ProblemError `refund-exceeds-paid`.
+ */
+export async function addEntry(
+  { transaction, record, now }: Pick<Locked, 'transaction' | 'record' | 'now'>,
+  entry: Entry,
+  actor: Actor,
+  enqueue: Parts['enqueue'],
+): Promise<void> {
+  const { kind, method, amountCents, receivedOn, checkNumber, note, providerReference, idempotencyKey, bodyHash: hash } = entry;
+  const { receipts, isConfirmed } = afterwards(record, entry);
+  const registrationId = record.id;
+  await transaction
+    .insertInto('payments')
+    .values({
+      id: randomUUID(),
+      registration_id: registrationId,
+      kind,
+      method,
+      amount_cents: amountCents,
+      received_on: receivedOn,
+      check_number: checkNumber ?? null,
+      note: note ?? null,
+      provider_reference: providerReference ?? null,
+      idempotency_key: idempotencyKey ?? null,
+      body_hash: hash ?? null,
+      recorded_by: actor.by === 'staff' ? actor.userId : null,
+      created_at: now,
+    })
+    .execute();
+  const version = record.version + 1;
+  const balanceCents = record.quote.totalCents - netPaid(receipts);
+  await transaction
+    .updateTable('registrations')
+    .set({
+      paid_cents: receipts.paidCents,
+      refunded_cents: receipts.refundedCents,
+      version,
+      updated_at: now,
+      ...(isConfirmed && { state: 'confirmed', held_until: null }),
+    })
+    .where('id', '=', registrationId)
+    .execute();
+  await recordChanges(transaction, [
+    { registrationId, at: now, kind, actor, details: { amountCents, method } },
+    ...(isConfirmed ? [{ registrationId, at: now, kind: 'confirmed', actor } as const] : []),
+  ]);
+  await enqueue(transaction, 'registration-mail', { registrationId, notice: kind, version, receipt: { amountCents, balanceCents } });
 }
 
 /**
@@ -52,43 +114,7 @@ export async function recordPayment(
       if (earlier.registration_id === registrationId && earlier.body_hash === hash) return false;
       throw new ProblemError('idempotency-key-reused');
     }
-    const { kind, method, amountCents, receivedOn, checkNumber, note } = request;
-    const { receipts, isConfirmed } = afterwards(record, request);
-    await transaction
-      .insertInto('payments')
-      .values({
-        id: randomUUID(),
-        registration_id: registrationId,
-        kind,
-        method,
-        amount_cents: amountCents,
-        received_on: receivedOn,
-        check_number: checkNumber ?? null,
-        note: note ?? null,
-        idempotency_key: idempotencyKey,
-        body_hash: hash,
-        recorded_by: userId,
-        created_at: now,
-      })
-      .execute();
-    const version = record.version + 1;
-    const balanceCents = record.quote.totalCents - netPaid(receipts);
-    await transaction
-      .updateTable('registrations')
-      .set({
-        paid_cents: receipts.paidCents,
-        refunded_cents: receipts.refundedCents,
-        version,
-        updated_at: now,
-        ...(isConfirmed && { state: 'confirmed', held_until: null }),
-      })
-      .where('id', '=', registrationId)
-      .execute();
-    await recordChanges(transaction, [
-      { registrationId, at: now, kind, actor, details: { amountCents, method } },
-      ...(isConfirmed ? [{ registrationId, at: now, kind: 'confirmed', actor } as const] : []),
-    ]);
-    await parts.enqueue(transaction, 'registration-mail', { registrationId, notice: kind, version, receipt: { amountCents, balanceCents } });
+    await addEntry({ transaction, record, now }, { ...request, idempotencyKey, bodyHash: hash }, actor, parts.enqueue);
     return true;
   });
 }

@@ -124,11 +124,16 @@ export async function promote(parts: LifecycleParts, registrationId: string, ver
 /**
  * Frees places that were kept for someone who did not act in time. Nothing happens when they did, or when the time has
  * been extended meanwhile.
+ * @param isBusy says, while the registration is locked, that the places have to be kept all the same
  */
-export async function endHold(parts: LifecycleParts, { registrationId }: { readonly registrationId: string }): Promise<void> {
+export async function endHold(
+  parts: LifecycleParts,
+  { registrationId }: { readonly registrationId: string },
+  isBusy: (locked: Locked) => Promise<boolean> = () => Promise.resolve(false),
+): Promise<void> {
   await withLocked(parts, registrationId, async (locked) => {
     const { record, now } = locked;
-    if (record.heldUntil === null || record.heldUntil > now) return;
+    if (record.heldUntil === null || record.heldUntil > now || (await isBusy(locked))) return;
     const kind = record.state === 'offered' ? 'offerEnded' : 'holdEnded';
     await moveTo(locked, 'cancelled', { kind, actor: system }, parts.enqueue);
   });
