@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
+import { fontLicences } from '../design-system/theme/font-licences.ts';
 import { mockWorker } from './mock-worker.ts';
 
 const config: StorybookConfig = {
@@ -21,7 +22,7 @@ const config: StorybookConfig = {
   // The build plugins stand here and not in a Vite config: the stories' tests take them from here too.
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
-      plugins: [{ ...optimizeLocales.vite({ locales: ['en-US', 'es-ES'] }), enforce: 'pre' }, vanillaExtractPlugin(), mockWorker()],
+      plugins: [{ ...optimizeLocales.vite({ locales: ['en-US', 'es-ES'] }), enforce: 'pre' }, vanillaExtractPlugin(), mockWorker(), fontLicences()],
     }),
 };
 

@@ -20,10 +20,10 @@ export const dependencies = [
 ];
 
 /** A browser whose media features are set by `contextOptions`. Made anew for each project: vitest writes into it. */
-export const browserWith = (contextOptions: BrowserContextOptions) => ({
+export const browserWith = (contextOptions: BrowserContextOptions, args: readonly string[] = []) => ({
   enabled: true,
   headless: true,
-  provider: playwright({ launchOptions: { executablePath, args: ['--no-sandbox'] }, contextOptions }),
+  provider: playwright({ launchOptions: { executablePath, args: ['--no-sandbox', ...args] }, contextOptions }),
   instances: [{ browser: 'chromium' as const }],
 });
 

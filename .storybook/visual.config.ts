@@ -1,13 +1,22 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { browserWith, configDir, dependencies } from './projects.ts';
 
+/** Where this machine keeps its pictures; git ignores the folder, since another browser draws the edges of letters otherwise. */
+const pictures = join(configDir, '__screenshots__');
+
+/** Letters and colours that depend neither on the screen nor on the system's settings; the typefaces are the site's own. */
+const stillLetters = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
+
 /**
  * A picture of each story as it ends, compared with the one kept from the last time: `npm run test:visual`, and with
- * `-- --update` to keep the new ones. Pictures depend on the machine's fonts, so each machine keeps its own.
+ * `-- --update` to keep the new ones. Where none are kept yet, those of the first run are.
  */
 export default defineConfig({
   test: {
+    ...(existsSync(pictures) ? {} : { update: true }),
     projects: [
       {
         plugins: await storybookTest({ configDir }),
@@ -18,10 +27,14 @@ export default defineConfig({
           name: 'visual',
           setupFiles: ['./.storybook/visual.setup.ts'],
           browser: {
-            ...browserWith({ reducedMotion: 'reduce' }),
+            ...browserWith({ reducedMotion: 'reduce' }, stillLetters),
             // The usual threshold lets a changed blue pass.
             expect: {
-              toMatchScreenshot: { comparatorName: 'pixelmatch', comparatorOptions: { threshold: 0.02, allowedMismatchedPixelRatio: 0 } },
+              toMatchScreenshot: {
+                comparatorName: 'pixelmatch',
+                comparatorOptions: { threshold: 0.02, allowedMismatchedPixelRatio: 0 },
+                resolveScreenshotPath: ({ arg, ext }) => join(pictures, `${arg}${ext}`),
+              },
             },
           },
         },

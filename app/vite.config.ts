@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { fontLicences } from '../design-system/theme/font-licences.ts';
 import { contentPlugin } from './content/content-plugin.ts';
 import { messagesPlugin } from './messages/messages-plugin.ts';
 
@@ -17,6 +18,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     messagesPlugin(),
     vanillaExtractPlugin(),
     react(),
+    isSsrBuild ? undefined : fontLicences(),
   ],
   resolve: {
     // The catalogues are compiled by messagesPlugin, so browsers need no message parser.
