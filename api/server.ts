@@ -30,6 +30,7 @@ import { paymentHandlers } from './payments/handlers.ts';
 import { prayerHandlers } from './prayer/handlers.ts';
 import { pricingHandlers } from './pricing/handlers.ts';
 import { registrationHandlers } from './registrations/handlers.ts';
+import { changeHandlers } from './registrations/change-handlers.ts';
 import { lifecycleHandlers } from './registrations/lifecycle-handlers.ts';
 import { ownRegistrationHandlers } from './registrations/own-handlers.ts';
 import { staffHandlers } from './registrations/staff-handlers.ts';
@@ -54,6 +55,7 @@ export function createHandlers(parts: Parts): Handlers {
     ...pricingHandlers(parts),
     ...registrationHandlers(parts),
     ...lifecycleHandlers(parts),
+    ...changeHandlers(parts),
     ...ownRegistrationHandlers(parts),
     ...staffHandlers(parts),
     ...paymentHandlers(parts),

@@ -88,6 +88,20 @@ export const access = {
       "R"
     ]
   },
+  "changeParty": {
+    "by": "registrationKeyOrSession",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "quotePartyChange": {
+    "by": "registrationKeyOrSession",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
   "acceptOffer": {
     "by": "registrationKeyOrSession",
     "userTypes": [
@@ -117,6 +131,47 @@ export const access = {
     ]
   },
   "listRegistrationHistory": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "listWaiverTexts": {
+    "by": "public"
+  },
+  "getWaivers": {
+    "by": "registrationKeyOrSession",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "signWaivers": {
+    "by": "registrationKey"
+  },
+  "sendWaiverLink": {
+    "by": "registrationKeyOrSession",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "recordPaperWaivers": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "listSignedWaivers": {
+    "by": "registrationKeyOrSession",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "listUnsignedWaivers": {
     "by": "session",
     "userTypes": [
       "A",

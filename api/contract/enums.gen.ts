@@ -155,8 +155,11 @@ export const registrationChangeKinds = [
   "confirmed",
   "payment",
   "refund",
+  "waiverSigned",
+  "waiverLinkSent",
   "receipt",
-  "message"
+  "message",
+  "changed"
 ] as const;
 
 /** Every RegistrationActor of the contract. */
@@ -164,6 +167,20 @@ export const registrationActors = [
   "party",
   "staff",
   "system"
+] as const;
+
+/** Every WaiverRelation of the contract. */
+export const waiverRelations = [
+  "self",
+  "parent",
+  "guardian"
+] as const;
+
+/** Every WaiverMethod of the contract. */
+export const waiverMethods = [
+  "typed",
+  "drawn",
+  "paper"
 ] as const;
 
 /** Every ContactMessageState of the contract. */
@@ -269,6 +286,9 @@ export const auditActions = [
   "household-changed",
   "data-downloaded",
   "registration-viewed",
+  "waivers-viewed",
+  "waivers-recorded",
+  "waiver-link-sent",
   "registration-created",
   "registration-cancelled",
   "registration-promoted",
@@ -334,5 +354,7 @@ export const problemCodes = [
   "room-without-adult",
   "rooms-too-small",
   "rooms-not-offered",
-  "payment-method-not-offered"
+  "payment-method-not-offered",
+  "waiver-changed",
+  "waiver-not-signable"
 ] as const;

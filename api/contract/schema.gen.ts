@@ -303,6 +303,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/registrations/{registrationId}/party": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put names right, add, replace or withdraw people, or give another contact
+         * @description The whole party as it shall be: who stands there with an id stays that person, who has none is new, who is left out is withdrawn. Never more people than there are places; freed places go to those who wait. The price is made anew.
+         */
+        put: operations["changeParty"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registrations/{registrationId}/party-quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a changed party would cost, beside what it costs now; changes nothing */
+        post: operations["quotePartyChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/registrations/{registrationId}/offer": {
         parameters: {
             query?: never;
@@ -367,6 +404,118 @@ export interface paths {
         };
         /** Everything that happened to a registration, newest first */
         get: operations["listRegistrationHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/waiver-texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is signed for each kind of event, to read beforehand */
+        get: operations["listWaiverTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registrations/{registrationId}/waivers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is to be signed, who has and who has not
+         * @description A key opens the whole party; the secret of a mailed link, sent in its place, opens the people that it was ordered for.
+         */
+        get: operations["getWaivers"];
+        put?: never;
+        /**
+         * Sign for oneself, for minors, or for whom one is the guardian of
+         * @description Whoever is signed for already stays as signed, so the same request twice signs once. Staff do not sign for others.
+         */
+        post: operations["signWaivers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registrations/{registrationId}/waiver-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a link to someone who is to sign from elsewhere
+         * @description To the same address again, it is a new link for all that was ordered; the one before stops working.
+         */
+        post: operations["sendWaiverLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registrations/{registrationId}/paper-waivers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note that someone signed on paper */
+        post: operations["recordPaperWaivers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registrations/{registrationId}/signed-waivers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that was signed, word for word, to be printed */
+        get: operations["listSignedWaivers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{eventId}/unsigned-waivers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who comes to an event and has not signed, by name */
+        get: operations["listUnsignedWaivers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1108,6 +1257,8 @@ export interface components {
             wog?: string;
             wogReference?: string;
             paymentMethods: components["schemas"]["PaymentMethod"][];
+            /** @description Those of them that can be chosen online now; PayPal only where it is set up */
+            onlinePaymentMethods: components["schemas"]["PaymentMethod"][];
             paymentOptions?: string;
             whatsAppLink?: string;
             retreatEmail?: string;
@@ -1330,7 +1481,7 @@ export interface components {
             items: components["schemas"]["Payment"][];
         };
         /** @enum {string} */
-        RegistrationChangeKind: "registered" | "waitlisted" | "offered" | "offerAccepted" | "offerEnded" | "holdEnded" | "promoted" | "cancelled" | "confirmed" | "payment" | "refund" | "receipt" | "message";
+        RegistrationChangeKind: "registered" | "waitlisted" | "offered" | "offerAccepted" | "offerEnded" | "holdEnded" | "promoted" | "cancelled" | "confirmed" | "payment" | "refund" | "waiverSigned" | "waiverLinkSent" | "receipt" | "message" | "changed";
         /** @enum {string} */
         RegistrationActor: "party" | "staff" | "system";
         RegistrationChange: {
@@ -1442,6 +1593,39 @@ export interface components {
             /** @description Opens this registration without an account; part of the link in the mail */
             key: string;
         };
+        ChangedMember: {
+            /**
+             * Format: uuid
+             * @description Of someone who is in the party already
+             */
+            id?: string;
+            firstName: components["schemas"]["PersonName"];
+            lastName: components["schemas"]["PersonName"];
+            age: components["schemas"]["Age"];
+            gender?: components["schemas"]["Gender"];
+            lodging?: components["schemas"]["Lodging"];
+        };
+        ChangedParty: {
+            rooms: components["schemas"]["Rooms"];
+            members: components["schemas"]["ChangedMember"][];
+        };
+        PartyChangeRequest: {
+            version: components["schemas"]["Version"];
+            contact: components["schemas"]["PartyContact"];
+            party: components["schemas"]["ChangedParty"];
+            /** @description The new price that was agreed to; another one by now is refused */
+            quotedTotalCents: number;
+        };
+        PartyChangeQuote: {
+            quote: components["schemas"]["Quote"];
+            totalBeforeCents: number;
+            /** @description What came, less what was returned */
+            paidCents: number;
+            /** @description Besides those the party has; null where there is no limit */
+            placesLeft: number | null;
+            /** @description Whether there are places for everyone who is added */
+            fits: boolean;
+        };
         OwnRegistrationList: {
             items: components["schemas"]["OwnRegistration"][];
         };
@@ -1484,6 +1668,186 @@ export interface components {
             total: number;
             /** @description false when there are more than are counted */
             totalIsExact: boolean;
+        };
+        /**
+         * @description What the signer is to the person; guardian is the legal one
+         * @enum {string}
+         */
+        WaiverRelation: "self" | "parent" | "guardian";
+        /** @enum {string} */
+        WaiverMethod: "typed" | "drawn" | "paper";
+        /** @description A hash of the words in both languages */
+        WaiverVersion: string;
+        /** @description Strokes as path data, in a box of 300 by 100 */
+        WaiverDrawing: string;
+        WaiverBlock: {
+            /** @enum {string} */
+            kind: "heading" | "paragraph" | "point";
+            text: string;
+        };
+        WaiverText: {
+            version: components["schemas"]["WaiverVersion"];
+            /** @enum {string} */
+            language: "en" | "es";
+            title: string;
+            blocks: components["schemas"]["WaiverBlock"][];
+        };
+        WaiverTextList: {
+            items: {
+                eventType: components["schemas"]["EventType"];
+                text: components["schemas"]["WaiverText"];
+            }[];
+        };
+        WaiverPerson: {
+            /** Format: uuid */
+            memberId: string;
+            firstName: string;
+            lastName: string;
+            /** @description Under 18 on the first day of the event */
+            isMinor: boolean;
+            /** @description Of the text of today; missing when there is none */
+            signature?: components["schemas"]["WaiverSignature"];
+        };
+        WaiverSignature: {
+            signerName: string;
+            relation: components["schemas"]["WaiverRelation"];
+            method: components["schemas"]["WaiverMethod"];
+            /** Format: date-time */
+            signedAt: string;
+        };
+        WaiverLink: {
+            email: string;
+            /** @enum {string} */
+            language: "en" | "es";
+            memberIds: string[];
+            /** Format: date-time */
+            orderedAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** @description Whether the mail server has taken the mail over */
+            isSent: boolean;
+        };
+        Waivers: {
+            event: components["schemas"]["RegisteredEvent"];
+            /** @description Not told to who opened it by a link */
+            reference?: string;
+            /** @enum {string} */
+            openedBy: "party" | "link" | "staff";
+            /** @description false once it is cancelled or the event is over */
+            canSign: boolean;
+            text: components["schemas"]["WaiverText"];
+            people: components["schemas"]["WaiverPerson"][];
+            /** @description How many of the people have signed the text of today */
+            signed: number;
+            /** @description None for who opened it by a link */
+            links: components["schemas"]["WaiverLink"][];
+            /**
+             * Format: date-time
+             * @description The day of the last reminder to the party
+             */
+            lastRemindedAt?: string;
+        };
+        WaiverPeople: {
+            /** Format: uuid */
+            memberId: string;
+            relation: components["schemas"]["WaiverRelation"];
+        }[];
+        WaiverSigning: {
+            version: components["schemas"]["WaiverVersion"];
+            /**
+             * @description In which the text was read
+             * @enum {string}
+             */
+            language: "en" | "es";
+            signerName: components["schemas"]["SignerName"];
+            /** @description Missing where the typed name is the signature */
+            drawing?: components["schemas"]["WaiverDrawing"];
+            people: components["schemas"]["WaiverPeople"];
+            /**
+             * @description That it was read, and that who signs is of age
+             * @constant
+             */
+            agrees: true;
+        };
+        /** @description A whole name, on one line */
+        SignerName: string;
+        WaiverLinkRequest: {
+            email: components["schemas"]["Email"];
+            /**
+             * @description Of the mail and of the page that it opens
+             * @enum {string}
+             */
+            language: "en" | "es";
+            memberIds: string[];
+        };
+        PaperWaivers: {
+            version: components["schemas"]["WaiverVersion"];
+            /**
+             * @description Of the paper
+             * @enum {string}
+             */
+            language: "en" | "es";
+            signerName: components["schemas"]["SignerName"];
+            /**
+             * Format: date
+             * @description The day that stands on the paper; not after today
+             */
+            signedOn: string;
+            people: components["schemas"]["WaiverPeople"];
+        };
+        SignedWaivers: {
+            event: components["schemas"]["RegisteredEvent"];
+            reference?: string;
+            /** @description Those that were signed */
+            texts: components["schemas"]["WaiverText"][];
+            items: components["schemas"]["SignedWaiver"][];
+        };
+        SignedWaiver: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            memberId: string;
+            version: components["schemas"]["WaiverVersion"];
+            /** @enum {string} */
+            language: "en" | "es";
+            /** @description As it was then */
+            personName: string;
+            eventName: string;
+            signerName: string;
+            relation: components["schemas"]["WaiverRelation"];
+            method: components["schemas"]["WaiverMethod"];
+            drawing?: components["schemas"]["WaiverDrawing"];
+            /**
+             * Format: date-time
+             * @description By the server; of a paper, when it was noted
+             */
+            signedAt: string;
+            /**
+             * Format: date
+             * @description The day that stands on the paper
+             */
+            signedOn?: string;
+        };
+        UnsignedPage: {
+            items: components["schemas"]["UnsignedPerson"][];
+            page: number;
+            pageSize: number;
+            total: number;
+        };
+        UnsignedPerson: {
+            /** Format: uuid */
+            memberId: string;
+            firstName: string;
+            lastName: string;
+            isMinor: boolean;
+            /** Format: uuid */
+            registrationId: string;
+            reference: string;
+            contactName: string;
+            contactEmail?: string;
+            contactPhone: string;
+            /** Format: date-time */
+            lastRemindedAt?: string;
         };
         /** @description Single-letter codes, comma-separated */
         UserType: string;
@@ -1869,7 +2233,7 @@ export interface components {
          * @description What the audit trail records
          * @enum {string}
          */
-        AuditAction: "signed-in" | "sign-in-failed" | "code-failed" | "password-check-failed" | "signed-out" | "administrator-made" | "user-added" | "user-created" | "user-changed" | "user-types-changed" | "user-activated" | "user-deactivated" | "user-invited" | "user-reset-sent" | "user-sessions-ended" | "user-viewed" | "user-history-viewed" | "account-created" | "account-changed" | "account-closed" | "email-change-requested" | "email-changed" | "password-changed" | "password-reset-requested" | "password-reset" | "sessions-ended" | "household-changed" | "data-downloaded" | "registration-viewed" | "registration-created" | "registration-cancelled" | "registration-promoted" | "registration-offer-accepted" | "registration-mailed" | "payment-recorded" | "refund-recorded" | "receipt-sent" | "audit-viewed";
+        AuditAction: "signed-in" | "sign-in-failed" | "code-failed" | "password-check-failed" | "signed-out" | "administrator-made" | "user-added" | "user-created" | "user-changed" | "user-types-changed" | "user-activated" | "user-deactivated" | "user-invited" | "user-reset-sent" | "user-sessions-ended" | "user-viewed" | "user-history-viewed" | "account-created" | "account-changed" | "account-closed" | "email-change-requested" | "email-changed" | "password-changed" | "password-reset-requested" | "password-reset" | "sessions-ended" | "household-changed" | "data-downloaded" | "registration-viewed" | "waivers-viewed" | "waivers-recorded" | "waiver-link-sent" | "registration-created" | "registration-cancelled" | "registration-promoted" | "registration-offer-accepted" | "registration-mailed" | "payment-recorded" | "refund-recorded" | "receipt-sent" | "audit-viewed";
         AuditEntry: {
             id: number;
             /** Format: date-time */
@@ -1918,7 +2282,7 @@ export interface components {
             [key: string]: string | number | boolean;
         };
         /** @enum {string} */
-        ProblemCode: "invalid-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "payload-too-large" | "unsupported-media-type" | "too-many-requests" | "internal" | "unavailable" | "sign-in-failed" | "code-wrong" | "code-expired" | "link-invalid" | "password-wrong" | "household-full" | "changed-meanwhile" | "last-administrator" | "user-not-yours" | "user-inactive" | "registration-not-open" | "event-full" | "quote-changed" | "idempotency-key-reused" | "state-conflict" | "changes-closed" | "refund-exceeds-paid" | "party-without-email" | "band-not-offered" | "no-active-members" | "room-without-adult" | "rooms-too-small" | "rooms-not-offered" | "payment-method-not-offered";
+        ProblemCode: "invalid-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "payload-too-large" | "unsupported-media-type" | "too-many-requests" | "internal" | "unavailable" | "sign-in-failed" | "code-wrong" | "code-expired" | "link-invalid" | "password-wrong" | "household-full" | "changed-meanwhile" | "last-administrator" | "user-not-yours" | "user-inactive" | "registration-not-open" | "event-full" | "quote-changed" | "idempotency-key-reused" | "state-conflict" | "changes-closed" | "refund-exceeds-paid" | "party-without-email" | "band-not-offered" | "no-active-members" | "room-without-adult" | "rooms-too-small" | "rooms-not-offered" | "payment-method-not-offered" | "waiver-changed" | "waiver-not-signable";
         Problem: {
             type: string;
             title: string;
@@ -2496,6 +2860,79 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    changeParty: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                registrationId: components["parameters"]["registrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartyChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description The registration as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Registration"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    quotePartyChange: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                registrationId: components["parameters"]["registrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangedParty"];
+            };
+        };
+        responses: {
+            /** @description The price, the difference, and whether there are places */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartyChangeQuote"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
     acceptOffer: {
         parameters: {
             query?: {
@@ -2660,6 +3097,232 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RegistrationHistory"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listWaiverTexts: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The texts of today */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaiverTextList"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getWaivers: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                registrationId: components["parameters"]["registrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the signatures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Waivers"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            410: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    signWaivers: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                registrationId: components["parameters"]["registrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaiverSigning"];
+            };
+        };
+        responses: {
+            /** @description The state of the signatures now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Waivers"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            410: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendWaiverLink: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                registrationId: components["parameters"]["registrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaiverLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description The mail is on its way */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Waivers"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    recordPaperWaivers: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                registrationId: components["parameters"]["registrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaperWaivers"];
+            };
+        };
+        responses: {
+            /** @description The state of the signatures now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Waivers"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSignedWaivers: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                registrationId: components["parameters"]["registrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The signatures with their texts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedWaivers"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            410: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listUnsignedWaivers: {
+        parameters: {
+            query?: {
+                page?: number;
+            };
+            header?: never;
+            path: {
+                eventId: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsignedPage"];
                 };
             };
             400: components["responses"]["Problem"];

@@ -5,7 +5,8 @@ import { registrationWindow } from '../events/rules.ts';
 import type { StoredEvent } from '../events/store.ts';
 import { paymentMethodsOnline, promisedMethods } from '../payments/rules.ts';
 import { quoteProblem } from '../pricing/problem.ts';
-import { ageBandOf, quote } from '../pricing/rules.ts';
+import { quote } from '../pricing/rules.ts';
+import { toMember } from './member.ts';
 import type { RegistrationRecord } from './record.ts';
 import { activeMembers, stateWithPlaces } from './rules.ts';
 
@@ -66,14 +67,6 @@ export function decide(event: StoredEvent, request: RegistrationRequest, now: Da
   return {
     state,
     quote: result.quote,
-    members: members.map(({ firstName, lastName, age, gender, lodging }) => ({
-      id: randomUUID(),
-      firstName,
-      lastName,
-      age,
-      band: ageBandOf(event.ageBands, age),
-      ...(gender && { gender }),
-      lodging: rooms === 0 ? 'none' : (lodging ?? 'room'),
-    })),
+    members: members.map((member) => toMember(event, rooms, member, randomUUID())),
   };
 }

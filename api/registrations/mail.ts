@@ -29,6 +29,14 @@ export function priceTable({ quote, language }: RegistrationRecord, eventType: S
   };
 }
 
+/** Who is coming, by name. */
+export function peopleBlocks({ members, language }: RegistrationRecord): MailBlock[] {
+  return [
+    { kind: 'heading', text: mailTexts[language].people },
+    { kind: 'paragraph', text: members.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ') },
+  ];
+}
+
 /** How a registration is to be paid. */
 export function paymentBlocks(record: RegistrationRecord, event: StoredEvent, site: Config['site']): MailBlock[] {
   const { language, quote, paymentMethod, reference } = record;
@@ -74,7 +82,7 @@ export function closingBlocks({ id, eventId, language }: RegistrationRecord, eve
 
 /** The mail that confirms a registration, in the registrant's language. */
 export function registrationMail(record: RegistrationRecord, event: StoredEvent, key: string, config: Config): UnaddressedMail {
-  const { language, reference, contact, members } = record;
+  const { language, reference, contact } = record;
   const texts = mailTexts[language];
   const { name } = event.texts[language];
   const { site } = config;
@@ -88,8 +96,7 @@ export function registrationMail(record: RegistrationRecord, event: StoredEvent,
       { kind: 'paragraph', text: texts.greeting(contact.firstName) },
       { kind: 'paragraph', text: texts.opening(name) },
       factsBlock(record, event),
-      { kind: 'heading', text: texts.people },
-      { kind: 'paragraph', text: members.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ') },
+      ...peopleBlocks(record),
       { kind: 'heading', text: texts.price },
       priceTable(record, event.type),
       ...paymentBlocks(record, event, site),

@@ -4,7 +4,7 @@ import { dollarsInWords, momentInWords } from '../events/words.ts';
 import type { Receipt } from '../jobs/jobs.ts';
 import { renderMail } from '../mail/layout.ts';
 import { netPaid } from '../payments/rules.ts';
-import { closingBlocks, factsBlock, paymentBlocks, priceTable } from './mail.ts';
+import { closingBlocks, factsBlock, paymentBlocks, peopleBlocks, priceTable } from './mail.ts';
 import type { UnaddressedMail } from './mail.ts';
 import { mailTexts } from './mail-texts.ts';
 import { noticeTexts } from './notice-texts.ts';
@@ -13,6 +13,9 @@ import type { RegistrationRecord } from './record.ts';
 
 /** Notices after which there is something to pay, so that the mail says how. */
 const withPayment: readonly Notice[] = ['offerAccepted'];
+
+/** Notices about who is coming. */
+const withPeople: readonly Notice[] = ['changed'];
 
 interface Occasion {
   readonly notice: Notice;
@@ -35,6 +38,7 @@ export function noticeMail(record: RegistrationRecord, event: StoredEvent, key: 
     until: heldUntil ? momentInWords(heldUntil, event.timeZone, language) : '',
     amount: money(receipt.amountCents),
     balance: money(receipt.balanceCents),
+    surplus: money(-receipt.balanceCents),
   };
   const [opening = '', ...paragraphs] = texts.paragraphs(facts);
   const email = event.links.retreatEmail ?? site.email;
@@ -47,6 +51,7 @@ export function noticeMail(record: RegistrationRecord, event: StoredEvent, key: 
       { kind: 'paragraph', text: mailTexts[language].greeting(contact.firstName) },
       ...[opening, ...paragraphs].map((text) => ({ kind: 'paragraph', text }) as const),
       factsBlock(record, event),
+      ...(withPeople.includes(notice) ? peopleBlocks(record) : []),
       priceTable(record, event.type),
       ...(withPayment.includes(notice) ? paymentBlocks(record, event, site) : []),
       ...closingBlocks(record, event, key, config),

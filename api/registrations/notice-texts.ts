@@ -10,6 +10,8 @@ interface NoticeFacts {
   readonly amount: string;
   /** What is still to be paid, in words; empty when nothing is. */
   readonly balance: string;
+  /** What came above what it costs, in words; empty when nothing did. */
+  readonly surplus: string;
 }
 
 /** Everything a party is written to about besides the confirmation of its registration. */
@@ -67,6 +69,15 @@ export const noticeTexts: Readonly<Record<'en' | 'es', Readonly<Record<Notice, N
     confirmed: {
       subject: ({ event, reference }) => `Your registration for ${event} is confirmed (${reference})`,
       paragraphs: ({ event }) => [`Your registration for ${event} is confirmed. We look forward to welcoming you.`],
+    },
+    changed: {
+      subject: ({ event, reference }) => `Your registration for ${event} has been changed (${reference})`,
+      paragraphs: ({ event, balance, surplus }) => [
+        `Your registration for ${event} has been changed. Below you find who is coming now and what it costs.`,
+        ...(balance === '' ? [] : [`Still to be paid: ${balance}.`]),
+        ...(surplus === '' ? [] : [`You have paid ${surplus} more than it costs now. We will write to you about it.`]),
+        'If you did not ask for this change, please tell us at once.',
+      ],
     },
     payment: {
       subject: ({ event, reference }) => `Your payment for ${event} has arrived (${reference})`,
@@ -126,6 +137,15 @@ export const noticeTexts: Readonly<Record<'en' | 'es', Readonly<Record<Notice, N
     confirmed: {
       subject: ({ event, reference }) => `Su inscripción está confirmada: ${event} (${reference})`,
       paragraphs: ({ event }) => [`Su inscripción en «${event}» está confirmada. Le esperamos con alegría.`],
+    },
+    changed: {
+      subject: ({ event, reference }) => `Su inscripción ha cambiado: ${event} (${reference})`,
+      paragraphs: ({ event, balance, surplus }) => [
+        `Su inscripción en «${event}» ha cambiado. Abajo encontrará quiénes vienen ahora y cuánto cuesta.`,
+        ...(balance === '' ? [] : [`Queda por pagar: ${balance}.`]),
+        ...(surplus === '' ? [] : [`Ha pagado ${surplus} más de lo que cuesta ahora. Le escribiremos al respecto.`]),
+        'Si usted no pidió este cambio, avísenos enseguida.',
+      ],
     },
     payment: {
       subject: ({ event, reference }) => `Hemos recibido su pago: ${event} (${reference})`,

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Database } from '../data/tables.gen.ts';
+import type { RegistrationRecord } from './record.ts';
+import { searchText } from './search.ts';
+
+async function replaceMembers(transaction: Kysely<Database>, { id, members }: RegistrationRecord): Promise<void> {
+  const kept = members.map((member) => member.id);
+  await transaction.deleteFrom('registration_members').where('registration_id', '=', id).where('id', 'not in', kept).execute();
+  // Out of each other's way first: two people may change places, and a place is held by one at a time.
+  await transaction
+    .updateTable('registration_members')
+    .set({ position: sql<number>`-1 - position` })
+    .where('registration_id', '=', id)
+    .execute();
+  await transaction
+    .insertInto('registration_members')
+    .values(
+      members.map(({ firstName, lastName, gender = null, ...member }, position) => ({
+        ...member,
+        registration_id: id,
+        position,
+        first_name: firstName,
+        last_name: lastName,
+        gender,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet(({ ref }) => ({
+        position: ref('excluded.position'),
+        first_name: ref('excluded.first_name'),
+        last_name: ref('excluded.last_name'),
+        age: ref('excluded.age'),
+        gender: ref('excluded.gender'),
+        lodging: ref('excluded.lodging'),
+        band: ref('excluded.band'),
+      })),
+    )
+    .execute();
+}
+
+async function replaceQuote(transaction: Kysely<Database>, before: RegistrationRecord, { id, quote }: RegistrationRecord): Promise<void> {
+  await sql`
+    insert into registration_earlier_quote_lines (registration_id, version, position, band, quantity, unit_cents, total_cents)
+    select registration_id, ${before.version}::int, position, band, quantity, unit_cents, total_cents
+    from registration_quote_lines where registration_id = ${id}
+  `.execute(transaction);
+  await transaction.deleteFrom('registration_quote_lines').where('registration_id', '=', id).execute();
+  await transaction
+    .insertInto('registration_quote_lines')
+    .values(
+      quote.lines.map(({ band, quantity, unitCents, totalCents }, position) => ({
+        registration_id: id,
+        position,
+        band,
+        quantity,
+        unit_cents: unitCents,
+        total_cents: totalCents,
+      })),
+    )
+    .execute();
+}
+
+/** Stores contact, people and price of a changed registration; the price lines before go among the earlier ones. */
+export async function replaceParty(
+  transaction: Kysely<Database>,
+  before: RegistrationRecord,
+  changed: RegistrationRecord,
+  now: Date,
+): Promise<void> {
+  const { contact, quote } = changed;
+  await replaceMembers(transaction, changed);
+  await replaceQuote(transaction, before, changed);
+  await transaction
+    .updateTable('registrations')
+    .set({
+      state: changed.state,
+      version: changed.version,
+      rooms: changed.rooms,
+      contact_first_name: contact.firstName,
+      contact_last_name: contact.lastName,
+      contact_email: contact.email ?? null,
+      contact_phone: contact.phone,
+      total_cents: quote.totalCents,
+      party_size: changed.members.length,
+      search_text: searchText(changed),
+      updated_at: now,
+    })
+    .where('id', '=', changed.id)
+    .execute();
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { ProblemError } from '../contract/problem.ts';
+import type { components } from '../contract/schema.gen.ts';
+import type { StoredEvent } from '../events/store.ts';
+import type { Parts } from '../parts.ts';
+import { netPaid } from '../payments/rules.ts';
+import { quoteProblem } from '../pricing/problem.ts';
+import { quote } from '../pricing/rules.ts';
+import { replaceParty } from './change-store.ts';
+import { recordChanges } from './history.ts';
+import type { Actor } from './history.ts';
+import { requireUnlocked, requireVersion, withLocked } from './lifecycle.ts';
+import { toMember } from './member.ts';
+import { movePlaces, offerFreedPlaces, placesOf } from './places.ts';
+import type { RegistrationRecord } from './record.ts';
+import { isChangeable, takesPlaces } from './rules.ts';
+
+type Schemas = components['schemas'];
+type ChangedParty = Schemas['ChangedParty'];
+
+/**
+ * The people of a changed party; who was in it keeps the id.
+ * @throws ProblemError `changed-meanwhile` for an id that is not, or not any more, of this party.
+ */
+function membersOf(event: StoredEvent, record: RegistrationRecord, { rooms, members }: ChangedParty): Schemas['RegisteredMember'][] {
+  const known = new Set(record.members.map(({ id }) => id));
+  return members.map(({ id, ...member }) => {
+    // Each id counts once: the second of two would be somebody else under the first one's id.
+    if (id !== undefined && !known.delete(id)) throw new ProblemError('changed-meanwhile');
+    return toMember(event, rooms, member, id ?? randomUUID());
+  });
+}
+
+/**
+ * Whether there are places for everyone whom a change adds. While anyone waits, free places are theirs: adding would
+ * overtake them. A party that waits may grow as far as the event could ever hold it.
+ */
+function placesFor(event: StoredEvent, record: RegistrationRecord, people: number): { placesLeft: number | null; fits: boolean } {
+  const { maxRegistrationCount, taken, waiting } = event;
+  if (maxRegistrationCount === undefined) return { placesLeft: null, fits: true };
+  const placesLeft = Math.max(0, maxRegistrationCount - taken);
+  if (!takesPlaces(record.state)) return { placesLeft, fits: people <= maxRegistrationCount };
+  const added = people - record.members.length;
+  return { placesLeft, fits: added <= 0 || (waiting === 0 && added <= placesLeft) };
+}
+
+/** What is decided of a change before anything is stored. */
+function decideChange(event: StoredEvent, record: RegistrationRecord, party: ChangedParty) {
+  if (!isChangeable(record.state)) throw new ProblemError('state-conflict', { params: { state: record.state } });
+  const result = quote(event, party.rooms, party.members);
+  if (result.refusal) throw quoteProblem(result.refusal);
+  return { quote: result.quote, members: membersOf(event, record, party), ...placesFor(event, record, party.members.length) };
+}
+
+/**
+ * What a changed party would cost.
+ * @throws ProblemError as a price may be refused; `state-conflict` where nothing can be changed any more.
+ */
+export function quoteChange(event: StoredEvent, record: RegistrationRecord, party: ChangedParty): Schemas['PartyChangeQuote'] {
+  const { quote: price, placesLeft, fits } = decideChange(event, record, party);
+  return { quote: price, totalBeforeCents: record.quote.totalCents, paidCents: netPaid(record.receipts), placesLeft, fits };
+}
+
+/** The state after a change: what is paid in full by it, or costs nothing any more, is confirmed. */
+function stateAfter({ state, receipts }: RegistrationRecord, totalCents: number): RegistrationRecord['state'] {
+  return state === 'pendingPayment' && netPaid(receipts) >= totalCents ? 'confirmed' : state;
+}
+
+/**
+ * Changes contact and people of a registration: places, price, history and mail with it. The price before stays on record.
+ * @throws ProblemError `changed-meanwhile`, `changes-closed`, `state-conflict`, `event-full`, `quote-changed`, and as a price
+ * may be refused.
+ */
+export async function changeParty(
+  parts: Pick<Parts, 'db' | 'enqueue' | 'clock'>,
+  registrationId: string,
+  request: Schemas['PartyChangeRequest'],
+  actor: Actor,
+): Promise<void> {
+  await withLocked(parts, registrationId, async (locked) => {
+    const { transaction, event, record, now } = locked;
+    requireVersion(record, request.version);
+    requireUnlocked(locked, actor);
+    // Only staff write down a party that has no address for mails; nobody takes it away again.
+    if (record.contact.email !== undefined && request.contact.email === undefined) {
+      throw new ProblemError('invalid-request', { errors: [{ in: 'body', pointer: '/contact/email', rule: 'required' }] });
+    }
+    const { quote: price, members, placesLeft, fits } = decideChange(event, record, request.party);
+    if (!fits) throw new ProblemError('event-full', { params: { placesLeft: placesLeft ?? 0, waiting: event.waiting } });
+    const { totalCents } = price;
+    if (totalCents !== request.quotedTotalCents) {
+      throw new ProblemError('quote-changed', { params: { quotedTotalCents: request.quotedTotalCents, totalCents } });
+    }
+    const changed: RegistrationRecord = {
+      ...record,
+      version: record.version + 1,
+      state: stateAfter(record, totalCents),
+      contact: request.contact,
+      rooms: request.party.rooms,
+      members,
+      quote: price,
+    };
+    await replaceParty(transaction, record, changed, now);
+    await movePlaces(transaction, [changed], [record]);
+    const details = {
+      peopleBefore: record.members.length,
+      people: members.length,
+      totalBeforeCents: record.quote.totalCents,
+      totalCents,
+    };
+    await recordChanges(transaction, [
+      { registrationId, at: now, kind: 'changed', actor, details },
+      ...(changed.state === record.state ? [] : [{ registrationId, at: now, kind: 'confirmed', actor } as const]),
+    ]);
+    await parts.enqueue(transaction, 'registration-mail', { registrationId, notice: 'changed', version: changed.version });
+    // A party that waits may fit now that it is smaller, and what others gave back may be for those who wait.
+    if (placesOf(changed).people < placesOf(record).people || record.state === 'waitlisted') {
+      await offerFreedPlaces(transaction, event, now, parts.enqueue);
+    }
+  });
+}
