@@ -10,10 +10,14 @@ import { moveDrafts, ownerOf, removeDrafts } from './drafts/draft-storage.ts';
 import { detectLanguage, rememberLanguage } from './language/browser-language.ts';
 import { languageQueryKey, type Language } from '#rules/language';
 import { loadMessages } from './messages/messages.ts';
+import { forgetKept, keepOnlyOf } from './offline/kept-registrations.ts';
+import { savedPage } from './offline/saved-page.ts';
+import { startWorker } from './offline/worker-link.ts';
 import { createRoutes } from './routes.tsx';
 import { loginAddress } from './session/return-address.ts';
 import type { Visitor } from './session/session-context.tsx';
 import type { EndReason } from './session/session-storage.ts';
+import { frameRouteId, type FrameData } from './shell/site.ts';
 
 interface PageData {
   language: Language;
@@ -54,10 +58,12 @@ async function start(): Promise<void> {
   const page = JSON.parse(data) as PageData;
 
   // The server cannot see local storage: what the browser settles on may differ from the page, and then the page follows.
-  const preferred = detectLanguage();
+  // A page from what is saved here may be there in one language only.
+  const isSaved = savedPage() !== undefined;
+  const preferred = isSaved ? page.language : detectLanguage();
   let current = page.language;
 
-  const routes = createRoutes({ api: createApi(), language: () => current, rendering: 'browser' });
+  const routes = createRoutes({ api: createApi(), language: () => current, rendering: 'browser', frameData: page.hydrationData.loaderData?.[frameRouteId] as FrameData });
   const [messages, isWhole] = await Promise.all([loadMessages(page.language), resolveScreens(routes)]);
   const router = createBrowserRouter(routes, { hydrationData: page.hydrationData });
 
@@ -78,14 +84,16 @@ async function start(): Promise<void> {
   const takeAlong = (before: Visitor, now: Visitor) => {
     const owner = ownerOf(now);
     if (before.kind === 'guest' && now.kind === 'user' && owner) moveDrafts('guest', owner);
+    if (owner) keepOnlyOf(owner, before.kind);
   };
   const leave = async (reason: EndReason, owner: Visitor) => {
     const draftOwner = ownerOf(owner);
     if (reason === 'choice' && draftOwner) removeDrafts(draftOwner);
+    if (reason === 'choice') await forgetKept().catch(() => undefined);
     await router.navigate(reason === 'choice' ? '/' : loginAddress(window.location), { replace: true });
   };
 
-  rememberLanguage(preferred);
+  if (!isSaved) rememberLanguage(preferred);
   const application = (
     <Application
       language={page.language}
@@ -103,6 +111,7 @@ async function start(): Promise<void> {
     else createRoot(root).render(application);
   });
   loadFonts();
+  if (import.meta.env.PROD) startWorker();
 }
 
 start().catch((error: unknown) => {

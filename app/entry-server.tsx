@@ -66,7 +66,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   const { site } = context.loaderData[frameRouteId] as FrameData;
   const address = { origin: input.publicOrigin, path: pathname, query: searchParams };
   const about = { siteName: site.organisationName, structuredData: head.structuredData?.(site) };
-  return { page: { language, head, title: windowTitle(intl, head, site), ...about, address, body, failure: failureTexts(intl), data } };
+  return { page: { language, head, title: windowTitle(intl, head.title, site), ...about, address, body, failure: failureTexts(intl), data } };
 }
 
 function failureTexts(intl: IntlShape) {

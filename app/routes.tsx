@@ -1,6 +1,6 @@
 import { furtherScreens, guardedScreens } from '#rules/access';
 import type { RouteObject } from 'react-router-dom';
-import { dataOf } from './client/client.ts';
+import { dataOf, NoAnswer } from './client/client.ts';
 import { contentRoutes } from './content/content-routes.ts';
 import { Guard } from './session/guard.tsx';
 import { ErrorScreen } from './shell/error-screen.tsx';
@@ -20,11 +20,17 @@ export function createRoutes(environment: Environment): RouteObject[] {
 
   const loadFrame = async (): Promise<FrameData> => {
     const params = { query: { lng: environment.language() } };
-    const [site, day] = await Promise.all([
-      dataOf(environment.api.GET('/site', { params })),
-      dataOf(environment.api.GET('/day', { params })).catch(() => null),
-    ]);
-    return { site, day };
+    try {
+      const [site, day] = await Promise.all([
+        dataOf(environment.api.GET('/site', { params })),
+        dataOf(environment.api.GET('/day', { params })).catch(() => null),
+      ]);
+      return { site, day };
+    } catch (error) {
+      // Without a connection the language changes all the same, and what was typed stays.
+      if (error instanceof NoAnswer && environment.frameData) return environment.frameData;
+      throw error;
+    }
   };
 
   return withAddresses([

@@ -4,11 +4,15 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
 const configFile = fileURLToPath(new URL('../../app/vite.config.ts', import.meta.url));
+const workerConfigFile = fileURLToPath(new URL('../../app/offline/vite.config.ts', import.meta.url));
 const client = fileURLToPath(new URL('../../dist/client', import.meta.url));
 
 /** Builds the browser's files and the server's renderer into dist/, and compresses what is sent as files. */
 await build({ configFile, logLevel: 'warn' });
 await build({ configFile, logLevel: 'warn', build: { ssr: true } });
+
+// Last: it knows the names of the browser's files.
+await build({ configFile: workerConfigFile, logLevel: 'warn' });
 
 for (const name of readdirSync(client, { recursive: true, encoding: 'utf8' })) {
   const file = `${client}/${name}`;

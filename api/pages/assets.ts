@@ -31,6 +31,16 @@ function readFiles(directory: string): Map<string, Prepared> {
   );
 }
 
+/** The worker for reading without a connection; it fetches from this site and does nothing else. */
+const workerPath = '/service-worker.js';
+const workerPolicy = "default-src 'none'; connect-src 'self'";
+
+function freshness(path: string): string {
+  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  // A worker that is kept too long would answer for a site that has long become another.
+  return path === workerPath ? 'no-cache' : 'public, max-age=3600';
+}
+
 /**
  * Serves the built browser files. They are read at the start and kept, a few megabytes, so that a later build does not
  * pull them away from under the pages that name them. Those with a hash in their name never change: browsers keep them.
@@ -43,8 +53,8 @@ export function serveAssets(directory: string): Koa.Middleware {
       await next();
       return;
     }
-    const lasts = ctx.path.startsWith('/assets/');
-    ctx.set('Cache-Control', lasts ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    ctx.set('Cache-Control', freshness(ctx.path));
+    if (ctx.path === workerPath) ctx.set('Content-Security-Policy', workerPolicy);
     ctx.set('X-Content-Type-Options', 'nosniff');
     sendPrepared(ctx, file, extname(ctx.path));
   };

@@ -2,7 +2,7 @@ import type { paths } from '#contract/schema';
 import { setupServer } from 'msw/node';
 import { createOpenApiHttp } from 'openapi-msw';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { ApiProblem, createApi, dataOf } from './client.ts';
+import { ApiProblem, createApi, dataOf, NoAnswer } from './client.ts';
 
 const origin = 'http://site.test';
 const http = createOpenApiHttp<paths>({ baseUrl: `${origin}/api` });
@@ -41,6 +41,6 @@ test.each([
 test('no answer is not a problem of the API', async () => {
   server.use(http.get('/health', ({ response }) => response.untyped(Response.error())));
   const lost = dataOf(createApi(origin).GET('/health'));
-  await expect(lost).rejects.toBeInstanceOf(TypeError);
+  await expect(lost).rejects.toBeInstanceOf(NoAnswer);
   await expect(lost).rejects.not.toBeInstanceOf(ApiProblem);
 });

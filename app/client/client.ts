@@ -6,9 +6,23 @@ export type Schemas = components['schemas'];
 export type Problem = Schemas['Problem'];
 export type ProblemCode = Schemas['ProblemCode'];
 
+/** No answer came: there is no connection, or the site cannot be reached. */
+export class NoAnswer extends TypeError {
+  constructor(cause: unknown) {
+    super('No answer came', { cause });
+    this.name = 'NoAnswer';
+  }
+}
+
+/** Looks fetch up at each call, as tests and workshops put their own in its place. */
+const ask = (request: Request): Promise<Response> =>
+  globalThis.fetch(request).catch((cause: unknown) => {
+    throw cause instanceof TypeError ? new NoAnswer(cause) : cause;
+  });
+
 /** A typed client of the API at `origin` (empty in the browser, which is on the same origin). */
 export function createApi(origin = ''): Api {
-  return createClient<paths>({ baseUrl: `${origin}/api` });
+  return createClient<paths>({ baseUrl: `${origin}/api`, fetch: ask });
 }
 
 /** What the API refused, as an error that a screen can tell apart by its code. */
@@ -22,7 +36,7 @@ export class ApiProblem extends Error {
   }
 }
 
-/** The data of an answer; throws an ApiProblem when the API refused. A request that got no answer throws fetch's TypeError. */
+/** The data of an answer; throws an ApiProblem when the API refused. A request that got no answer throws NoAnswer. */
 export async function dataOf<Data>(answer: Promise<{ data?: Data; error?: unknown; response: Response }>): Promise<Data> {
   const { data, error, response } = await answer;
   if (response.ok) return data as Data;

@@ -7,8 +7,7 @@ import type { ContentName } from './content.ts';
 
 /** The routes of the pages whose words are content. */
 export function contentRoutes(environment: Environment): RouteObject[] {
-  const wordsOf = (name: ContentName, isPrivate?: boolean) =>
-    screen(environment, async () => (await import('./content-screen.tsx')).contentScreen(name, { isPrivate }));
+  const wordsOf = (name: ContentName) => screen(environment, async () => (await import('./content-screen.tsx')).contentScreen(name));
 
   // A form stays as it was opened until its page is shown in another language.
   const withForm = (load: Parameters<typeof screen<FormPageData>>[1]) => ({ shouldRevalidate: reloadsFor(), ...screen(environment, load) });
@@ -34,7 +33,7 @@ export function contentRoutes(environment: Environment): RouteObject[] {
 
   return [
     ...Object.entries(pages).map(([name, route]) => ({ path: contentPages[name as keyof typeof pages], caseSensitive: true, ...route })),
-    { path: '/offline', caseSensitive: true, ...wordsOf('offline', true) },
+    { path: '/offline', caseSensitive: true, ...screen(environment, () => import('../offline/offline-screen.tsx')) },
     // An address that is none, unless it is that of a person's page.
     { path: '/:slug', ...screen(environment, () => import('./person-screen.tsx')) },
   ];

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
-import { dataOf, type Api } from '../client/client.ts';
+import { dataOf, NoAnswer, type Api } from '../client/client.ts';
 import type { Language } from '#rules/language';
-import { useScreenData, type Head, type LoadInput, type ScreenModule } from '../shell/screen.ts';
+import { useScreenData, type LoadInput, type ScreenModule } from '../shell/screen.ts';
 import type { OwnerPlace, PageContent } from './blocks.ts';
 import { ContentPage } from './content-page.tsx';
 import { loadContent, type ContentName } from './content.ts';
@@ -17,19 +17,23 @@ interface ContentData {
 export async function loadOwnerTexts(api: Api, language: Language, { blocks }: PageContent): Promise<ContentData['ownerTexts']> {
   const places = blocks.flatMap((block) => (block.kind === 'owner' ? [block.id] : []));
   if (places.length === 0) return {};
-  const { items } = await dataOf(api.GET('/owner-texts', { params: { query: { lng: language } } }));
+  // Without a connection the page is read without them.
+  const { items } = await dataOf(api.GET('/owner-texts', { params: { query: { lng: language } } })).catch((error: unknown) => {
+    if (error instanceof NoAnswer) return { items: [] };
+    throw error;
+  });
   return Object.fromEntries(items.filter(({ place }) => places.includes(place)).map(({ place, text }) => [place, text]));
 }
 
 /** The screen of a page that is nothing but its words. */
-export function contentScreen(page: ContentName, about: Pick<Head, 'isPrivate'> = {}): ScreenModule<ContentData> {
+export function contentScreen(page: ContentName): ScreenModule<ContentData> {
   return {
     Component: ContentScreen,
     load: async ({ api, language }: LoadInput) => {
       const content = await loadContent(page, language);
       return { page, content, ownerTexts: await loadOwnerTexts(api, language, content) };
     },
-    head: (_intl: IntlShape, { content }) => ({ title: content.title, description: content.description, ...about }),
+    head: (_intl: IntlShape, { content }) => ({ title: content.title, description: content.description }),
   };
 }
 

@@ -6,6 +6,10 @@ import { languageQueryKey, languages, toLanguage } from '#rules/language';
 import { LiveProvider } from '../live/live-context.tsx';
 import { LiveSign } from '../live/live-sign.tsx';
 import { useSession } from '../session/session-context.tsx';
+import { lazy, Suspense } from 'react';
+import { loadChunk } from '../chunks/load-chunk.ts';
+import { useSavedPage, type SavedPage } from '../offline/saved-page.ts';
+import { useKeptVisits } from '../offline/use-kept-visits.ts';
 import { useHydrationMark } from './hydrated.ts';
 import { useFooter } from './footer.ts';
 import { useAddresses } from './addresses.ts';
@@ -15,6 +19,9 @@ import { useDay, useSite } from './site.ts';
 
 /** As the specification writes them, and in full in their own language for who hears them. */
 const languageNames = { en: { name: 'EN', fullName: 'English' }, es: { name: 'ES', fullName: 'Español' } } as const;
+
+// Only a page that comes from this device needs it, and the worker keeps it beside the pages.
+const SavedNotice = lazy(() => loadChunk(() => import('../offline/saved-notice.tsx')));
 
 /** Header, footer and everything else that every page has. */
 export function Frame() {
@@ -27,7 +34,9 @@ export function Frame() {
   const isGuest = visitor.kind === 'guest';
   const { pathname, search } = useLocation();
   const footer = useFooter(site);
+  const saved = useSavedPage();
   usePageArrival();
+  useKeptVisits();
   useHydrationMark();
 
   const inLanguage = (code: string) => {
@@ -40,7 +49,7 @@ export function Frame() {
     <LiveProvider>
       <PageLayout
         skipLinkLabel={intl.formatMessage({ id: 'frame.skip' })}
-        banner={site.demo || isGuest ? <Banner isDemo={site.demo} isGuest={isGuest} /> : undefined}
+        banner={site.demo || isGuest || saved ? <Banner isDemo={site.demo} isGuest={isGuest} saved={saved} /> : undefined}
         header={
           <SiteHeader
             brand={{ name: site.organisationName, href: '/', logo: site.logo ?? undefined }}
@@ -73,9 +82,14 @@ export function Frame() {
 }
 
 /** What has to be known before anything else on every page. */
-function Banner({ isDemo, isGuest }: { isDemo: boolean; isGuest: boolean }) {
+function Banner({ isDemo, isGuest, saved }: { isDemo: boolean; isGuest: boolean; saved?: SavedPage }) {
   return (
     <Stack gap="xs">
+      {saved && (
+        <Suspense fallback={null}>
+          <SavedNotice {...saved} />
+        </Suspense>
+      )}
       {isDemo && (
         <Alert tone="caution">
           <FormattedMessage id="demo.banner" values={{ mail: (words) => <Link href="/demo/mail">{words}</Link> }} />

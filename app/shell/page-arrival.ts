@@ -25,7 +25,8 @@ export function usePageArrival(): void {
   const site = useSite();
   const head = useHead(intl);
   const part = usePartTitle();
-  const title = head && windowTitle(intl, part === undefined ? head : { ...head, title: part }, site);
+  const page = part ?? head?.title;
+  const title = page === undefined ? undefined : windowTitle(intl, page, site);
   const { pathname, search } = useLocation();
   // A filter makes another page of it; the step of a form or the page of a list does not.
   const place = `${pathname} ${new URLSearchParams(search).get('type') ?? ''}`;

@@ -7,7 +7,7 @@ import type { PostedForm } from '#rules/forms';
 import type { Language } from '#rules/language';
 import { hydration } from './hydrated.ts';
 import { LoadingScreen } from './loading-screen.tsx';
-import type { Site } from './site.ts';
+import type { FrameData, Site } from './site.ts';
 
 /** What a screen needs from the world around it. */
 export interface Environment {
@@ -16,6 +16,8 @@ export interface Environment {
   language: () => Language;
   /** The server renders screens for everyone; what only this browser may see is loaded by the browser. */
   rendering: 'server' | 'browser';
+  /** What the frame showed when the page was loaded: where no answer comes, it stays. */
+  frameData?: FrameData;
 }
 
 export interface LoadInput {

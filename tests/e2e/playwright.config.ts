@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from '../support/chromium.ts';
 
-const port = 3199;
+const port = Number(process.env.E2E_PORT ?? 3199);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Whole journeys in a real browser, against the production build with a database and a mail server of its own. */
@@ -20,6 +20,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',
     timezoneId: 'America/New_York',
+    // Journeys meet the network itself; those about reading without one allow the worker.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: { executablePath: ensureChromium(), args: ['--no-sandbox'] },
   },

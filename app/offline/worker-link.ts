@@ -1,0 +1,38 @@
+import type { WorkerMessage } from './names.ts';
+
+/** What was to be told before there was a worker. */
+const waiting: WorkerMessage[] = [];
+
+/** Old browsers and insecure addresses have no workers; everything else works there all the same. */
+const hasWorkers = (): boolean => 'serviceWorker' in navigator;
+
+/** Whether a worker stands between this page and the network, so that loading a page whole always shows something. */
+export function hasWorker(): boolean {
+  return hasWorkers() && navigator.serviceWorker.controller !== null;
+}
+
+/** Tells the worker, now or as soon as there is one. */
+export function tellWorker(message: WorkerMessage): void {
+  if (!hasWorkers()) return;
+  if (navigator.serviceWorker.controller) navigator.serviceWorker.controller.postMessage(message);
+  else waiting.push(message);
+}
+
+/** Asks the browser to fetch the worker, once the page is loaded and has nothing else to do. */
+export function startWorker(): void {
+  if (!hasWorkers()) return;
+  const { serviceWorker } = navigator;
+  serviceWorker.addEventListener('controllerchange', () => {
+    for (const message of waiting.splice(0)) serviceWorker.controller?.postMessage(message);
+  });
+  const register = () => {
+    // Without a worker the site is what it was before: only without a connection it cannot be read.
+    serviceWorker.register('/service-worker.js').catch(() => undefined);
+  };
+  const whenIdle = () => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(register, { timeout: 5000 });
+    else setTimeout(register, 1000);
+  };
+  if (document.readyState === 'complete') whenIdle();
+  else window.addEventListener('load', whenIdle, { once: true });
+}

@@ -1,0 +1,89 @@
+import { chooseLanguage, languageCookie, languageQueryKey, type Language } from '#rules/language';
+import { keptAddress, mayKeep, offlinePage } from '../addresses.ts';
+import { stores, wantedKey } from '../names.ts';
+import { refreshEssentials } from './essentials.ts';
+import { findPage, keep, keepPage, shown, storeOfVisited } from './saved-pages.ts';
+
+/** How long a page that is kept waits for its newest state, in ms. */
+const patience = 4000;
+
+/** What a proxy answers while the site itself does not. */
+const isDown = ({ status }: Response): boolean => [502, 503, 504].includes(status);
+
+/** Which language a reader wants, as far as a worker can know: the address, the cookie, the browser. */
+async function languageOf({ searchParams }: URL): Promise<Language> {
+  const cookie = 'cookieStore' in self ? await self.cookieStore.get(languageCookie).catch(() => null) : null;
+  return chooseLanguage([searchParams.get(languageQueryKey), cookie?.value, ...navigator.languages]);
+}
+
+async function inTime(answer: Promise<Response>): Promise<Response | 'late'> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(() => {
+      resolve('late');
+    }, patience);
+  });
+  return Promise.race([answer, late]).finally(() => {
+    clearTimeout(timer);
+  });
+}
+
+async function fromNetwork({ request, preloadResponse }: FetchEvent): Promise<Response> {
+  const preloaded = (await preloadResponse) as Response | undefined;
+  return preloaded ?? fetch(request);
+}
+
+/** Leads to the page that says that there is no connection, and remembers what was wanted. */
+function toOfflinePage({ pathname, search, searchParams }: URL): Response {
+  const query = new URLSearchParams({ [wantedKey]: `${pathname}${search}` });
+  const language = searchParams.get(languageQueryKey);
+  if (language !== null) query.set(languageQueryKey, language);
+  return Response.redirect(`${offlinePage}?${query.toString()}`);
+}
+
+/** Keeps what has come, for the next time, while the reader has it already. */
+async function keepAnswer(url: URL, answer: Promise<Response>): Promise<void> {
+  try {
+    await keepPage(storeOfVisited(url), url, await answer);
+    await refreshEssentials();
+  } catch {
+    // Nothing has come. What is kept stays as it is.
+  }
+}
+
+/**
+ * Answers a page: from the network, so that everyone sees the newest; where that fails or takes too long, as it was saved;
+ * and where nothing is saved, with the page that says so.
+ */
+export async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
+  const answer = fromNetwork(event);
+  // Taken before the page has it: a body can be read once.
+  const copy = answer.then((response) => response.clone());
+  event.waitUntil(keepAnswer(url, copy));
+  const saved = mayKeep(url) ? await findPage(url, await languageOf(url)) : undefined;
+  try {
+    if (!saved) return await answer;
+    const response = await inTime(answer);
+    if (response === 'late') return await shown(saved, 'slow');
+    return isDown(response) ? await shown(saved, 'offline') : response;
+  } catch {
+    if (saved) return shown(saved, 'offline');
+    if (url.pathname === offlinePage) return Response.error();
+    return toOfflinePage(url);
+  }
+}
+
+/** Answers a calendar file: from the network, or as it was kept with a registration. */
+export async function answerCalendarFile(request: Request, url: URL): Promise<Response> {
+  const events = await caches.open(stores.events);
+  const address = keptAddress(url, await languageOf(url));
+  const kept = await events.match(address);
+  try {
+    const response = await fetch(request);
+    if (kept && response.ok) await keep(stores.events, address, response.clone());
+    return response;
+  } catch (error) {
+    if (kept) return kept;
+    throw error;
+  }
+}

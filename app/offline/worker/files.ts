@@ -1,0 +1,48 @@
+import { stores } from '../names.ts';
+
+/** How many files of earlier builds stay, for pages that are still open or kept: about two builds. */
+const spareFiles = 300;
+
+/** A file of the build: its name holds its hash, so what is kept is right for ever. */
+export async function answerFile(request: Request): Promise<Response> {
+  const files = await caches.open(stores.files);
+  const kept = await files.match(request, { ignoreVary: true });
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.ok) await files.put(request, response.clone());
+  return response;
+}
+
+/** Keeps these files; those that are here already cost nothing. Throws when one does not arrive. */
+export async function keepFiles(addresses: readonly string[]): Promise<void> {
+  const files = await caches.open(stores.files);
+  await Promise.all(
+    addresses.map(async (address) => {
+      if (await files.match(address, { ignoreVary: true })) return;
+      const response = await fetch(address, { credentials: 'omit' });
+      if (!response.ok) throw new Error(`${address} answered ${String(response.status)}`);
+      await files.put(address, response);
+    }),
+  );
+}
+
+/** A picture: the newest, or without a connection the one of the last time. */
+export async function answerPicture(request: Request): Promise<Response> {
+  const files = await caches.open(stores.files);
+  try {
+    const response = await fetch(request);
+    if (response.ok) await files.put(request, response.clone());
+    return response;
+  } catch (error) {
+    const kept = await files.match(request, { ignoreVary: true });
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** Forgets the oldest files, except those of this build. */
+export async function trimFiles(current: readonly string[]): Promise<void> {
+  const files = await caches.open(stores.files);
+  const others = (await files.keys()).filter(({ url }) => !current.includes(new URL(url).pathname));
+  await Promise.all(others.slice(0, Math.max(0, others.length - spareFiles)).map((request) => files.delete(request)));
+}
