@@ -1,12 +1,15 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { fontLicences } from '../design-system/theme/font-licences.ts';
 import { contentPlugin } from './content/content-plugin.ts';
+import { leanPackages } from './lean-packages.ts';
 import { messagesPlugin } from './messages/messages-plugin.ts';
 
+const ofReactIntl = createRequire(createRequire(import.meta.url).resolve('react-intl'));
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -16,6 +19,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     { ...optimizeLocales.vite({ locales: ['en-US', 'es-ES'] }), enforce: 'pre' as const },
     contentPlugin(),
     messagesPlugin(),
+    leanPackages(),
     vanillaExtractPlugin(),
     react(),
     isSsrBuild ? undefined : fontLicences(),
@@ -24,7 +28,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // The catalogues are compiled by messagesPlugin, so browsers need no message parser.
     alias:
       command === 'build' && !isSsrBuild
-        ? [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' }]
+        ? [
+            { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
+            // It is installed twice, once for each of the two packages that need the same version of it.
+            { find: /^intl-messageformat$/, replacement: ofReactIntl.resolve('intl-messageformat') },
+          ]
         : [],
   },
   build: {
@@ -39,6 +47,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? { input: `${root}/entry-server.tsx` }
       : {
           input: `${root}/entry-browser.tsx`,
+          // The door of the library does nothing by itself: a screen takes through it only what it names.
+          treeshake: { moduleSideEffects: [{ test: /\/design-system\/index\.ts$/, sideEffects: false }] },
           // Several middle-sized files, which the page runs one after the other: a slow phone can react in between.
           output: {
             codeSplitting: {
@@ -46,7 +56,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
                 { name: 'router', test: /node_modules\/(react-router|react-router-dom|openapi-fetch)\// },
                 { name: 'intl', test: /node_modules\/(react-intl|@formatjs|intl-messageformat)\// },
-                { name: 'aria', test: /node_modules\/(react-aria|react-aria-components|react-stately|@react-aria|@react-stately|@internationalized)\// },
               ],
             },
           },

@@ -1,6 +1,3 @@
-import './theme/reset.css.ts';
-import './theme/themes.css.ts';
-
 export { DesignSystemProvider } from './provider/DesignSystemProvider.tsx';
 export type { DesignSystemProviderProps } from './provider/DesignSystemProvider.tsx';
 export { useAnnounce } from './private/Announcer/Announcer.tsx';

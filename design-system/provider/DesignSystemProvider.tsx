@@ -1,11 +1,12 @@
-import { useLayoutEffect } from 'react';
+import '../theme/reset.css.ts';
+import '../theme/themes.css.ts';
+import { useLayoutEffect, useMemo } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { RouterProvider } from 'react-aria-components';
-import { LanguageContext, locales } from '../i18n/useMessages.ts';
+import { LanguageContext } from '../i18n/useMessages.ts';
 import type { Language } from '../i18n/useMessages.ts';
 import { ToastProvider } from '../components/Toast/ToastProvider.tsx';
 import { AnnouncerProvider } from '../private/Announcer/Announcer.tsx';
+import { PageLinkRouter } from '../private/PageLink/PageLink.tsx';
 
 export type DesignSystemProviderProps = {
   /** The language of the page: of the library's own words and of numbers and money. */
@@ -16,6 +17,8 @@ export type DesignSystemProviderProps = {
   useHref?: (href: string) => string;
   children: ReactNode;
 };
+
+const sameHref = (href: string): string => href;
 
 const pressableStyleId = 'react-aria-pressable-style';
 
@@ -34,15 +37,14 @@ function markPressableStyleAsPresent(): void {
 export function DesignSystemProvider({ language, navigate, useHref, children }: DesignSystemProviderProps): ReactElement {
   // A layout effect: it runs before the effects in which react-aria would add its own.
   useLayoutEffect(markPressableStyleAsPresent, []);
+  const router = useMemo(() => ({ navigate, useHref: useHref ?? sameHref }), [navigate, useHref]);
   return (
     <LanguageContext value={language}>
-      <I18nProvider locale={locales[language]}>
-        <RouterProvider navigate={navigate} useHref={useHref}>
-          <AnnouncerProvider>
-            <ToastProvider>{children}</ToastProvider>
-          </AnnouncerProvider>
-        </RouterProvider>
-      </I18nProvider>
+      <PageLinkRouter value={router}>
+        <AnnouncerProvider>
+          <ToastProvider>{children}</ToastProvider>
+        </AnnouncerProvider>
+      </PageLinkRouter>
     </LanguageContext>
   );
 }

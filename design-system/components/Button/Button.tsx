@@ -1,6 +1,5 @@
 import { useEffect, useId } from 'react';
-import type { ReactElement, ReactNode, Ref } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
+import type { MouseEvent, ReactElement, ReactNode, Ref } from 'react';
 import { useAnnounce } from '../../private/Announcer/Announcer.tsx';
 import { pendingMark, reason, sizes, tones } from './Button.css.ts';
 
@@ -25,7 +24,15 @@ export type ButtonProps = {
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** Something to do on this page. What leads to another page is a LinkButton. */
+/** Safari gives a clicked button no focus; dialogs that it opens must know where to bring it back. */
+function takeFocus({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+  if (!currentTarget.contains(document.activeElement)) currentTarget.focus({ preventScroll: true });
+}
+
+/**
+ * Something to do on this page. What leads to another page is a LinkButton. The browser's own button: it hears pointer,
+ * finger, Enter and Space alike, and every page can have one without react-aria's.
+ */
 export function Button({
   children,
   type = 'button',
@@ -40,7 +47,6 @@ export function Button({
 }: ButtonProps): ReactElement {
   const reasonId = useId();
   const explained = isDisabled && disabledReason !== undefined;
-  // Not react-aria's own pending state, which speaks through a live region of its own beside the page's one.
   const isIdle = explained || isPending;
   const announce = useAnnounce();
 
@@ -49,20 +55,23 @@ export function Button({
   }, [announce, isPending, pendingLabel]);
 
   const button = (
-    <AriaButton
+    <button
       ref={ref}
       className={`${tones[tone]} ${sizes[size]}`}
       // A submit button that only explains itself, or is at work, must not send the form.
       type={isIdle ? 'button' : type}
-      onPress={isIdle ? undefined : onPress}
-      isDisabled={isDisabled && !explained}
+      disabled={isDisabled && !explained}
       aria-disabled={isIdle || undefined}
+      onClick={(event) => {
+        takeFocus(event);
+        if (!isIdle) onPress?.();
+      }}
       data-pending={isPending || undefined}
       aria-describedby={explained ? reasonId : undefined}
     >
       {isPending && <span className={pendingMark} aria-hidden="true" />}
       {isPending && pendingLabel !== undefined ? pendingLabel : children}
-    </AriaButton>
+    </button>
   );
   if (!explained) return button;
   return (

@@ -5,6 +5,7 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading as AriaHeading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { AriaLanguage } from '../../private/AriaLanguage/AriaLanguage.tsx';
 import { Icon } from '../../private/Icon/Icon.tsx';
 import { sizes } from '../Heading/Heading.css.ts';
 import { actionRow, close, dialog, overlay, sheet, titleRow } from './Dialog.css.ts';
@@ -40,23 +41,25 @@ export function Dialog({
     if (!open) onClose();
   };
   return (
-    <ModalOverlay className={overlay} isOpen={isOpen} onOpenChange={follow} isKeyboardDismissDisabled={isPending}>
-      <Modal className={sheet}>
-        <AriaDialog className={dialog} role={role} aria-describedby={role === 'alertdialog' ? wordsId : undefined}>
-          <div className={titleRow}>
-            <AriaHeading slot="title" level={2} className={sizes[3]}>
-              {title}
-            </AriaHeading>
-            {role === 'dialog' && (
-              <AriaButton className={close} aria-label={messages.close} onPress={onClose}>
-                <Icon name="close" />
-              </AriaButton>
-            )}
-          </div>
-          <div id={wordsId}>{children}</div>
-          {actions !== undefined && <div className={actionRow}>{actions}</div>}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+    <AriaLanguage>
+      <ModalOverlay className={overlay} isOpen={isOpen} onOpenChange={follow} isKeyboardDismissDisabled={isPending}>
+        <Modal className={sheet}>
+          <AriaDialog className={dialog} role={role} aria-describedby={role === 'alertdialog' ? wordsId : undefined}>
+            <div className={titleRow}>
+              <AriaHeading slot="title" level={2} className={sizes[3]}>
+                {title}
+              </AriaHeading>
+              {role === 'dialog' && (
+                <AriaButton className={close} aria-label={messages.close} onPress={onClose}>
+                  <Icon name="close" />
+                </AriaButton>
+              )}
+            </div>
+            <div id={wordsId}>{children}</div>
+            {actions !== undefined && <div className={actionRow}>{actions}</div>}
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </AriaLanguage>
   );
 }

@@ -45,7 +45,7 @@ export const link = style({
   selectors: {
     // The link's area is the whole card, while its name stays the title alone.
     '&::after': { content: '', position: 'absolute', inset: 0 },
-    '&[data-hovered]': { textDecorationColor: 'currentColor' },
+    '&:hover': { textDecorationColor: 'currentColor' },
   },
 });
 

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Link as AriaLink } from 'react-aria-components/Link';
+import { PageLink } from '../../private/PageLink/PageLink.tsx';
 import { EventArt } from '../EventArt/EventArt.tsx';
 import type { EventArtProps } from '../EventArt/EventArt.tsx';
 import { actions as actionsStyle, body, card, link, place as placeStyle, statuses, summary as summaryStyle, title as titleStyle, when } from './EventCard.css.ts';
@@ -41,9 +41,9 @@ export function EventCard({
       <div className={body}>
         <p className={statuses[status.tone]}>{status.label}</p>
         <Title className={titleStyle}>
-          <AriaLink className={link} href={href}>
+          <PageLink className={link} href={href}>
             {title}
-          </AriaLink>
+          </PageLink>
         </Title>
         <p>
           <span className={when}>{dates}</span>

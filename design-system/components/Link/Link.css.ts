@@ -14,8 +14,8 @@ const link = style([
     textUnderlineOffset: '0.2em',
     borderRadius: radius.small,
     selectors: {
-      '&[data-hovered]': { textDecorationThickness: '0.16em' },
-      '&[data-pressed]': { color: vars.text.default },
+      '&:hover': { textDecorationThickness: '0.16em' },
+      '&:active': { color: vars.text.default },
     },
   },
 ]);

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Link as AriaLink } from 'react-aria-components/Link';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { Icon } from '../../private/Icon/Icon.tsx';
+import { PageLink } from '../../private/PageLink/PageLink.tsx';
 import { VisuallyHidden } from '../../private/VisuallyHidden/VisuallyHidden.tsx';
 import { externalMark, kinds } from './Link.css.ts';
 
@@ -29,7 +29,7 @@ export function Link({ href, children, external = false, standalone = false, isF
   }
   const target = external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
-    <AriaLink className={kind} href={href} {...target}>
+    <PageLink className={kind} href={href} {...target}>
       {children}
       {external && (
         <>
@@ -39,6 +39,6 @@ export function Link({ href, children, external = false, standalone = false, isF
           <VisuallyHidden> {messages.opensInNewTab}</VisuallyHidden>
         </>
       )}
-    </AriaLink>
+    </PageLink>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Link as AriaLink } from 'react-aria-components/Link';
+import { PageLink } from '../../private/PageLink/PageLink.tsx';
 import { sizes, tones } from '../Button/Button.css.ts';
 
 export type LinkButtonProps = {
@@ -16,8 +16,8 @@ export type LinkButtonProps = {
 /** The next step of a page when it is another page: looks like a button, is a link. */
 export function LinkButton({ href, tone = 'secondary', size = 'medium', isCurrent = false, children }: LinkButtonProps): ReactElement {
   return (
-    <AriaLink className={`${tones[tone]} ${sizes[size]}`} href={href} aria-current={isCurrent ? 'page' : undefined}>
+    <PageLink className={`${tones[tone]} ${sizes[size]}`} href={href} aria-current={isCurrent ? 'page' : undefined}>
       {children}
-    </AriaLink>
+    </PageLink>
   );
 }

@@ -3,6 +3,7 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { AriaLanguage } from '../../private/AriaLanguage/AriaLanguage.tsx';
 import { Icon } from '../../private/Icon/Icon.tsx';
 import { items as itemStyles, list, trigger } from './Menu.css.ts';
 
@@ -26,20 +27,22 @@ export function Menu({ subject, items }: MenuProps): ReactElement {
   const messages = useMessages();
   const name = `${messages.actions}: ${subject}`;
   return (
-    <MenuTrigger>
-      <AriaButton className={trigger} aria-label={name}>
-        {messages.actions}
-        <Icon name="chevronDown" />
-      </AriaButton>
-      <Popover placement="bottom end" className={list}>
-        <AriaMenu aria-label={name}>
-          {items.map(({ id, label, onAction, tone = 'neutral', isDisabled }) => (
-            <MenuItem key={id} id={id} className={itemStyles[tone]} textValue={label} isDisabled={isDisabled} onAction={onAction}>
-              {label}
-            </MenuItem>
-          ))}
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
+    <AriaLanguage>
+      <MenuTrigger>
+        <AriaButton className={trigger} aria-label={name}>
+          {messages.actions}
+          <Icon name="chevronDown" />
+        </AriaButton>
+        <Popover placement="bottom end" className={list}>
+          <AriaMenu aria-label={name}>
+            {items.map(({ id, label, onAction, tone = 'neutral', isDisabled }) => (
+              <MenuItem key={id} id={id} className={itemStyles[tone]} textValue={label} isDisabled={isDisabled} onAction={onAction}>
+                {label}
+              </MenuItem>
+            ))}
+          </AriaMenu>
+        </Popover>
+      </MenuTrigger>
+    </AriaLanguage>
   );
 }

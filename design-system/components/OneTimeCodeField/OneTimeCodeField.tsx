@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { Input } from 'react-aria-components/Input';
 import { Field } from '../../private/Field/Field.tsx';
 import { controlAttributes } from '../../private/Field/fieldProps.ts';
 import type { TypedFieldProps } from '../../private/Field/fieldProps.ts';
@@ -15,7 +14,7 @@ export function OneTimeCodeField({ digits = 6, ...field }: OneTimeCodeFieldProps
   const { label, hint, errorMessage, name, value, onChange, onBlur, inputRef, isDisabled } = field;
   return (
     <Field id={name} label={label} hint={hint} errorMessage={errorMessage}>
-      <Input
+      <input
         {...controlAttributes({ ...field, isRequired: true })}
         ref={inputRef}
         className={code}

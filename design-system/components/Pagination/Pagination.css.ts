@@ -37,7 +37,7 @@ export const step = style([
     textDecoration: 'none',
     cursor: 'pointer',
     selectors: {
-      '&[data-hovered]': { textDecoration: 'underline' },
+      '&:hover': { textDecoration: 'underline' },
       '&[aria-current]': {
         borderBlockEndColor: vars.text.default,
         color: vars.text.default,

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactElement, Ref } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
-import { Link as AriaLink } from 'react-aria-components/Link';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { PageLink } from '../../private/PageLink/PageLink.tsx';
 import { gap, pages, pagination, position, step } from './Pagination.css.ts';
 import { pageList } from './pageList.ts';
 
@@ -71,14 +70,14 @@ type PageStepProps = {
 };
 
 function PageStep({ ref, href, name, isCurrent, onPress, children }: PageStepProps): ReactElement {
-  const shared = { className: step, 'aria-label': name, 'aria-current': isCurrent ? ('page' as const) : undefined, onPress };
+  const shared = { className: step, 'aria-label': name, 'aria-current': isCurrent ? ('page' as const) : undefined };
   return href === undefined ? (
-    <AriaButton ref={ref as Ref<HTMLButtonElement>} {...shared}>
+    <button type="button" ref={ref as Ref<HTMLButtonElement>} onClick={onPress} {...shared}>
       {children}
-    </AriaButton>
+    </button>
   ) : (
-    <AriaLink ref={ref as Ref<HTMLAnchorElement>} href={href} {...shared}>
+    <PageLink ref={ref as Ref<HTMLAnchorElement>} href={href} onClick={onPress} {...shared}>
       {children}
-    </AriaLink>
+    </PageLink>
   );
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
-import { Input } from 'react-aria-components/Input';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useAnnounce } from '../../private/Announcer/Announcer.tsx';
 import { input } from '../../private/Field/Field.css.ts';
@@ -40,7 +39,7 @@ export function PasswordField({ autoComplete = 'current-password', ...field }: P
     <Field id={name} label={label} hint={hint} errorMessage={errorMessage} isOptional={!isRequired}>
       <div ref={rowRef} className={row}>
         <div className={grow}>
-          <Input
+          <input
             {...controlAttributes(field)}
             ref={inputRef}
             className={input}

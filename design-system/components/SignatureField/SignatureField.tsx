@@ -1,5 +1,4 @@
 import type { ReactElement, ReactNode, Ref } from 'react';
-import { Input } from 'react-aria-components/Input';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useAnnounce } from '../../private/Announcer/Announcer.tsx';
 import { input } from '../../private/Field/Field.css.ts';
@@ -59,7 +58,7 @@ export function SignatureField({
       <div className={statement}>{children}</div>
       {isTyped ? (
         <Field id={nameId} label={messages.signatureName}>
-          <Input
+          <input
             ref={inputRef}
             id={nameId}
             name={nameId}

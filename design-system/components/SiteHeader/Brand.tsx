@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Link as AriaLink } from 'react-aria-components/Link';
+import { PageLink } from '../../private/PageLink/PageLink.tsx';
 import { WindowMark } from '../../private/WindowMark/WindowMark.tsx';
 import { brand, brandLogo, brandName } from './SiteHeader.css.ts';
 
@@ -15,9 +15,9 @@ export type BrandProps = {
 /** The house's sign and name, leading home. */
 export function Brand({ name, href, logo }: BrandProps): ReactElement {
   return (
-    <AriaLink className={brand} href={href}>
+    <PageLink className={brand} href={href}>
       {logo === undefined ? <WindowMark /> : <img className={brandLogo} src={logo} alt="" />}
       <span className={brandName}>{name}</span>
-    </AriaLink>
+    </PageLink>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { Link as AriaLink } from 'react-aria-components/Link';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { Icon } from '../../private/Icon/Icon.tsx';
+import { PageLink } from '../../private/PageLink/PageLink.tsx';
 import { VisuallyHidden } from '../../private/VisuallyHidden/VisuallyHidden.tsx';
 import { HighlightMark } from './HighlightMark.tsx';
 import type { NavHighlight, NavItem } from './entries.ts';
@@ -19,7 +19,7 @@ export function NavLink({ label, href, external = false, place, isCurrent, highl
   const messages = useMessages();
   const target = external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
-    <AriaLink className={place === 'bar' ? entry : itemStyle} href={href} aria-current={isCurrent ? 'page' : undefined} {...target}>
+    <PageLink className={place === 'bar' ? entry : itemStyle} href={href} aria-current={isCurrent ? 'page' : undefined} {...target}>
       {highlight !== undefined && <HighlightMark blink={highlight.blink} />}
       <span className={labelStyle[highlight === undefined ? 'plain' : 'highlighted']}>{label}</span>
       {highlight !== undefined && <VisuallyHidden> ({highlight.note})</VisuallyHidden>}
@@ -31,6 +31,6 @@ export function NavLink({ label, href, external = false, place, isCurrent, highl
           <VisuallyHidden> {messages.opensInNewTab}</VisuallyHidden>
         </>
       )}
-    </AriaLink>
+    </PageLink>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { Link as AriaLink } from 'react-aria-components/Link';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { Icon } from '../../private/Icon/Icon.tsx';
+import { PageLink } from '../../private/PageLink/PageLink.tsx';
 import { VisuallyHidden } from '../../private/VisuallyHidden/VisuallyHidden.tsx';
 import { label as labelStyle, link, number, step, steps as stepsStyle } from './Steps.css.ts';
 
@@ -37,9 +37,9 @@ export function Steps({ label, steps, current }: StepsProps): ReactElement {
               {each.href === undefined || index === current ? (
                 content
               ) : (
-                <AriaLink className={link} href={each.href}>
+                <PageLink className={link} href={each.href}>
                   {content}
-                </AriaLink>
+                </PageLink>
               )}
             </li>
           );

@@ -1,5 +1,4 @@
 import type { ReactElement, Ref } from 'react';
-import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { Field } from '../../private/Field/Field.tsx';
 import { controlAttributes } from '../../private/Field/fieldProps.ts';
 import type { TypedFieldProps } from '../../private/Field/fieldProps.ts';
@@ -16,7 +15,7 @@ export function TextArea({ language, inputRef, ...field }: TextAreaProps): React
   const { label, hint, errorMessage, name, value, onChange, onBlur, isRequired = false, isDisabled } = field;
   return (
     <Field id={name} label={label} hint={hint} errorMessage={errorMessage} isOptional={!isRequired}>
-      <AriaTextArea
+      <textarea
         {...controlAttributes(field)}
         ref={inputRef}
         className={area}

@@ -1,5 +1,4 @@
 import type { HTMLInputAutoCompleteAttribute, ReactElement } from 'react';
-import { Input } from 'react-aria-components/Input';
 import { input } from '../../private/Field/Field.css.ts';
 import { Field } from '../../private/Field/Field.tsx';
 import { controlAttributes } from '../../private/Field/fieldProps.ts';
@@ -30,7 +29,7 @@ export function TextField({
   const { label, hint, errorMessage, name, value, onChange, onBlur, inputRef, isRequired = false, isDisabled } = field;
   return (
     <Field id={name} label={label} hint={hint} errorMessage={errorMessage} isOptional={!isRequired}>
-      <Input
+      <input
         {...controlAttributes(field)}
         ref={inputRef}
         className={input}

@@ -1,5 +1,4 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Label } from 'react-aria-components/Label';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { FieldError } from './FieldError.tsx';
 import { FieldHint } from './FieldHint.tsx';
@@ -19,9 +18,9 @@ export function Field({ id, label, hint, errorMessage, isOptional = false, child
   const messages = useMessages();
   return (
     <div className={field} data-invalid={errorMessage !== undefined || undefined}>
-      <Label className={labelStyle} htmlFor={id}>
+      <label className={labelStyle} htmlFor={id}>
         {label} {isOptional && <span className={optional}>{messages.optional}</span>}
-      </Label>
+      </label>
       <FieldHint fieldId={id} text={hint} />
       <FieldError fieldId={id} text={errorMessage} />
       <div className={controlStyle}>{children}</div>
