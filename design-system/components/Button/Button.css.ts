@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import type { CSSProperties, StyleRule } from '@vanilla-extract/css';
 import { focusRing } from '../../theme/focusRing.ts';
+import { hovered } from '../../theme/hover.ts';
 import { media, systemColor } from '../../theme/media.ts';
 import { animated, motion } from '../../theme/motion.ts';
 import { fontSize, fontWeight, line, lineHeight, radius, size, space } from '../../theme/tokens.ts';
@@ -9,9 +10,9 @@ import { turn } from '../../theme/turn.css.ts';
 
 const enabled = ':not(:disabled, [aria-disabled="true"])';
 
-/** How it looks under a pointer that hovers, and while it is pressed. A finger leaves no trace behind. */
-const states = (hovered: CSSProperties, pressed: CSSProperties): StyleRule => ({
-  '@media': { [media.hovers]: { selectors: { [`&:hover${enabled}`]: hovered } } },
+/** How it looks under a pointer that hovers, and while it is pressed. */
+const states = (underPointer: CSSProperties, pressed: CSSProperties): StyleRule => ({
+  ...hovered(underPointer, enabled),
   selectors: { [`&:active${enabled}`]: pressed },
 });
 

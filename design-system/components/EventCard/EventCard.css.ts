@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { focusRingWithin } from '../../theme/focusRing.ts';
+import { hovered } from '../../theme/hover.ts';
 import { fontSize, fontWeight, line, lineHeight, radius, space } from '../../theme/tokens.ts';
 import { fontFamily } from '../../theme/typography.css.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -35,19 +36,19 @@ export const title = style({
   textWrap: 'balance',
 });
 
-export const link = style({
-  color: vars.text.default,
-  textDecorationLine: 'underline',
-  textDecorationColor: 'transparent',
-  textDecorationThickness: '0.06em',
-  textUnderlineOffset: '0.16em',
-  outline: 'none',
-  selectors: {
+export const link = style([
+  hovered({ textDecorationColor: 'currentColor' }),
+  {
+    color: vars.text.default,
+    textDecorationLine: 'underline',
+    textDecorationColor: 'transparent',
+    textDecorationThickness: '0.06em',
+    textUnderlineOffset: '0.16em',
+    outline: 'none',
     // The link's area is the whole card, while its name stays the title alone.
-    '&::after': { content: '', position: 'absolute', inset: 0 },
-    '&:hover': { textDecorationColor: 'currentColor' },
+    selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
   },
-});
+]);
 
 export const when = style({ fontWeight: fontWeight.medium });
 

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { focusRing } from '../../theme/focusRing.ts';
+import { hovered } from '../../theme/hover.ts';
 import { motion } from '../../theme/motion.ts';
 import { fontWeight, radius, size, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -13,11 +14,9 @@ const link = style([
     textDecorationThickness: '0.07em',
     textUnderlineOffset: '0.2em',
     borderRadius: radius.small,
-    selectors: {
-      '&:hover': { textDecorationThickness: '0.16em' },
-      '&:active': { color: vars.text.default },
-    },
+    selectors: { '&:active': { color: vars.text.default } },
   },
+  hovered({ textDecorationThickness: '0.16em' }),
 ]);
 
 export const kinds = styleVariants({

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../theme/focusRing.ts';
+import { hovered } from '../../theme/hover.ts';
 import { media, systemColor } from '../../theme/media.ts';
 import { fontSize, fontWeight, line, radius, size, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -21,6 +22,7 @@ export const pages = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cen
 
 export const step = style([
   focusRing,
+  hovered({ textDecoration: 'underline' }),
   {
     display: 'inline-flex',
     alignItems: 'center',
@@ -37,7 +39,6 @@ export const step = style([
     textDecoration: 'none',
     cursor: 'pointer',
     selectors: {
-      '&:hover': { textDecoration: 'underline' },
       '&[aria-current]': {
         borderBlockEndColor: vars.text.default,
         color: vars.text.default,
