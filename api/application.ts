@@ -24,6 +24,9 @@ import { endHold } from './registrations/lifecycle.ts';
 import { mailMessage } from './registrations/staff-messages.ts';
 import { sendSabbathMail } from './sabbath/jobs.ts';
 import { createServer } from './server.ts';
+import { sendWaiverMail } from './waiver/jobs.ts';
+import { beginReminders } from './waiver/reminders.ts';
+import { readWaivers } from './waiver/texts.ts';
 
 /** What an application is started with. */
 export interface ApplicationOptions {
@@ -148,6 +151,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       enqueue: queue.enqueue,
       enqueueAll: queue.enqueueAll,
       secrets,
+      waivers: readWaivers(config.site.name),
       rateLimiter: await createRateLimiter(pool, options.limits ?? defaultLimits, secrets.rateLimitKey),
       shortestFillTime: options.shortestFillTime ?? shortestFillTime,
       validateResponses: options.validateResponses ?? false,
@@ -159,6 +163,8 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       'registration-hold': (payload) => endHold(parts, payload),
       'link-mail': (payload) => sendLinkMail(parts, payload),
       'account-notice': (payload) => sendAccountNotice(parts, payload),
+      'waiver-mail': (payload) => sendWaiverMail(parts, payload),
+      'waiver-reminders': () => beginReminders(parts),
       'contact-mail': (payload) => sendContactMail(parts, payload),
       'prayer-mail': (payload) => sendPrayerMail(parts, payload),
       'sabbath-mail': (payload) => sendSabbathMail(parts, payload),

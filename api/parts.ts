@@ -7,6 +7,7 @@ import type { Database } from './data/tables.gen.ts';
 import type { RateLimiter } from './http/rate-limit.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Waivers } from './waiver/texts.ts';
 
 /** Everything the server works with. It is handed from function to function; nothing of it is global. */
 export interface Parts {
@@ -23,6 +24,8 @@ export interface Parts {
   readonly enqueueAll: JobQueue['enqueueAll'];
   readonly secrets: Secrets;
   readonly rateLimiter: RateLimiter;
+  /** What is signed from now on, by kind of event. */
+  readonly waivers: Waivers;
   /** The shortest time in which a person fills in a public form, in ms. */
   readonly shortestFillTime: number;
   /** Whether answers are checked against the contract too: in development and tests. */

@@ -38,6 +38,7 @@ import { sabbathHandlers } from './sabbath/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { siteHandlers } from './site/handlers.ts';
 import { userHandlers } from './users/handlers.ts';
+import { waiverHandlers } from './waiver/handlers.ts';
 
 /** What the server is put together from besides its parts. */
 export interface ServerOptions {
@@ -59,6 +60,7 @@ export function createHandlers(parts: Parts): Handlers {
     ...ownRegistrationHandlers(parts),
     ...staffHandlers(parts),
     ...paymentHandlers(parts),
+    ...waiverHandlers(parts),
     ...sessionHandlers(parts),
     ...accountHandlers(parts),
     ...addressHandlers(parts),

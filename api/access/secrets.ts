@@ -14,6 +14,8 @@ export interface Secrets {
   readonly deviceMark: (facts: string) => Buffer;
   /** Signs when a public form was opened. */
   readonly formStampSignature: (openedAt: string) => Buffer;
+  /** Hides the networks from which waivers were signed. */
+  readonly waiverNetworkKey: Buffer;
   /** Hides the keys of the rate limits. */
   readonly rateLimitKey: Buffer;
 }
@@ -42,6 +44,7 @@ export async function loadSecrets(db: Kysely<Database>): Promise<Secrets> {
     codeHash: (challengeId, code) => createHmac('sha256', codes).update(`${challengeId}:${code}`).digest(),
     deviceMark: (facts) => createHmac('sha256', devices).update(facts).digest(),
     formStampSignature: (openedAt) => createHmac('sha256', formStamps).update(openedAt).digest(),
+    waiverNetworkKey: derive('waiver-network'),
     rateLimitKey: derive('rate-limit'),
   };
 }

@@ -51,6 +51,8 @@ export const problemKinds = {
   'rooms-too-small': { status: 422, title: 'More people stay than the rooms hold' },
   'rooms-not-offered': { status: 422, title: 'The event has no rooms' },
   'payment-method-not-offered': { status: 422, title: 'The event does not take this way of paying online' },
+  'waiver-changed': { status: 409, title: 'The text of the waiver is another one now' },
+  'waiver-not-signable': { status: 422, title: 'It cannot be signed for these people, or in this way' },
 } as const satisfies Record<ProblemCode, ProblemKind>;
 
 interface Details {

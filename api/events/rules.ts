@@ -109,6 +109,11 @@ function scheduleOf(event: ScheduledEvent): Schedule {
   };
 }
 
+/** The first instant after an event's last day, where it takes place. */
+export function endOfEvent(event: ScheduledEvent): Date {
+  return scheduleOf(event).endsAt;
+}
+
 type TimedState = Exclude<RegistrationWindow['state'], 'full'>;
 
 function timedState(event: ScheduledEvent, { opensAt, closesAt, endsAt }: Schedule, now: Date): TimedState {

@@ -38,6 +38,7 @@ const addressLimits: Partial<Record<OperationId, LimitName>> = {
   resetPassword: 'linkAddress',
   requestPasswordReset: 'resetAddress',
   createFirstAdministrator: 'firstAdministrator',
+  signWaivers: 'waivers',
   createContactMessage: 'forms',
   createPrayerRequest: 'forms',
   createSabbathRequest: 'forms',

@@ -21,6 +21,7 @@ type AddressLimitName =
   | 'linkAddress'
   | 'resetAddress'
   | 'firstAdministrator'
+  | 'waivers'
   | 'forms';
 
 /** What is limited by the account or the address of mail that it is about. */
@@ -36,6 +37,8 @@ type AccountLimitName =
   | 'resetAccount'
   | 'emailChangeAccount'
   | 'ownDataAccount'
+  | 'waiverMails'
+  | 'waiverLinks'
   | 'formMails'
   | 'partyMails';
 
@@ -80,6 +83,11 @@ export const defaultLimits: Limits = {
   firstAdministrator: { points: 10, seconds: quarterHour },
   // A parish hall may send its prayers after a talk, all from one address.
   forms: { points: 60, seconds: quarterHour },
+  // A whole group may sign in one room, all from one address.
+  waivers: { points: 1_000, seconds: quarterHour },
+  // By the address that is written to, and by the registration that is shown the key of.
+  waiverMails: { points: 5, seconds: hour },
+  waiverLinks: { points: 250, seconds: day },
   // By the address that would be written to: nobody may fill another's letter box by our forms.
   formMails: { points: 8, seconds: day },
   // By the member of staff who writes: more than anyone types, and too few for a stolen session to be of use to spammers.

@@ -19,6 +19,10 @@ export type JobPayloads = {
   'link-mail': { linkId: string };
   /** Word to a user that something of the account was changed; the id tells one notice from another. */
   'account-notice': { id: string; userId: number; kind: 'password-changed' | 'email-change-asked' };
+  /** A link for someone who is to sign the waiver from elsewhere, or word to a party of missing signatures. */
+  'waiver-mail': { kind: 'link'; linkId: string; orderNumber: number } | { kind: 'reminder'; registrationId: string; dueAt: string };
+  /** The days on which parties are reminded of missing signatures; looked for every morning. */
+  'waiver-reminders': Record<string, never>;
   /** What is written about a message from the contact form, to the centre or to who sent it. */
   'contact-mail': { id: string; to: MailSide };
   /** The same about a prayer request. */
@@ -33,7 +37,7 @@ export type JobPayloads = {
 export type Receipt = { amountCents: number; balanceCents: number };
 
 /** What a party is written to about. */
-export type RegistrationNotice = Exclude<components['schemas']['RegistrationChangeKind'], 'promoted' | 'receipt' | 'message'>;
+export type RegistrationNotice = Exclude<components['schemas']['RegistrationChangeKind'], 'promoted' | 'receipt' | 'message' | 'waiverSigned' | 'waiverLinkSent'>;
 
 /** The two sides that are written to when a form has come in, each by a mail of its own that is tried on its own. */
 type MailSide = 'staff' | 'sender';
@@ -80,6 +84,8 @@ export const jobRules: Record<JobName, JobRules> = {
   'registration-hold': hold,
   'link-mail': mail,
   'account-notice': mail,
+  'waiver-mail': mail,
+  'waiver-reminders': { ...nightly, cron: '5 9 * * *' },
   'contact-mail': mail,
   'prayer-mail': mail,
   'sabbath-mail': mail,

@@ -37,6 +37,8 @@ const problemMessages = {
   'rooms-too-small': 'problem.roomsTooSmall',
   'rooms-not-offered': 'problem.roomsNotOffered',
   'payment-method-not-offered': 'problem.paymentMethodNotOffered',
+  'waiver-changed': 'problem.waiverChanged',
+  'waiver-not-signable': 'problem.waiverNotSignable',
 } as const satisfies Record<ProblemCode, MessageId>;
 
 /** The message for a problem's code. */

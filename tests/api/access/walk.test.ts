@@ -34,15 +34,16 @@ const publicOperations = [
   'listDemoMail',
   'listEvents',
   'listOwnerTexts',
+  'listWaiverTexts',
   'requestPasswordReset',
   'resetPassword',
   'signIn',
   'signOut',
   'verifyEmail',
 ];
-const byKey = ['getConfirmation'];
+const byKey = ['getConfirmation', 'signWaivers'];
 /** By the party's key, or by staff on its behalf. */
-const byKeyOrStaff = ['acceptOffer', 'cancelRegistration'];
+const byKeyOrStaff = ['acceptOffer', 'cancelRegistration', 'getWaivers', 'listSignedWaivers', 'sendWaiverLink'];
 /** Written out on purpose too: everything else is refused to a guest, who is nobody beyond the session. */
 const forGuests = ['discardDraft', 'getDraft', 'reportActivity', 'saveDraft'];
 

@@ -1,0 +1,139 @@
+import { audit, auditLook } from '../access/audit.ts';
+import type { Handlers } from '../contract/handler.ts';
+import { ProblemError } from '../contract/problem.ts';
+import type { components } from '../contract/schema.gen.ts';
+import { presentRegisteredEvent } from '../events/present.ts';
+import { dayIn, formatEventDate, parseEventDate } from '../events/rules.ts';
+import { findEvent } from '../events/store.ts';
+import type { Parts } from '../parts.ts';
+import { party, recordChanges } from '../registrations/history.ts';
+import { findLinks, orderLink } from './links.ts';
+import { openWaivers } from './open.ts';
+import type { Opened } from './open.ts';
+import { canSign, presentSigned, presentWaivers } from './present.ts';
+import { networkHash, requireText, sign } from './sign.ts';
+import { findLastReminder, findSignatures, findTexts } from './store.ts';
+import { listUnsigned } from './unsigned.ts';
+
+type Operations =
+  | 'listWaiverTexts'
+  | 'getWaivers'
+  | 'signWaivers'
+  | 'sendWaiverLink'
+  | 'recordPaperWaivers'
+  | 'listSignedWaivers'
+  | 'listUnsignedWaivers';
+type Language = 'en' | 'es';
+
+/** Whether a day, YYYY-MM-DD, is later than today at the event. */
+function isAfterToday(day: string, timeZone: string, now: Date): boolean {
+  const today = parseEventDate(formatEventDate(dayIn(now, timeZone)));
+  return day > new Date(Date.UTC(today.year, today.month - 1, today.day)).toISOString().slice(0, 10);
+}
+
+/** The waiver: its text, signing it, links for those who sign from elsewhere, and what staff see of it. */
+export function waiverHandlers(parts: Parts): Pick<Handlers, Operations> {
+  const { db, clock, enqueue, rateLimiter, secrets, waivers } = parts;
+
+  async function present(opened: Opened, language: Language): Promise<components['schemas']['Waivers']> {
+    const { id } = opened.record;
+    const [signatures, links, lastReminder] = await Promise.all([findSignatures(db, id), findLinks(db, id), findLastReminder(db, id)]);
+    return presentWaivers(opened, { text: waivers[opened.event.type][language], signatures, links, lastReminder }, clock());
+  }
+
+  async function noteLook({ visitor, record }: Opened): Promise<void> {
+    if (visitor.by !== 'staff') return;
+    await auditLook(db, { at: clock(), actorUserId: visitor.userId, action: 'waivers-viewed', subject: `registration:${record.id}` });
+  }
+
+  return {
+    listWaiverTexts({ query: { lng } }, reply) {
+      const items = (['Residential', 'Convention'] as const).map((eventType) => ({ eventType, text: waivers[eventType][lng] }));
+      return reply(200, { items });
+    },
+
+    async getWaivers({ path: { registrationId }, query: { lng } }, reply, caller) {
+      const opened = await openWaivers(parts, registrationId, caller);
+      await noteLook(opened);
+      return reply(200, await present(opened, lng));
+    },
+
+    async signWaivers({ path: { registrationId }, query: { lng }, body }, reply, caller) {
+      const opened = await openWaivers(parts, registrationId, caller);
+      const { version, language, signerName, drawing, people } = body;
+      await sign(parts, opened, {
+        text: requireText(parts, opened, version, language),
+        signerName,
+        people,
+        method: drawing === undefined ? 'typed' : 'drawn',
+        drawing,
+        networkHash: networkHash(secrets.waiverNetworkKey, caller.address),
+      });
+      return reply(200, await present(opened, lng));
+    },
+
+    async sendWaiverLink({ path: { registrationId }, query: { lng }, body }, reply, caller) {
+      const opened = await openWaivers(parts, registrationId, caller);
+      const { visitor, record, event, people } = opened;
+      // Whoever was sent a link signs, and sends nobody another one.
+      if (visitor.by === 'link') throw new ProblemError('unauthenticated');
+      const now = clock();
+      if (!canSign(opened, now) || body.memberIds.some((memberId) => !people.some(({ id }) => id === memberId))) {
+        throw new ProblemError('waiver-not-signable');
+      }
+      await rateLimiter.consume('waiverMails', body.email.toLowerCase());
+      await rateLimiter.consume('waiverLinks', registrationId);
+      await db.transaction().execute(async (transaction) => {
+        const link = await orderLink(transaction, { registrationId, ...body }, event, now);
+        await enqueue(transaction, 'waiver-mail', { kind: 'link', linkId: link.id, orderNumber: link.orderNumber });
+        const actor = visitor.by === 'staff' ? ({ by: 'staff', userId: visitor.userId } as const) : party;
+        await recordChanges(transaction, [
+          { registrationId, at: now, kind: 'waiverLinkSent', actor, details: { people: body.memberIds.length } },
+        ]);
+        if (visitor.by !== 'staff') return;
+        await audit(transaction, { at: now, actorUserId: visitor.userId, action: 'waiver-link-sent', subject: `registration:${record.id}` });
+      });
+      return reply(200, await present(opened, lng));
+    },
+
+    async recordPaperWaivers({ path: { registrationId }, query: { lng }, body }, reply, { session }) {
+      const opened = await openWaivers(parts, registrationId, { registrationKey: '', session });
+      const { version, language, signerName, signedOn, people } = body;
+      if (isAfterToday(signedOn, opened.event.timeZone, clock())) {
+        throw new ProblemError('invalid-request', { errors: [{ in: 'body', pointer: '/signedOn', rule: 'maximum' }] });
+      }
+      await sign(parts, opened, { text: requireText(parts, opened, version, language), signerName, people, method: 'paper', signedOn });
+      await audit(db, {
+        at: clock(),
+        actorUserId: session.userId,
+        action: 'waivers-recorded',
+        subject: `registration:${registrationId}`,
+        details: { people: people.length },
+      });
+      return reply(200, await present(opened, lng));
+    },
+
+    async listSignedWaivers({ path: { registrationId }, query: { lng } }, reply, caller) {
+      const opened = await openWaivers(parts, registrationId, caller);
+      await noteLook(opened);
+      const { visitor, record, event, people } = opened;
+      const all = await findSignatures(db, registrationId);
+      // Staff also see what was signed for people who have left the party since.
+      const signatures = visitor.by === 'staff' ? all : all.filter(({ memberId }) => people.some(({ id }) => id === memberId));
+      const texts = await findTexts(db, [...new Set(signatures.map(({ version }) => version))]);
+      return reply(200, {
+        event: presentRegisteredEvent(event, lng),
+        ...(visitor.by !== 'link' && { reference: record.reference }),
+        texts: texts.filter((text) => signatures.some(({ version, language }) => version === text.version && language === text.language)),
+        items: signatures.map(presentSigned),
+      });
+    },
+
+    async listUnsignedWaivers({ path: { eventId }, query: { page } }, reply, { session }) {
+      const event = await findEvent(db, eventId);
+      if (!event) throw new ProblemError('not-found');
+      await auditLook(db, { at: clock(), actorUserId: session.userId, action: 'waivers-viewed', subject: `event:${eventId}` });
+      return reply(200, await listUnsigned(db, eventId, waivers[event.type].en.version, page));
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../data/tables.gen.ts';
+import { endOfEvent } from '../events/rules.ts';
+import type { ScheduledEvent } from '../events/rules.ts';
+import { newToken, tokenHash } from '../session/token.ts';
+
+const day = 24 * 60 * 60_000;
+
+/** How long a mailed link works, in ms: 30 days, and never beyond the event. */
+const lifetime = 30 * day;
+
+/** A link as it is kept: without its secret. */
+export interface StoredLink {
+  readonly id: string;
+  readonly registrationId: string;
+  readonly email: string;
+  readonly language: 'en' | 'es';
+  readonly memberIds: readonly string[];
+  /** One more each time it was ordered. */
+  readonly orderNumber: number;
+  readonly orderedAt: Date;
+  readonly sentAt: Date | null;
+  readonly expiresAt: Date;
+}
+
+/** A link that is asked for. */
+type LinkOrder = Pick<StoredLink, 'registrationId' | 'email' | 'language' | 'memberIds'>;
+
+function expiryOf(event: ScheduledEvent, now: Date): Date {
+  return new Date(Math.min(now.getTime() + lifetime, endOfEvent(event).getTime()));
+}
+
+const columns = ['id', 'registration_id', 'email', 'language', 'member_ids', 'order_number', 'ordered_at', 'sent_at', 'expires_at'] as const;
+
+function select(db: Kysely<Database>) {
+  return db.selectFrom('waiver_links').select(columns);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number];
+
+function toLink(row: Row): StoredLink {
+  return {
+    id: row.id,
+    registrationId: row.registration_id,
+    email: row.email,
+    language: row.language,
+    memberIds: row.member_ids,
+    orderNumber: row.order_number,
+    orderedAt: row.ordered_at,
+    sentAt: row.sent_at,
+    expiresAt: row.expires_at,
+  };
+}
+
+/**
+ * Orders a link. To an address that has one it is the same link, for all people that it was ordered for, with another
+ * secret: the secret is made when the mail is, and stands nowhere but in it.
+ */
+export async function orderLink(transaction: Transaction<Database>, order: LinkOrder, event: ScheduledEvent, now: Date): Promise<StoredLink> {
+  const { registrationId, email, language, memberIds } = order;
+  const values = { language, ordered_at: now, expires_at: expiryOf(event, now) };
+  const row = await transaction
+    .insertInto('waiver_links')
+    .values({ id: randomUUID(), registration_id: registrationId, email: email.toLowerCase(), member_ids: [...new Set(memberIds)], ...values })
+    .onConflict((conflict) =>
+      conflict.columns(['registration_id', 'email']).doUpdateSet({
+        ...values,
+        sent_at: null,
+        token_hash: null,
+        order_number: sql<number>`waiver_links.order_number + 1`,
+        member_ids: sql<string[]>`array(select distinct unnest(waiver_links.member_ids || excluded.member_ids))`,
+      }),
+    )
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+  return toLink(row);
+}
+
+/** A link by its id, as long as it is the order that is meant; or null. */
+export async function findOrder(db: Kysely<Database>, id: string, orderNumber: number): Promise<StoredLink | null> {
+  const row = await select(db).where('id', '=', id).where('order_number', '=', orderNumber).executeTakeFirst();
+  return row ? toLink(row) : null;
+}
+
+/** Gives a link its secret, for a mail that goes out now; one from a mail before stops working. Null when it was ordered anew meanwhile. */
+export async function issueSecret(db: Kysely<Database>, { id, orderNumber }: StoredLink): Promise<string | null> {
+  const token = newToken();
+  const issued = await db
+    .updateTable('waiver_links')
+    .set({ token_hash: tokenHash(token) })
+    .where('id', '=', id)
+    .where('order_number', '=', orderNumber)
+    .executeTakeFirst();
+  return issued.numUpdatedRows === 0n ? null : token;
+}
+
+/** Notes that the mail of an order was taken over by the mail server. */
+export async function markSent(db: Kysely<Database>, { id, orderNumber }: StoredLink, now: Date): Promise<void> {
+  await db.updateTable('waiver_links').set({ sent_at: now }).where('id', '=', id).where('order_number', '=', orderNumber).execute();
+}
+
+/** The link of a secret, expired or not; null when there is none for this registration. */
+export async function findBySecret(db: Kysely<Database>, registrationId: string, token: string): Promise<StoredLink | null> {
+  const row = await select(db).where('token_hash', '=', tokenHash(token)).where('registration_id', '=', registrationId).executeTakeFirst();
+  return row ? toLink(row) : null;
+}
+
+/** The links of a registration, the newest order first. */
+export async function findLinks(db: Kysely<Database>, registrationId: string): Promise<StoredLink[]> {
+  const rows = await select(db).where('registration_id', '=', registrationId).orderBy('ordered_at', 'desc').orderBy('id').execute();
+  return rows.map(toLink);
+}

@@ -1,0 +1,58 @@
+import { isSame } from '../access/secrets.ts';
+import type { ActiveSession } from '../contract/handler.ts';
+import { ProblemError } from '../contract/problem.ts';
+import { findEvent } from '../events/store.ts';
+import type { StoredEvent } from '../events/store.ts';
+import type { Parts } from '../parts.ts';
+import type { RegistrationRecord } from '../registrations/record.ts';
+import { findRegistration } from '../registrations/store.ts';
+import { findBySecret } from './links.ts';
+import type { StoredLink } from './links.ts';
+
+/** Who has come to sign or to look: the party by its key, someone by a mailed link, or a member of staff. */
+export type Visitor =
+  | { readonly by: 'party' }
+  | { readonly by: 'link'; readonly link: StoredLink }
+  | { readonly by: 'staff'; readonly userId: number };
+
+/** A registration as it was opened, with the people whom the visitor may see. */
+export interface Opened {
+  readonly visitor: Visitor;
+  readonly record: RegistrationRecord;
+  readonly event: StoredEvent;
+  readonly people: RegistrationRecord['members'];
+}
+
+interface Caller {
+  readonly registrationKey: string;
+  readonly session: ActiveSession | null;
+}
+
+type OpenParts = Pick<Parts, 'db' | 'secrets' | 'clock'>;
+
+async function visitorOf({ db, secrets, clock }: OpenParts, registrationId: string, { registrationKey, session }: Caller): Promise<Visitor> {
+  if (registrationKey === '') {
+    if (!session || session.userId === null) throw new ProblemError('unauthenticated');
+    return { by: 'staff', userId: session.userId };
+  }
+  if (isSame(Buffer.from(registrationKey), Buffer.from(secrets.registrationKey(registrationId)))) return { by: 'party' };
+  const link = await findBySecret(db, registrationId, registrationKey);
+  if (!link) throw new ProblemError('unauthenticated');
+  if (link.expiresAt <= clock()) throw new ProblemError('link-invalid');
+  return { by: 'link', link };
+}
+
+/**
+ * Opens a registration by its key, by the secret of a mailed link, or for staff. A link opens only the people that it was
+ * ordered for; those who have left the party since are not among them.
+ * @throws ProblemError `unauthenticated`, `link-invalid` for a link whose time is over, `not-found`.
+ */
+export async function openWaivers(parts: OpenParts, registrationId: string, caller: Caller): Promise<Opened> {
+  const visitor = await visitorOf(parts, registrationId, caller);
+  const record = await findRegistration(parts.db, registrationId);
+  const event = record && (await findEvent(parts.db, record.eventId));
+  if (!event) throw new ProblemError('not-found');
+  const { members } = record;
+  const people = visitor.by === 'link' ? members.filter(({ id }) => visitor.link.memberIds.includes(id)) : members;
+  return { visitor, record, event, people };
+}

@@ -1,0 +1,73 @@
+import type { components } from '../contract/schema.gen.ts';
+import { presentRegisteredEvent } from '../events/present.ts';
+import { endOfEvent } from '../events/rules.ts';
+import type { StoredLink } from './links.ts';
+import type { Opened } from './open.ts';
+import { isMinor, needsSignatures } from './rules.ts';
+import type { StoredSignature } from './store.ts';
+
+type Schemas = components['schemas'];
+
+/** Whether anything can be signed: not for a cancelled registration, nor once the event is over. */
+export function canSign({ record, event }: Pick<Opened, 'record' | 'event'>, now: Date): boolean {
+  return needsSignatures(record.state) && event.status === 'Planned' && now < endOfEvent(event);
+}
+
+/** The signature of one version for one person. */
+export function signatureOf(signatures: readonly StoredSignature[], memberId: string, version: string): StoredSignature | undefined {
+  return signatures.find((signature) => signature.memberId === memberId && signature.version === version);
+}
+
+function presentSignature({ signerName, relation, method, signedAt }: StoredSignature): Schemas['WaiverSignature'] {
+  return { signerName, relation, method, signedAt: signedAt.toISOString() };
+}
+
+function presentLink({ email, language, memberIds, orderedAt, expiresAt, sentAt }: StoredLink): Schemas['WaiverLink'] {
+  return {
+    email,
+    language,
+    memberIds: [...memberIds],
+    orderedAt: orderedAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    isSent: sentAt !== null,
+  };
+}
+
+interface Found {
+  readonly text: Schemas['WaiverText'];
+  readonly signatures: readonly StoredSignature[];
+  readonly links: readonly StoredLink[];
+  readonly lastReminder: Date | null;
+}
+
+/** Who has signed and who has not, as the contract has it. A link is told no more than it needs. */
+export function presentWaivers(opened: Opened, { text, signatures, links, lastReminder }: Found, now: Date): Schemas['Waivers'] {
+  const { visitor, record, event } = opened;
+  const people = opened.people.map(({ id, firstName, lastName, age }): Schemas['WaiverPerson'] => {
+    const signature = signatureOf(signatures, id, text.version);
+    return { memberId: id, firstName, lastName, isMinor: isMinor(age), ...(signature && { signature: presentSignature(signature) }) };
+  });
+  const isInside = visitor.by !== 'link';
+  return {
+    event: presentRegisteredEvent(event, text.language),
+    ...(isInside && { reference: record.reference }),
+    openedBy: visitor.by,
+    canSign: canSign(opened, now),
+    text,
+    people,
+    signed: people.filter(({ signature }) => signature !== undefined).length,
+    links: isInside ? links.map(presentLink) : [],
+    ...(isInside && lastReminder && { lastRemindedAt: lastReminder.toISOString() }),
+  };
+}
+
+/** One signature with all that was noted of it. */
+export function presentSigned(signature: StoredSignature): Schemas['SignedWaiver'] {
+  const { drawing, signedOn, signedAt, ...facts } = signature;
+  return {
+    ...facts,
+    ...(drawing !== null && { drawing }),
+    ...(signedOn !== null && { signedOn }),
+    signedAt: signedAt.toISOString(),
+  };
+}

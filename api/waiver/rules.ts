@@ -1,0 +1,52 @@
+import type { components } from '#contract/schema';
+import { languageQueryKey } from '../language/rules.ts';
+import type { Language } from '../language/rules.ts';
+import { registrationQueryKey } from '../registrations/rules.ts';
+
+type Schemas = components['schemas'];
+type Relation = Schemas['WaiverRelation'];
+
+/** From this age, in whole years on the event's first day, everyone signs personally. */
+const ageOfAdults = 18;
+
+/** Whether someone else has to sign for a person of this age. */
+export function isMinor(age: number): boolean {
+  return age < ageOfAdults;
+}
+
+/** In what relation one may sign for a person: an adult signs personally or through a legal guardian, a minor never personally. */
+export function relationsFor(person: { readonly isMinor: boolean }): readonly Relation[] {
+  return person.isMinor ? ['parent', 'guardian'] : ['self', 'guardian'];
+}
+
+/** Whether the people of a registration in this state are to sign at all. */
+export function needsSignatures(state: Schemas['RegistrationState']): boolean {
+  return state !== 'cancelled';
+}
+
+/** The states in which a party is reminded: it counts on coming. What waits or is being paid is left in peace. */
+export const remindedStates: readonly Schemas['RegistrationState'][] = ['pendingPayment', 'confirmed'];
+
+/** How many days before an event its parties are reminded, the first first. */
+export const reminderDays = [14, 3] as const;
+
+/** Query key that makes the page of the waiver one to sign on. */
+export const signQueryKey = 'sign';
+
+function address(page: string, query: string, registrationId: string, key: string, language?: Language): string {
+  const own = `${registrationQueryKey}=${registrationId}${language ? `&${languageQueryKey}=${language}` : ''}`;
+  return `${page}?${query}${own}#${key}`;
+}
+
+/**
+ * Where one signs. The key, a registration's own or the secret of a mailed link, stands in the fragment, which no server
+ * is sent; a language is named where the reader's own is not known, as in a mail.
+ */
+export function signingAddress(registrationId: string, key: string, language?: Language): string {
+  return address('/waiver-form', `${signQueryKey}=1&`, registrationId, key, language);
+}
+
+/** Where what was signed is shown word for word, to be printed; without a key it is for staff. */
+export function signedAddress(registrationId: string, key: string): string {
+  return address('/waiver-form/signed', '', registrationId, key);
+}

@@ -1,0 +1,141 @@
+import { sql } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import type { components } from '../contract/schema.gen.ts';
+import type { Database } from '../data/tables.gen.ts';
+
+type Schemas = components['schemas'];
+
+/** A signature as it is stored. */
+export interface StoredSignature {
+  readonly id: string;
+  readonly memberId: string;
+  readonly version: string;
+  readonly language: 'en' | 'es';
+  readonly personName: string;
+  readonly eventName: string;
+  readonly signerName: string;
+  readonly relation: Schemas['WaiverRelation'];
+  readonly method: Schemas['WaiverMethod'];
+  readonly drawing: string | null;
+  readonly signedAt: Date;
+  /** The day that stands on a paper, as YYYY-MM-DD. */
+  readonly signedOn: string | null;
+}
+
+/** A signature that is to be stored, with what only the server knows of it. */
+export interface NewSignature extends StoredSignature {
+  readonly registrationId: string;
+  readonly networkHash: Buffer | null;
+  readonly recordedBy: number | null;
+}
+
+/** Keeps a text word for word, the first time that someone signs it. */
+export async function keepText(transaction: Transaction<Database>, text: Schemas['WaiverText'], now: Date): Promise<void> {
+  await transaction
+    .insertInto('waiver_texts')
+    .values({
+      version: text.version,
+      language: text.language,
+      title: text.title,
+      blocks: JSON.stringify(text.blocks),
+      first_signed_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/**
+ * Stores signatures. Who has signed this version already stays as signed, also when both come at the same moment.
+ * @returns how many were new.
+ */
+export async function insertSignatures(transaction: Transaction<Database>, signatures: readonly NewSignature[]): Promise<number> {
+  const rows = await transaction
+    .insertInto('waiver_signatures')
+    .values(
+      // In one order for all, so that two transactions never wait for each other.
+      [...signatures]
+        .sort((one, other) => (one.memberId < other.memberId ? -1 : 1))
+        .map((signature) => ({
+          id: signature.id,
+          registration_id: signature.registrationId,
+          member_id: signature.memberId,
+          version: signature.version,
+          language: signature.language,
+          person_name: signature.personName,
+          event_name: signature.eventName,
+          signer_name: signature.signerName,
+          relation: signature.relation,
+          method: signature.method,
+          drawing: signature.drawing,
+          signed_at: signature.signedAt,
+          signed_on: signature.signedOn,
+          network_hash: signature.networkHash,
+          recorded_by: signature.recordedBy,
+        })),
+    )
+    .onConflict((conflict) => conflict.columns(['member_id', 'version']).doNothing())
+    .returning('id')
+    .execute();
+  return rows.length;
+}
+
+/** Everything that was signed for a registration, the oldest first. */
+export async function findSignatures(db: Kysely<Database>, registrationId: string): Promise<StoredSignature[]> {
+  const rows = await db
+    .selectFrom('waiver_signatures')
+    .selectAll()
+    .where('registration_id', '=', registrationId)
+    .orderBy('signed_at')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    memberId: row.member_id,
+    version: row.version,
+    // Refers to waiver_texts, which holds these two.
+    language: row.language as 'en' | 'es',
+    personName: row.person_name,
+    eventName: row.event_name,
+    signerName: row.signer_name,
+    relation: row.relation,
+    method: row.method,
+    drawing: row.drawing,
+    signedAt: row.signed_at,
+    signedOn: row.signed_on,
+  }));
+}
+
+/** The texts of these versions, in every language in which they were signed. */
+export async function findTexts(db: Kysely<Database>, versions: readonly string[]): Promise<Schemas['WaiverText'][]> {
+  if (versions.length === 0) return [];
+  const rows = await db
+    .selectFrom('waiver_texts')
+    .select(['version', 'language', 'title', 'blocks'])
+    .where('version', 'in', versions)
+    .orderBy('first_signed_at')
+    .execute();
+  // The column holds only what keepText wrote.
+  return rows.map((row) => ({ ...row, blocks: row.blocks as Schemas['WaiverBlock'][] }));
+}
+
+/** When a party was last reminded of missing signatures; null when it never was. */
+export async function findLastReminder(db: Kysely<Database>, registrationId: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom('waiver_reminders')
+    .select('due_at')
+    .where('registration_id', '=', registrationId)
+    .orderBy('due_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.due_at ?? null;
+}
+
+/** How many people of a registration have signed this version. */
+export async function countSigned(db: Kysely<Database>, registrationId: string, version: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from registration_members m
+    where m.registration_id = ${registrationId}
+      and exists (select 1 from waiver_signatures s where s.member_id = m.id and s.version = ${version})
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { components } from '../contract/schema.gen.ts';
+import type { Database } from '../data/tables.gen.ts';
+import { isMinor } from './rules.ts';
+
+type Schemas = components['schemas'];
+
+const pageSize = 50;
+
+interface Row {
+  readonly member_id: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly age: number;
+  readonly registration_id: string;
+  readonly reference: string;
+  readonly contact_name: string;
+  readonly contact_email: string | null;
+  readonly contact_phone: string;
+  readonly reminded_at: Date | null;
+}
+
+/** Everyone who is to sign for an event and has not signed this version: rows of people with their registrations. */
+function unsigned(eventId: string, version: string) {
+  return sql`
+    from registrations r join registration_members m on m.registration_id = r.id
+    where r.event_id = ${eventId} and r.state <> 'cancelled'
+      and not exists (select 1 from waiver_signatures s where s.member_id = m.id and s.version = ${version})
+  `;
+}
+
+/** One page of those who have not signed for an event, by name. */
+export async function listUnsigned(db: Kysely<Database>, eventId: string, version: string, page: number): Promise<Schemas['UnsignedPage']> {
+  const [{ rows }, counted] = await Promise.all([
+    sql<Row>`
+      select m.id as member_id, m.first_name, m.last_name, m.age, r.id as registration_id, r.reference,
+        r.contact_first_name || ' ' || r.contact_last_name as contact_name, r.contact_email, r.contact_phone,
+        (select max(w.due_at) from waiver_reminders w where w.registration_id = r.id) as reminded_at
+      ${unsigned(eventId, version)}
+      order by m.last_name, m.first_name, m.id
+      limit ${pageSize} offset ${(page - 1) * pageSize}
+    `.execute(db),
+    sql<{ count: number }>`select count(*)::int as count ${unsigned(eventId, version)}`.execute(db),
+  ]);
+  return {
+    items: rows.map((row) => ({
+      memberId: row.member_id,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      isMinor: isMinor(row.age),
+      registrationId: row.registration_id,
+      reference: row.reference,
+      contactName: row.contact_name,
+      ...(row.contact_email !== null && { contactEmail: row.contact_email }),
+      contactPhone: row.contact_phone,
+      ...(row.reminded_at && { lastRemindedAt: row.reminded_at.toISOString() }),
+    })),
+    page,
+    pageSize,
+    total: counted.rows[0]?.count ?? 0,
+  };
+}
