@@ -48,7 +48,7 @@ export async function recordChanges(db: Kysely<Database>, changes: readonly Regi
 
 /** One page of a registration's history, newest first. */
 export async function readHistory(db: Kysely<Database>, registrationId: string, page: number): Promise<Schemas['RegistrationHistory']> {
-  const all = db.selectFrom('registration_changes').where('registration_id', '=', registrationId);
+  const all = db.selectFrom('registration_changes').where('registration_changes.registration_id', '=', registrationId);
   const [rows, { total }] = await Promise.all([
     all
       .leftJoin('users', 'users.id', 'registration_changes.actor_user_id')
