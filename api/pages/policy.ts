@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import helmet from 'helmet';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageAssets } from './build.ts';
+import { overlayStyle } from './overlay-style.ts';
 
 function sourceHash(source: string): string {
   return `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
@@ -18,7 +19,7 @@ export function pageHeaders(assets: PageAssets, isSecure: boolean): (request: In
       directives: {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'", sourceHash(assets.earlyScript), sourceHash(assets.startScript)],
-        styleSrcElem: ["'self'", sourceHash(assets.css)],
+        styleSrcElem: ["'self'", sourceHash(assets.css), sourceHash(overlayStyle)],
         styleSrcAttr: ["'none'"],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],

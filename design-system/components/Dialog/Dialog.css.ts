@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { focusRing } from '../../theme/focusRing.ts';
 import { media } from '../../theme/media.ts';
 import { animated } from '../../theme/motion.ts';
@@ -21,10 +21,6 @@ export const overlay = style([
     background: `color-mix(in srgb, ${vars.art.leading} 62%, transparent)`,
   },
 ]);
-
-// On iPhones react-aria would add this rule itself, as a style element, which the security policy refuses: without it
-// the page scrolls on under a dialog that has come to its end.
-globalStyle(`:root:has(${overlay}) *`, { overscrollBehavior: 'contain' });
 
 export const sheet = style({
   inlineSize: '100%',

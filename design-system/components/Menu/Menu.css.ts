@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { focusRing } from '../../theme/focusRing.ts';
 import { media, systemColor } from '../../theme/media.ts';
 import { fontSize, fontWeight, line, lineHeight, radius, size, space } from '../../theme/tokens.ts';
@@ -38,9 +38,6 @@ export const list = style({
   color: vars.text.default,
   fontSize: fontSize.small,
 });
-
-// As under a Dialog: what react-aria would add on iPhones and the security policy refuses.
-globalStyle(`:root:has(${list}) *`, { overscrollBehavior: 'contain' });
 
 const item = style({
   display: 'flex',
