@@ -3,13 +3,12 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../client/client.ts';
 import { failureText } from '../client/problem-text.ts';
+import { shownName } from '../users/shown-name.ts';
 import { HouseholdEditor } from './household-editor.tsx';
 import { InfoSection } from './info-section.tsx';
 
 type Member = Schemas['HouseholdMember'];
 type Details = Schemas['HouseholdMemberRequest'];
-
-const fullName = ({ firstName, lastName }: Details) => `${firstName} ${lastName}`;
 
 function detailsOf({ firstName, lastName, birthDate, gender }: Member): Details {
   return { firstName, lastName, birthDate, ...(gender ? { gender } : {}) };
@@ -33,7 +32,7 @@ export function HouseholdSection({ members: kept }: { members: readonly Member[]
       : await dataOf(createApi().POST('/account/household', { body }));
     setMembers((before) => (member ? before.map((each) => (each.id === saved.id ? saved : each)) : [...before, saved]));
     setEditing(undefined);
-    announce(intl.formatMessage({ id: 'myInfo.household.saved' }, { name: fullName(saved) }));
+    announce(intl.formatMessage({ id: 'myInfo.household.saved' }, { name: shownName(saved) }));
   };
 
   const remove = async (id: string) => {
@@ -70,7 +69,7 @@ export function HouseholdSection({ members: kept }: { members: readonly Member[]
         label={intl.formatMessage({ id: 'myInfo.household.list' })}
         people={members.map((member) => ({
           id: member.id,
-          name: fullName(member),
+          name: shownName(member),
           details: intl.formatMessage({ id: 'myInfo.household.born' }, { date: intl.formatDate(member.birthDate, { dateStyle: 'long', timeZone: 'UTC' }) }),
         }))}
         emptyText={intl.formatMessage({ id: 'myInfo.household.empty' })}

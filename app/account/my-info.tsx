@@ -1,4 +1,5 @@
 import { Alert, Button, Heading, Link, List, Spinner, Stack, Text } from '#design-system';
+import { withoutTags } from '#rules/text';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { createApi, dataOf } from '../client/client.ts';
@@ -54,7 +55,7 @@ export function MyInfo() {
         {answer.kind === 'data' && (
           <>
             <Text size="lead">
-              <FormattedMessage id="myInfo.greeting" values={{ name: answer.data.account.firstName }} />
+              <FormattedMessage id="myInfo.greeting" values={{ name: withoutTags(answer.data.account.firstName) }} />
             </Text>
             <List items={parts.map((part) => <Link key={part} href={`#${part}`}>{intl.formatMessage({ id: `myInfo.${part}.title` })}</Link>)} />
           </>

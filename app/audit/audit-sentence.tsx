@@ -1,5 +1,6 @@
 import { Link } from '#design-system';
 import { furtherScreens, guardedScreens } from '#rules/access';
+import { withoutTags } from '#rules/text';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { Schemas } from '../client/client.ts';
@@ -18,7 +19,7 @@ function idOf(subject: string): string {
 }
 
 function userName(intl: IntlShape, id: string, name: string | null): string {
-  return name ?? intl.formatMessage({ id: 'audit.formerUser' }, { number: id });
+  return name === null ? intl.formatMessage({ id: 'audit.formerUser' }, { number: id }) : withoutTags(name);
 }
 
 /** What an entry is about, as people call it today. */

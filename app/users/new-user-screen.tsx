@@ -9,8 +9,9 @@ import { useFormRequest } from '../forms/use-form-request.ts';
 import { useLanguage } from '../language/language-context.tsx';
 import { useSession } from '../session/session-context.tsx';
 import type { Head } from '../shell/screen.ts';
+import { shownName } from './shown-name.ts';
 import { UserFields } from './user-fields.tsx';
-import { bodyOf, userFields, withTypeRule, type UserValues } from './user-form.ts';
+import { bodyOf, userFields, type UserValues } from './user-form.ts';
 
 export function head(intl: IntlShape): Head {
   return { title: intl.formatMessage({ id: 'newUser.title' }), description: '', isPrivate: true };
@@ -27,10 +28,10 @@ export function Component() {
   const request = useFormRequest<UserValues>({
     defaultValues: { firstName: '', lastName: '', email: '', phone: '', language, userType: 'U' },
     fields: userFields,
-    check: (values) => withTypeRule(brokenRules('CreateUserRequest', bodyOf(values)), editorTypes, '', values.userType),
+    check: (values) => brokenRules('CreateUserRequest', bodyOf(values)),
     send: async (values) => {
-      const { id, firstName, lastName, email } = await dataOf(createApi().POST('/users', { body: bodyOf(values) }));
-      toast({ tone: 'positive', text: intl.formatMessage({ id: 'newUser.done' }, { name: `${firstName} ${lastName}`, email }) });
+      const { id, email, ...person } = await dataOf(createApi().POST('/users', { body: bodyOf(values) }));
+      toast({ tone: 'positive', text: intl.formatMessage({ id: 'newUser.done' }, { name: shownName(person), email }) });
       void navigate(`${guardedScreens.listUsers.path}/${id}`);
     },
   });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../client/client.ts';
 import { failureText } from '../client/problem-text.ts';
+import { shownName } from './shown-name.ts';
 
 type User = Schemas['UserDetails'];
 type Question = 'endSessions' | 'deactivate';
@@ -20,7 +21,7 @@ export function UserActions({ user, isOneself, onChange }: UserActionsProps) {
   const [pending, setPending] = useState<string>();
   const [outcome, setOutcome] = useState<{ text?: string; failure?: unknown }>();
   const [question, setQuestion] = useState<Question>();
-  const name = `${user.firstName} ${user.lastName}`;
+  const name = shownName(user);
   const params = { path: { userId: user.id } };
   const reload = () => dataOf(createApi().GET('/users/{userId}', { params }));
 

@@ -10,6 +10,7 @@ import { useScreenData, type Head, type LoadInput } from '../shell/screen.ts';
 import { UserActions } from './user-actions.tsx';
 import { UserEditForm } from './user-edit-form.tsx';
 import { UserHistory } from './user-history.tsx';
+import { shownName } from './shown-name.ts';
 import { typesInWords } from './user-types.ts';
 
 type User = Schemas['UserDetails'];
@@ -20,7 +21,7 @@ export async function load({ api, params, url }: LoadInput) {
 }
 
 export function head(intl: IntlShape, data?: Awaited<ReturnType<typeof load>>): Head {
-  return { title: data ? `${data.firstName} ${data.lastName}` : intl.formatMessage({ id: 'userList.title' }), description: '', isPrivate: true };
+  return { title: data ? shownName(data) : intl.formatMessage({ id: 'userList.title' }), description: '', isPrivate: true };
 }
 
 /** One user, for staff: details, what can be done with the account, and what happened to it. */
@@ -36,7 +37,7 @@ function UserDetails({ loaded }: { loaded: User }) {
   const [user, setUser] = useState(loaded);
   const editor = visitor.kind === 'user' ? visitor.user : undefined;
   const editorTypes = parseUserTypes(editor?.userType ?? '');
-  const name = `${user.firstName} ${user.lastName}`;
+  const name = shownName(user);
   const isOneself = editor?.id === user.id;
   const isTheirs = mayEdit(editorTypes, parseUserTypes(user.userType));
 

@@ -8,7 +8,7 @@ import { brokenRules } from '../forms/contract-rules.ts';
 import { FormErrors } from '../forms/form-fields.tsx';
 import { useFormRequest } from '../forms/use-form-request.ts';
 import { UserFields } from './user-fields.tsx';
-import { bodyOf, changedMeanwhile, changesOf, userFields, valuesOf, withTypeRule, type SharedField, type UserValues } from './user-form.ts';
+import { bodyOf, changedMeanwhile, changesOf, userFields, valuesOf, type SharedField, type UserValues } from './user-form.ts';
 import { typesInWords } from './user-types.ts';
 
 type User = Schemas['UserDetails'];
@@ -31,7 +31,7 @@ export function UserEditForm({ user, editorTypes, isOneself, onChange }: UserEdi
   const request = useFormRequest<UserValues>({
     defaultValues: valuesOf(user),
     fields: userFields,
-    check: (values) => withTypeRule(brokenRules('CreateUserRequest', bodyOf(values)), editorTypes, user.userType, values.userType),
+    check: (values) => brokenRules('CreateUserRequest', bodyOf(values)),
     send: async (values) => {
       setOutcome(undefined);
       const changes = changesOf(values, user);

@@ -53,7 +53,7 @@ function TypesField({ control, editorTypes }: Pick<UserFieldsProps, 'control' | 
     <CheckboxGroup
       name="userType"
       label={intl.formatMessage({ id: 'user.types' })}
-      hint={intl.formatMessage({ id: 'user.types.hint' })}
+      hint={intl.formatMessage({ id: editorTypes.includes('A') ? 'user.types.hint' : 'user.types.hintOthers' })}
       options={typeOptions(intl, editorTypes)}
       values={parseUserTypes(field.value)}
       onChange={(types) => {

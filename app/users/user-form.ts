@@ -1,7 +1,6 @@
-import { parseUserTypes, type UserType } from '#rules/access';
-import { typeNotGrantable, userTypeText } from '#rules/users';
+import { parseUserTypes } from '#rules/access';
+import { userTypeText } from '#rules/users';
 import type { Schemas } from '../client/client.ts';
-import type { BrokenRules } from '../forms/contract-rules.ts';
 import { plainPhone } from '../forms/plain-phone.ts';
 
 type Language = Schemas['UserDetails']['language'];
@@ -41,14 +40,6 @@ export function bodyOf({ firstName, lastName, email, phone, language, userType }
 export function changesOf(values: UserValues, before: Schemas['UserDetails']): Omit<Schemas['UpdateUserRequest'], 'version'> {
   const wanted = { ...bodyOf(values), phone: bodyOf(values).phone ?? null };
   return Object.fromEntries(userFields.filter((field) => wanted[field] !== before[field]).map((field) => [field, wanted[field]]));
-}
-
-/** Says beside the types that one which the editor may not give was added or taken away. */
-export function withTypeRule(broken: BrokenRules, editorTypes: readonly UserType[], before: string, after: string): BrokenRules {
-  if (broken.userType) return broken;
-  const [had, has] = [parseUserTypes(before), parseUserTypes(after)];
-  const changed = [...had.filter((type) => !has.includes(type)), ...has.filter((type) => !had.includes(type))];
-  return typeNotGrantable(editorTypes, changed) === undefined ? broken : { ...broken, userType: 'notAllowed' };
 }
 
 /** What someone else can have changed while the form was open. */

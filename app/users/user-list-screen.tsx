@@ -1,5 +1,6 @@
 import { DataTable, FilterBar, Heading, Inline, Link, LinkButton, PageSection, Stack, type FilterValue } from '#design-system';
 import { furtherScreens, guardedScreens, mayOpen, parseUserTypes, userTypes } from '#rules/access';
+import { withoutTags } from '#rules/text';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { useNavigation, useSearchParams } from 'react-router-dom';
@@ -174,7 +175,7 @@ function columns(intl: IntlShape) {
     {
       id: 'name',
       header: intl.formatMessage({ id: 'userList.name' }),
-      cell: (row: Summary) => `${row.lastName}, ${row.firstName}`,
+      cell: (row: Summary) => withoutTags(`${row.lastName}, ${row.firstName}`),
       isRowHeader: true,
       sortable: true,
     },

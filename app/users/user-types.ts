@@ -1,4 +1,4 @@
-import { parseUserTypes, userTypes, type UserType } from '#rules/access';
+import { parseUserTypes, type UserType } from '#rules/access';
 import { grantableTypes } from '#rules/users';
 import type { IntlShape } from 'react-intl';
 
@@ -7,16 +7,11 @@ export function typesInWords(intl: IntlShape, userType: string): string {
   return intl.formatList(parseUserTypes(userType).map((type) => intl.formatMessage({ id: `userType.${type}` })), { type: 'unit' });
 }
 
-/** Every type with what it opens; a type that this editor may not give says so. */
+/** The types that this editor may give, each with what it opens. */
 export function typeOptions(intl: IntlShape, editorTypes: readonly UserType[]) {
-  const grantable = grantableTypes(editorTypes);
-  return userTypes.map((type) => {
-    const about = intl.formatMessage({ id: `userType.about.${type}` });
-    const isTheirs = grantable.includes(type);
-    return {
-      value: type,
-      label: intl.formatMessage({ id: `userType.${type}` }),
-      description: isTheirs ? about : `${about} ${intl.formatMessage({ id: 'user.types.byAdministrator' })}`,
-    };
-  });
+  return grantableTypes(editorTypes).map((type) => ({
+    value: type,
+    label: intl.formatMessage({ id: `userType.${type}` }),
+    description: intl.formatMessage({ id: `userType.about.${type}` }),
+  }));
 }

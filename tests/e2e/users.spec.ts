@@ -82,7 +82,7 @@ test('an administrator adds a user by keyboard alone, who follows the invitation
   await guest.context().close();
 });
 
-test('D edits a user, is refused a type in words, and can only look at who holds more', async ({ page }) => {
+test('D edits a user, is offered only the types that are D’s to give, and can only look at who holds more', async ({ page }) => {
   await beOfType(page, 'D');
   await open(page, '/listUser');
   const { id } = await make(page, 'Hilda', 'U');
@@ -90,12 +90,12 @@ test('D edits a user, is refused a type in words, and can only look at who holds
 
   await open(page, `/listUser/${id}`);
   await page.getByLabel(text['field.phone']).fill('+1 (212) 555-0177');
-  await page.getByLabel(text['userType.R']).check();
-  await page.getByRole('button', { name: text['user.save'] }).click();
-  await expect(page.getByRole('link', { name: text['field.userType.notAllowed'] })).toBeVisible();
-  await expect(page.getByRole('group', { name: text['user.types'] })).toContainText(text['field.userType.notAllowed']);
+  const types = page.getByRole('group', { name: text['user.types'] });
+  await expect(types.getByRole('checkbox')).toHaveCount(2);
+  await expect(types).toContainText(text['user.types.hintOthers']);
+  await expect(types.getByLabel(text['userType.U'])).toBeChecked();
+  await expect(types.getByLabel(text['userType.G'])).not.toBeChecked();
   await expectAccessible(page);
-  await page.getByLabel(text['userType.R']).uncheck();
   await page.getByRole('button', { name: text['user.save'] }).click();
   await expect(page.getByRole('main').getByText(text['user.saved'])).toBeVisible();
   expect(await ask<User>(page, 'GET', `/users/${id}`)).toMatchObject({ phone: '+12125550177', userType: 'U', version: 2 });
