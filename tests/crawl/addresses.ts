@@ -1,0 +1,38 @@
+import { languageQueryKey, languages, type Language } from '../../api/language/rules.ts';
+import { contentPages, otherPublicPages, people } from '../../api/pages/rules.ts';
+
+const events = ['miami-retreat-2026', 'chicago-retreat-2026', 'new-york-convention-2027', 'washington-dc-convention-2027'];
+
+/** Every page that anyone can open, and those that an address which is none, or a link that is spent, leads to. */
+const paths = [
+  ...Object.values(contentPages),
+  ...people.map((person) => `/${person}`),
+  ...otherPublicPages,
+  '/events?type=Convention',
+  '/events?type=Residential',
+  ...events.flatMap((id) => [`/events/${id}`, `/retreat-registration?id=${id}`]),
+  '/events/no-such-event',
+  '/retreat-registration?id=no-such-event',
+  '/offline',
+  '/login',
+  '/signup',
+  '/forgotPassword',
+  '/verifyEmail',
+  '/callback',
+  '/first-administrator',
+  '/no-such-page',
+];
+
+/** A page in one language. */
+export interface Place {
+  path: string;
+  language: Language;
+  address: string;
+}
+
+/** Every page in every language; `part` leaves those whose address has it. */
+export function places(part = ''): Place[] {
+  return paths
+    .filter((path) => path.includes(part))
+    .flatMap((path) => languages.map((language) => ({ path, language, address: `${path}${path.includes('?') ? '&' : '?'}${languageQueryKey}=${language}` })));
+}

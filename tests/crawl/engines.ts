@@ -1,0 +1,57 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Checker } from 'accessibility-checker-engine';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate/node';
+import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+const ibmEngine = readFileSync(require.resolve('accessibility-checker-engine/ace-window.js'), 'utf8');
+const validator = new HtmlValidate(new StaticConfigLoader({ extends: ['html-validate:standard'] }));
+
+declare const ace_ibma: { Checker: new () => Checker };
+
+/** What axe finds against WCAG 2.2 A and AA and its best practices. */
+export async function axe(page: Page, hasForcedColors: boolean): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    // There axe reads the colours we wrote and not the system's that are painted.
+    .disableRules(hasForcedColors ? ['color-contrast'] : [])
+    .analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary = '' }) => `axe ${id}: ${target.join(' ')} ${failureSummary.split('\n')[1]?.trim() ?? ''}`));
+}
+
+/** What IBM Equal Access finds against WCAG 2.2. */
+export async function ibm(page: Page): Promise<string[]> {
+  await page.evaluate(ibmEngine);
+  const found = await page.evaluate(async () => {
+    const { results } = await new ace_ibma.Checker().check(document, ['WCAG_2_2']);
+    return results.filter(({ value }) => value.join(' ') === 'VIOLATION FAIL').map(({ ruleId, message, snippet }) => `${ruleId}: ${message} ${snippet.slice(0, 160)}`);
+  });
+  return found.map((text) => `IBM ${text}`);
+}
+
+/** What html-validate finds in the markup as the server sent it. */
+export async function markup(html: string): Promise<string[]> {
+  const report = await validator.validateString(html);
+  return report.results.flatMap(({ messages }) => messages.map(({ ruleId, message, selector }) => `markup ${ruleId}: ${message} ${selector ?? ''}`));
+}
+
+/** Whether one has to scroll sideways, and what sticks out. */
+export async function sideways(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > clientWidth + 1).at(-1);
+    return [`sideways: ${String(scrollWidth - clientWidth)} px, by ${wide ? `<${wide.tagName.toLowerCase()} class="${wide.className}">` : 'something hidden'}`];
+  });
+}
+
+/** Whether what stays in place while one scrolls leaves room for the page: at 400 % the window is not high. */
+export async function covered(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const fixed = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => ['sticky', 'fixed'].includes(getComputedStyle(element).position));
+    const height = Math.max(0, ...fixed.map((element) => element.getBoundingClientRect().height));
+    return height > window.innerHeight / 3 ? [`covered: something ${String(Math.round(height))} px high stays in place in a window of ${String(window.innerHeight)} px`] : [];
+  });
+}
