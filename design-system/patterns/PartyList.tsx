@@ -9,7 +9,7 @@ import { Stack } from '../components/Stack/Stack.tsx';
 import { TextField } from '../components/TextField/TextField.tsx';
 import type { Member, RegistrationWords } from './registration.fixtures.ts';
 
-type FamilyListProps = {
+type PartyListProps = {
   words: RegistrationWords;
   people: readonly Member[];
   onChange: (people: readonly Member[]) => void;
@@ -18,8 +18,8 @@ type FamilyListProps = {
 
 const nobodyYet: Member = { id: 'new', firstName: '', lastName: '', age: '' };
 
-/** The people of a registration: a PersonList with the form for one of them. */
-export function FamilyList({ words, people, onChange, errorMessage }: FamilyListProps): ReactElement {
+/** The people of a registration, kept with its other answers: a PersonList with the form for one of them. */
+export function PartyList({ words, people, onChange, errorMessage }: PartyListProps): ReactElement {
   const [edited, setEdited] = useState<Member>();
   const [before, setBefore] = useState(people);
   const [addedCount, setAddedCount] = useState(0);

@@ -7,18 +7,23 @@ import { Fieldset } from '../components/Fieldset/Fieldset.tsx';
 import { Form } from '../components/Form/Form.tsx';
 import { Heading } from '../components/Heading/Heading.tsx';
 import { PhoneField } from '../components/PhoneField/PhoneField.tsx';
-import { PriceSummary } from '../components/PriceSummary/PriceSummary.tsx';
 import { RadioGroup } from '../components/RadioGroup/RadioGroup.tsx';
 import { Stack } from '../components/Stack/Stack.tsx';
 import { TextField } from '../components/TextField/TextField.tsx';
 import { TwoColumns } from '../components/TwoColumns/TwoColumns.tsx';
-import { FamilyList } from './FamilyList.tsx';
-import { placeCents } from './registration.fixtures.ts';
+import { PartyList } from './PartyList.tsx';
 import type { Registration, RegistrationWords } from './registration.fixtures.ts';
+import { RegistrationPrice } from './RegistrationPrice.tsx';
+import { sendRegistration, usePrice } from './useRegistration.ts';
+import type { Question, Sent } from './useRegistration.ts';
 
-type RegistrationFormProps = { words: RegistrationWords; initial: Registration; onDone: (registration: Registration) => void };
-
-type Question = keyof Registration;
+type RegistrationFormProps = {
+  words: RegistrationWords;
+  eventId: string;
+  initial: Registration;
+  /** Makes this registration the same one however often it is sent. */
+  sendingKey: string;
+};
 
 /** In the order of the page, as the summary must have them. */
 const questions: readonly Question[] = ['firstName', 'lastName', 'email', 'phone', 'people', 'payment'];
@@ -36,11 +41,13 @@ function findWrong(answers: Registration): readonly Question[] {
   return questions.filter((question) => wrong[question]);
 }
 
-/** How a page puts a registration together: contact, people, payment; the price beside; checked on submit. */
-export function RegistrationForm({ words, initial, onDone }: RegistrationFormProps): ReactElement {
+/** How a page puts a registration together: contact, people, payment; the price beside; checked, then sent to the API. */
+export function RegistrationForm({ words, eventId, initial, sendingKey }: RegistrationFormProps): ReactElement {
   const [answers, setAnswers] = useState(initial);
   const [attempt, setAttempt] = useState<{ count: number; wrong: readonly Question[] }>({ count: 0, wrong: [] });
-  const isDone = attempt.count > 0 && attempt.wrong.length === 0;
+  const [isSending, setSending] = useState(false);
+  const [sent, setSent] = useState<Sent>();
+  const price = usePrice(eventId, answers.people);
   const errorOf = (question: Question): string | undefined => (attempt.wrong.includes(question) ? words.wrong[question] : undefined);
   const answer =
     <Key extends Question>(question: Key) =>
@@ -55,28 +62,29 @@ export function RegistrationForm({ words, initial, onDone }: RegistrationFormPro
     errorMessage: errorOf(name),
     isRequired: true,
   });
-  const submit = (): void => {
+  const submit = async (): Promise<void> => {
+    const { payment } = answers;
     const wrong = findWrong(answers);
+    setSent(undefined);
     setAttempt({ count: attempt.count + 1, wrong });
-    if (wrong.length === 0) onDone(answers);
+    if (wrong.length > 0 || payment === '' || isSending) return;
+    setSending(true);
+    const outcome = await sendRegistration(eventId, { ...answers, payment }, price.quote?.totalCents ?? 0, sendingKey);
+    setSending(false);
+    setSent(outcome);
+    if ('problem' in outcome) {
+      setAttempt({ count: attempt.count + 2, wrong: outcome.wrong });
+      if (outcome.problem === 'priceChanged') price.retry();
+    }
   };
-  const count = answers.people.length;
-  const price = (
-    <PriceSummary
-      title={words.price}
-      lines={
-        count === 0
-          ? []
-          : [{ id: 'place', label: words.place, quantity: count, unitCents: placeCents, totalCents: count * placeCents }]
-      }
-      totalLabel={words.total}
-      totalCents={count * placeCents}
-      currency="USD"
-      emptyText={words.noPrice}
-      note={words.nothingCharged}
-    />
-  );
 
+  if (sent !== undefined && 'reference' in sent) {
+    return (
+      <Alert tone="positive" announce>
+        {words.done(sent.reference)}
+      </Alert>
+    );
+  }
   return (
     <Stack gap="l">
       {attempt.wrong.length > 0 && (
@@ -86,16 +94,15 @@ export function RegistrationForm({ words, initial, onDone }: RegistrationFormPro
           focusKey={attempt.count}
         />
       )}
-      {isDone && (
-        <Alert tone="positive" announce>
-          {words.done}
-        </Alert>
-      )}
       <Heading level={1} size={2}>
         {words.title}
       </Heading>
-      <TwoColumns aside={price}>
-        <Form onSubmit={submit}>
+      <TwoColumns aside={<RegistrationPrice words={words} price={price} />}>
+        <Form
+          onSubmit={() => {
+            void submit();
+          }}
+        >
           <Stack gap="l">
             <Fieldset legend={words.contact}>
               <Stack gap="l">
@@ -105,18 +112,25 @@ export function RegistrationForm({ words, initial, onDone }: RegistrationFormPro
                 <PhoneField {...field('phone')} hint={words.phoneHint} />
               </Stack>
             </Fieldset>
-            <FamilyList words={words} people={answers.people} onChange={answer('people')} errorMessage={errorOf('people')} />
+            <PartyList words={words} people={answers.people} onChange={answer('people')} errorMessage={errorOf('people')} />
             <RadioGroup
               label={words.payment}
               hint={words.paymentHint}
               name="payment"
               options={words.payments}
               value={answers.payment}
-              onChange={answer('payment')}
+              onChange={(chosen) => {
+                answer('payment')(words.payments.find(({ value }) => value === chosen)?.value ?? '');
+              }}
               errorMessage={errorOf('payment')}
             />
-            <Button type="submit" tone="primary" size="large">
-              {words.next}
+            {sent !== undefined && (
+              <Alert tone="critical" announce>
+                {words[sent.problem]}
+              </Alert>
+            )}
+            <Button type="submit" tone="primary" size="large" isPending={isSending} pendingLabel={words.sending}>
+              {words.send}
             </Button>
           </Stack>
         </Form>

@@ -1,4 +1,5 @@
 import type { Language } from '../i18n/useMessages.ts';
+import type { Schemas } from './api.fixtures.ts';
 
 /** Someone of a party, as typed. */
 export type Member = { id: string; firstName: string; lastName: string; age: string };
@@ -10,7 +11,7 @@ export type Registration = {
   email: string;
   phone: string;
   people: readonly Member[];
-  payment: string;
+  payment: Schemas['PaymentMethod'] | '';
 };
 
 /** A family of three, with names of the length that names have. */
@@ -28,11 +29,8 @@ export const filledRegistration: Registration = {
   email: 'ana@example.org',
   phone: '+1 305 555 0142',
   people: family,
-  payment: 'zelle',
+  payment: 'Zelle',
 };
-
-/** The price of a place at the convention, in cents; the pattern's quote is the same for all ages. */
-export const placeCents = 10_000;
 
 /** What the pages would bring: typed, so that a word missing in one language does not compile. */
 export type RegistrationWords = {
@@ -58,14 +56,21 @@ export type RegistrationWords = {
   cancel: string;
   payment: string;
   paymentHint: string;
-  payments: readonly { value: string; label: string; description?: string }[];
+  payments: readonly { value: Schemas['PaymentMethod']; label: string; description?: string }[];
   price: string;
   total: string;
-  place: string;
+  bands: Record<Schemas['QuoteBand'], string>;
   noPrice: string;
   nothingCharged: string;
-  next: string;
-  done: string;
+  priceLost: string;
+  retry: string;
+  send: string;
+  sending: string;
+  /** From the reference that the API gave. */
+  done: (reference: string) => string;
+  notSent: string;
+  refused: string;
+  priceChanged: string;
   wrong: Record<'firstName' | 'lastName' | 'email' | 'phone' | 'people' | 'payment' | 'age', string>;
 };
 
@@ -93,16 +98,30 @@ const en: RegistrationWords = {
   payment: 'How would you like to pay?',
   paymentHint: 'You pay once the registration is confirmed.',
   payments: [
-    { value: 'zelle', label: 'Zelle', description: 'From your bank, at no charge.' },
-    { value: 'check', label: 'Check', description: 'By post, at least two weeks before.' },
+    { value: 'Zelle', label: 'Zelle', description: 'From your bank, at no charge.' },
+    { value: 'Check', label: 'Check', description: 'By post, at least two weeks before.' },
   ],
   price: 'Price',
   total: 'Total',
-  place: 'Place at the convention',
+  bands: {
+    room: 'Room',
+    additionalAdult: 'Another adult',
+    adult: 'Adults',
+    youngAdult: 'Young adults',
+    teen: 'Teenagers',
+    child: 'Children',
+    toddler: 'Small children',
+  },
   noPrice: 'The price appears here as you add people.',
   nothingCharged: 'Nothing is charged now.',
-  next: 'Review the registration',
-  done: 'Everything is there. Please read it once more before you send it.',
+  priceLost: 'The price could not be worked out just now.',
+  retry: 'Try again',
+  send: 'Send the registration',
+  sending: 'Sending…',
+  done: (reference) => `You are registered. Your reference is ${reference}.`,
+  notSent: 'Not sent: the server cannot be reached. What you typed is still here; send it again in a moment.',
+  refused: 'Not sent. Please look through your answers and send it again.',
+  priceChanged: 'The price has changed meanwhile. Look at the new one and send it again.',
   wrong: {
     firstName: 'Name is required.',
     lastName: 'Last name is required.',
@@ -138,16 +157,30 @@ const es: RegistrationWords = {
   payment: '¿Cómo desea pagar?',
   paymentHint: 'Se paga cuando la inscripción esté confirmada.',
   payments: [
-    { value: 'zelle', label: 'Zelle', description: 'Desde su banco, sin comisión.' },
-    { value: 'check', label: 'Cheque', description: 'Por correo, al menos dos semanas antes.' },
+    { value: 'Zelle', label: 'Zelle', description: 'Desde su banco, sin comisión.' },
+    { value: 'Check', label: 'Cheque', description: 'Por correo, al menos dos semanas antes.' },
   ],
   price: 'Precio',
   total: 'Total',
-  place: 'Plaza en la convención',
+  bands: {
+    room: 'Habitación',
+    additionalAdult: 'Otro adulto',
+    adult: 'Adultos',
+    youngAdult: 'Jóvenes',
+    teen: 'Adolescentes',
+    child: 'Niños',
+    toddler: 'Niños pequeños',
+  },
   noPrice: 'El precio aparecerá aquí a medida que agregue personas.',
   nothingCharged: 'No se cobra nada ahora.',
-  next: 'Revisar la inscripción',
-  done: 'No falta nada. Léala una vez más antes de enviarla.',
+  priceLost: 'En este momento no se pudo calcular el precio.',
+  retry: 'Intentar de nuevo',
+  send: 'Enviar la inscripción',
+  sending: 'Enviando…',
+  done: (reference) => `La inscripción está hecha. Su referencia es ${reference}.`,
+  notSent: 'No se envió: no se puede llegar al servidor. Lo que escribió sigue aquí; envíelo de nuevo en un momento.',
+  refused: 'No se envió. Revise sus respuestas y envíela de nuevo.',
+  priceChanged: 'Entretanto cambió el precio. Vea el nuevo y envíela de nuevo.',
   wrong: {
     firstName: 'El nombre es obligatorio.',
     lastName: 'Los apellidos son obligatorios.',
