@@ -46,7 +46,7 @@ export function createRoutes(environment: Environment): RouteObject[] {
           ErrorBoundary: ErrorScreen,
           HydrateFallback: LoadingScreen,
           children: [
-            { path: '/', ...screen(environment, home) },
+            { path: '/', ...screen(environment, home, 'content') },
             { path: '/events', ...screen(environment, events) },
             { path: '/events/Convention', ...screen(environment, events) },
             { path: '/events/Residential', ...screen(environment, events) },
@@ -56,6 +56,11 @@ export function createRoutes(environment: Environment): RouteObject[] {
             {
               path: '/retreat-registration/:eventId/confirmation',
               ...screen(environment, () => import('./registrations/confirmation-screen.tsx')),
+            },
+            {
+              path: '/retreat-registration/:eventId/change',
+              HydrateFallback: LoadingScreen,
+              ...screen(environment, () => import('./registrations/change-screen.tsx'), 'browser'),
             },
             { path: '/login', ...screen(environment, () => import('./session/login-screen.tsx')) },
             { path: '/signup', ...screen(environment, () => import('./account/account-screen.tsx')) },
@@ -117,7 +122,7 @@ export function createRoutes(environment: Environment): RouteObject[] {
               ],
             },
             ...contentRoutes(environment),
-            { path: '*', ...screen(environment, () => import('./home/unknown-address-screen.tsx')) },
+            { path: '*', ...screen(environment, () => import('./home/unknown-address-screen.tsx'), 'content') },
           ],
         },
       ],

@@ -26,14 +26,14 @@ async function replaceMembers(transaction: Kysely<Database>, { id, members }: Re
       })),
     )
     .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet(({ ref }) => ({
-        position: ref('excluded.position'),
-        first_name: ref('excluded.first_name'),
-        last_name: ref('excluded.last_name'),
-        age: ref('excluded.age'),
-        gender: ref('excluded.gender'),
-        lodging: ref('excluded.lodging'),
-        band: ref('excluded.band'),
+      conflict.column('id').doUpdateSet((row) => ({
+        position: row.ref('excluded.position'),
+        first_name: row.ref('excluded.first_name'),
+        last_name: row.ref('excluded.last_name'),
+        age: row.ref('excluded.age'),
+        gender: row.ref('excluded.gender'),
+        lodging: row.ref('excluded.lodging'),
+        band: row.ref('excluded.band'),
       })),
     )
     .execute();

@@ -2,6 +2,7 @@ import { ProblemError } from '../contract/problem.ts';
 import type { components } from '../contract/schema.gen.ts';
 import { findEvent } from '../events/store.ts';
 import type { Parts } from '../parts.ts';
+import { countSignatures } from '../waiver/count.ts';
 import { presentRegistration } from './present.ts';
 import { findRegistration, findWaitingPosition } from './store.ts';
 
@@ -10,13 +11,13 @@ import { findRegistration, findWaitingPosition } from './store.ts';
  * @throws ProblemError `not-found`.
  */
 export async function loadRegistration(
-  { db, config, clock }: Pick<Parts, 'db' | 'config' | 'clock'>,
+  { db, config, clock, waivers }: Pick<Parts, 'db' | 'config' | 'clock' | 'waivers'>,
   id: string,
   language: 'en' | 'es',
 ): Promise<components['schemas']['Registration']> {
   const record = await findRegistration(db, id);
   const event = record && (await findEvent(db, record.eventId));
   if (!event) throw new ProblemError('not-found');
-  const position = await findWaitingPosition(db, record);
-  return { ...presentRegistration(record, event, language, config.site, clock()), ...(position !== null && { waitingPosition: position }) };
+  const [position, waiver] = await Promise.all([findWaitingPosition(db, record), countSignatures(db, record, waivers[event.type].en.version)]);
+  return { ...presentRegistration(record, event, language, config.site, clock()), waiver, ...(position !== null && { waitingPosition: position }) };
 }

@@ -1,25 +1,30 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
+import { messageParts, partOf } from './parts.ts';
 
 /**
  * Compiles the message catalogues (`messages/en.json`, `messages/es.json`) to their parsed form while building, so
- * that browsers load no parser. A message that cannot be parsed stops the build and is named.
+ * that browsers load no parser, each in two parts (see parts.ts). A message that cannot be parsed stops the build and is
+ * named.
  */
 export function messagesPlugin(): Plugin {
   return {
     name: 'messages',
     enforce: 'pre',
     transform(code, id) {
-      if (!/\/app\/messages\/(en|es)\.json$/.test(id)) return undefined;
+      const [, query] = /\/app\/messages\/(?:en|es)\.json\?(\w+)$/.exec(id) ?? [];
+      const part = messageParts.find((name) => name === query);
+      if (!part) return undefined;
       const catalogue = JSON.parse(code) as Record<string, string>;
-      const compiled = Object.entries(catalogue).map(([key, text]) => {
+      const own = Object.entries(catalogue).filter(([key]) => partOf(key) === part);
+      const compiled = own.map(([key, text]) => {
         try {
           return [key, parse(text)];
         } catch (error) {
           throw new Error(`Message "${key}" in ${id}: ${String(error)}`);
         }
       });
-      return { code: JSON.stringify(Object.fromEntries(compiled)), map: null };
+      return { code: `export default ${JSON.stringify(Object.fromEntries(compiled))};`, map: null, moduleType: 'js' };
     },
   };
 }

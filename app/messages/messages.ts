@@ -2,18 +2,40 @@ import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { loadChunk } from '../chunks/load-chunk.ts';
 import type { Language } from '#rules/language';
 import type en from './en.json';
+import type es from './es.json';
+import type { MessagePart } from './parts.ts';
 
-/** Every message of the site. */
-export type MessageId = keyof typeof en;
+/** Every message of the site. Compiles only while each language has every message. */
+export type MessageId = keyof Complete<typeof en, typeof es>;
+type Complete<One extends Record<keyof Other, string>, Other extends Record<keyof One, string>> = One & Other;
+
 export type Messages = Record<MessageId, MessageFormatElement[]>;
 
-// Compiles only while each language has every message.
-const load: Record<Language, () => Promise<{ default: Record<MessageId, string> }>> = {
-  en: () => import('./en.json'),
-  es: () => import('./es.json'),
+// Two files of each language, compiled by the build (messages-plugin.ts).
+const files: Record<MessagePart, Record<string, () => Promise<unknown>>> = {
+  page: import.meta.glob('./*.json', { query: '?page', import: 'default' }),
+  further: import.meta.glob('./*.json', { query: '?further', import: 'default' }),
 };
 
-/** One language's messages, compiled by the build (messages-plugin.ts). */
+/** One catalogue for each language, which grows when its further part comes: what already shows goes on reading it. */
+const catalogues: Partial<Record<Language, Messages>> = {};
+let needsFurther = false;
+
+async function load(part: MessagePart, language: Language): Promise<void> {
+  const file = files[part][`./${language}.json`];
+  if (!file) throw new Error(`There is no file of the language ${language}`);
+  const loaded = (await loadChunk(file)) as Messages;
+  catalogues[language] = Object.assign(catalogues[language] ?? ({} as Messages), loaded);
+}
+
+/** One language's messages: those of every page, and all others too once a screen has needed them. */
 export async function loadMessages(language: Language): Promise<Messages> {
-  return (await loadChunk(load[language])).default as unknown as Messages;
+  await Promise.all([load('page', language), needsFurther && load('further', language)]);
+  return catalogues[language] ?? ({} as Messages);
+}
+
+/** Adds the messages that are not on pages of content, for a screen that needs them. */
+export async function loadFurtherMessages(language: Language): Promise<void> {
+  needsFurther = true;
+  await load('further', language);
 }

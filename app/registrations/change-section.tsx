@@ -1,25 +1,19 @@
-import { Button, ConfirmDialog, Heading, Inline, Link, Money, Stack, Text } from '#design-system';
+import { Button, ConfirmDialog, Heading, Inline, Link, LinkButton, Money, Stack, Text } from '#design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Schemas } from '../client/client.ts';
 import { eventDate } from '../events/event-dates.ts';
 import { useSite } from '../shell/site.ts';
 import { telephoneAddress } from '../shell/telephone-address.ts';
-import { cancelRegistration, type RegistrationKey } from './own-registration.ts';
-import type { OwnRegistration } from './use-own-registration.ts';
-
-interface ChangeSectionProps {
-  registration: Schemas['Registration'];
-  opened: RegistrationKey;
-  own: OwnRegistration;
-}
+import { changeAddress } from './change-address.ts';
+import type { OpenedRegistration } from './own-registration-page.tsx';
+import { cancelRegistration } from './own-registration.ts';
 
 /** What a party can still change by itself, until when, and whom to ask otherwise. */
-export function ChangeSection({ registration, opened, own: { act, pending } }: ChangeSectionProps) {
+export function ChangeSection({ registration, opened, own: { act, pending } }: OpenedRegistration) {
   const intl = useIntl();
   const site = useSite();
   const [isCancelling, setCancelling] = useState(false);
-  const { event, state, lastChangeDay, canCancel, members, payment } = registration;
+  const { event, state, lastChangeDay, canChange, canCancel, members, payment } = registration;
   const isWaiting = state === 'waitlisted';
   const email = event.retreatEmail ?? site.email;
   const ways = {
@@ -51,11 +45,23 @@ export function ChangeSection({ registration, opened, own: { act, pending } }: C
           <FormattedMessage id="confirmation.help.closed" values={ways} />
         </Text>
       )}
-      {canCancel && state !== 'offered' && (
+      {canCancel && (
         <Inline gap="s" wrap>
-          <Button onPress={() => { setCancelling(true); }}>
-            <FormattedMessage id={isWaiting ? 'confirmation.cancel.leave' : 'confirmation.cancel'} />
-          </Button>
+          {canChange && (
+            <>
+              <LinkButton href={changeAddress(event.id, opened, 'people')} tone="secondary">
+                <FormattedMessage id="confirmation.change.people" />
+              </LinkButton>
+              <LinkButton href={changeAddress(event.id, opened, 'contact')} tone="secondary">
+                <FormattedMessage id="confirmation.change.contact" />
+              </LinkButton>
+            </>
+          )}
+          {state !== 'offered' && (
+            <Button onPress={() => { setCancelling(true); }}>
+              <FormattedMessage id={isWaiting ? 'confirmation.cancel.leave' : 'confirmation.cancel'} />
+            </Button>
+          )}
         </Inline>
       )}
       <ConfirmDialog

@@ -1,32 +1,27 @@
 import { Alert, Facts, Heading, Link, LinkButton, List, Stack, Text, useAnnounce } from '#design-system';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Schemas } from '../client/client.ts';
+import { useLocation } from 'react-router-dom';
 import { failureText } from '../client/problem-text.ts';
 import { AddToCalendar } from '../events/add-to-calendar.tsx';
 import { registrationAddress } from '../events/event-address.ts';
 import { eventDates } from '../events/event-dates.ts';
 import { ChangeSection } from './change-section.tsx';
 import { OfferSection } from './offer-section.tsx';
-import type { RegistrationKey } from './own-registration.ts';
+import type { OpenedRegistration } from './own-registration-page.tsx';
+import { savedState } from './own-registration.ts';
 import { PaymentSection } from './payment-section.tsx';
 import { RegistrationFacts } from './registration-facts.tsx';
 import { heldUntilText } from './held-until.ts';
-import type { OwnRegistration } from './use-own-registration.ts';
-
-interface ConfirmationProps {
-  registration: Schemas['Registration'];
-  opened: RegistrationKey;
-  own: OwnRegistration;
-}
 
 /** How a registration stands, in words, and everything that its party can do with it. */
-export function Confirmation({ registration, opened, own }: ConfirmationProps) {
+export function Confirmation({ registration, opened, own }: OpenedRegistration) {
   const intl = useIntl();
   const announce = useAnnounce();
   const { event, reference, state, contact, waitingPosition = 0 } = registration;
   const title = intl.formatMessage({ id: `confirmation.title.${state}` }, { name: contact.firstName });
   const isOver = state === 'cancelled';
+  const isSaved = (useLocation().state as Partial<typeof savedState> | null)?.isSaved === true;
 
   // It comes after the page, and changes by what is done here: how it stands must not have to be looked for.
   useEffect(() => {
@@ -43,6 +38,11 @@ export function Confirmation({ registration, opened, own }: ConfirmationProps) {
             values={{ event: event.name, email: contact.email, position: waitingPosition, until: heldUntilText(intl, registration) }}
           />
         </Text>
+        {isSaved && (
+          <Alert tone="positive" announce>
+            <FormattedMessage id="change.saved" values={{ email: contact.email }} />
+          </Alert>
+        )}
         {own.isRefreshed && (
           <Alert tone="info" announce>
             <FormattedMessage id="confirmation.changedMeanwhile" />

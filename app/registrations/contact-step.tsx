@@ -3,8 +3,9 @@ import { useEffect } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { brokenRules, rulesResolver } from '../forms/contract-rules.ts';
-import { FormErrors, FormNumberField, FormTextField } from '../forms/form-fields.tsx';
+import { FormErrors, FormNumberField } from '../forms/form-fields.tsx';
 import { partStart } from '../shell/page-arrival.ts';
+import { ContactFields } from './contact-fields.tsx';
 import { contactBody, emptyPerson, memberBody, withContact, type ContactValues } from './draft.ts';
 import type { RegistrationDraft } from './kept-draft.ts';
 
@@ -54,28 +55,7 @@ export function ContactStep({ draft, change, onDone }: Pick<RegistrationDraft, '
             <FormattedMessage id="registration.contact.why" />
           </Text>
         </Stack>
-        <FormTextField control={control} name="firstName" label={intl.formatMessage({ id: 'field.firstName' })} autoComplete="given-name" isRequired />
-        <FormTextField control={control} name="lastName" label={intl.formatMessage({ id: 'field.lastName' })} autoComplete="family-name" isRequired />
-        <FormTextField
-          control={control}
-          name="email"
-          type="email"
-          label={intl.formatMessage({ id: 'field.email' })}
-          hint={intl.formatMessage({ id: 'registration.contact.emailHint' })}
-          autoComplete="email"
-          spellCheck={false}
-          isRequired
-        />
-        <FormTextField
-          control={control}
-          name="phone"
-          type="tel"
-          label={intl.formatMessage({ id: 'field.phone' })}
-          hint={intl.formatMessage({ id: 'field.phone.hint' })}
-          autoComplete="tel"
-          width={20}
-          isRequired
-        />
+        <ContactFields control={control} />
         <Checkbox
           name="isComing"
           label={intl.formatMessage({ id: 'registration.contact.isComing' })}

@@ -176,7 +176,7 @@ describe('places', () => {
     const eventId = await event(3);
     const [one, two] = [await register(eventId, [ana]), await register(eventId, [luis])];
     const outcomes = await Promise.all([one, two].map((party) => party.change([...party.members, eva], 25_000)));
-    expect(outcomes.map((outcome) => (outcome && 'code' in outcome ? outcome.code : 'changed')).sort()).toEqual(['changed', 'event-full']);
+    expect(outcomes.map((outcome) => ('code' in outcome ? outcome.code : 'changed')).sort()).toEqual(['changed', 'event-full']);
     expect(await placesLeft(eventId)).toBe(0);
   });
 

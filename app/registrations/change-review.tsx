@@ -1,0 +1,128 @@
+import { Alert, Button, Heading, Inline, Link, List, PriceSummary, Spinner, Stack, Text } from '#design-system';
+import { useCallback } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { createApi, dataOf, type Schemas } from '../client/client.ts';
+import { failureText } from '../client/problem-text.ts';
+import { useAnswer } from '../client/use-answer.ts';
+import { partStart } from '../shell/page-arrival.ts';
+import { ChangeMoney } from './change-money.tsx';
+import { changedParty, personChanges } from './changed-party.ts';
+import type { Draft } from './draft.ts';
+import type { RegistrationDraft } from './kept-draft.ts';
+import type { OpenedRegistration } from './own-registration-page.tsx';
+import { byKey, changeParty, savedState } from './own-registration.ts';
+import { priceLines } from './price-lines.ts';
+import { useWriteToCentre } from './write-to-centre.ts';
+
+interface ChangeReviewProps extends OpenedRegistration, Pick<RegistrationDraft, 'forget'> {
+  draft: Draft;
+  event: Schemas['Event'];
+  back: string;
+  onEdit: () => void;
+}
+
+/** What a change does and what it costs, before it is made. */
+export function ChangeReview({ draft, forget, event, registration, opened, own, back, onEdit }: ChangeReviewProps) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const writeAddress = useWriteToCentre(event, draft.people);
+  const party = changedParty(registration, draft);
+  const ask = useCallback(
+    (question: string, signal: AbortSignal) => {
+      const { key, body } = JSON.parse(question) as { key: typeof opened; body: Schemas['ChangedParty'] };
+      return dataOf(createApi().POST('/registrations/{registrationId}/party-quote', { ...byKey(key), body, signal }));
+    },
+    [],
+  );
+  const answer = useAnswer(JSON.stringify({ key: opened, body: party }), ask);
+  const price = answer.kind === 'data' ? answer.data : undefined;
+  const changes = personChanges(registration, draft);
+  const isRoomsChanged = draft.rooms !== registration.rooms;
+  const isUnchanged = changes.length === 0 && !isRoomsChanged;
+  const isWithdrawing = changes.some(({ kind }) => kind === 'withdrawn') && registration.state !== 'waitlisted';
+
+  const confirm = async () => {
+    if (!price) return;
+    const { contact } = registration;
+    const request = { contact, party, quotedTotalCents: price.quote.totalCents };
+    if (!(await own.act('change', (version) => changeParty(opened, { ...request, version })))) return;
+    forget();
+    await navigate(back, { state: savedState });
+  };
+
+  return (
+    <Stack gap="l">
+      <Heading level={2} focusId={partStart}>
+        <FormattedMessage id="change.review.title" />
+      </Heading>
+      <Stack gap="s">
+        <Heading level={3}>
+          <FormattedMessage id="change.review.what" />
+        </Heading>
+        {isUnchanged ? (
+          <Text>
+            <FormattedMessage id="change.review.nothing" />
+          </Text>
+        ) : (
+          <List
+            items={[
+              ...changes.map(({ kind, name, before }) => intl.formatMessage({ id: `change.review.${kind}` }, { name, before })),
+              ...(isRoomsChanged
+                ? [intl.formatMessage({ id: 'change.review.rooms' }, { rooms: intl.formatMessage({ id: 'field.rooms.count' }, { count: draft.rooms }) })]
+                : []),
+            ]}
+          />
+        )}
+      </Stack>
+      {answer.kind === 'waiting' && <Spinner label={intl.formatMessage({ id: 'loading' })} />}
+      {answer.kind === 'failed' && (
+        <Alert tone="caution" announce>
+          {failureText(intl, answer.error)}
+        </Alert>
+      )}
+      {price && (
+        <>
+          <PriceSummary
+            title={intl.formatMessage({ id: 'registration.price.title' })}
+            lines={priceLines(intl, event, price.quote)}
+            totalLabel={intl.formatMessage({ id: 'registration.price.total' })}
+            totalCents={price.quote.totalCents}
+            currency={price.quote.currency}
+          />
+          <ChangeMoney price={price} state={registration.state} />
+        </>
+      )}
+      {price && !price.fits && (
+        <Alert tone="caution" announce actions={<Link href={writeAddress}>{intl.formatMessage({ id: 'change.review.write' })}</Link>}>
+          <FormattedMessage id="change.review.full" values={{ placesLeft: price.placesLeft ?? 0 }} />
+        </Alert>
+      )}
+      {isWithdrawing && (
+        <Alert tone="caution">
+          <FormattedMessage id="change.review.places" />
+        </Alert>
+      )}
+      {own.failure !== undefined && (
+        <Alert tone="critical" announce>
+          {failureText(intl, own.failure)}
+        </Alert>
+      )}
+      <Inline gap="s" wrap>
+        <Button
+          tone="primary"
+          isPending={own.pending === 'change'}
+          pendingLabel={intl.formatMessage({ id: 'change.review.pending' })}
+          isDisabled={!price?.fits || isUnchanged}
+          disabledReason={isUnchanged ? intl.formatMessage({ id: 'change.review.nothing' }) : undefined}
+          onPress={() => void confirm()}
+        >
+          <FormattedMessage id="change.review.confirm" />
+        </Button>
+        <Button onPress={onEdit}>
+          <FormattedMessage id="change.review.edit" />
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

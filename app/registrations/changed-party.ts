@@ -1,0 +1,73 @@
+import type { Schemas } from '../client/client.ts';
+import type { DraftKind } from '../drafts/draft-storage.ts';
+import { memberBody, type Draft, type DraftPerson } from './draft.ts';
+import { registrationDraft } from './kept-draft.ts';
+
+type Registration = Schemas['Registration'];
+type Member = Schemas['RegisteredMember'];
+
+/** Which registration, and which version of it, a draft changes; it stands where a new registration has its key. */
+function draftMark({ id, version }: Registration): string {
+  return `${id}-${String(version)}`;
+}
+
+/** A registration as the form has it. */
+export function draftOf(registration: Registration): Draft {
+  const { contact, members, rooms, payment } = registration;
+  return {
+    idempotencyKey: draftMark(registration),
+    contact: { ...contact, email: contact.email ?? '', isComing: false, age: '' },
+    people: members.map(({ id, firstName, lastName, age, gender = '', lodging }) => ({ id, firstName, lastName, age: String(age), gender, lodging })),
+    rooms,
+    paymentMethod: payment.method,
+  };
+}
+
+/** Whether a kept draft is about the registration as it is now. */
+export function isAbout(draft: Draft | undefined, registration: Registration): boolean {
+  return draft?.idempotencyKey === draftMark(registration);
+}
+
+/** How a change is kept while it is typed. */
+export function changeDraft(registrationId: string): DraftKind<Draft> {
+  return { ...registrationDraft(''), key: `registration-change:${registrationId}` };
+}
+
+/** The party as the API takes it: whoever was in it goes by the id. */
+export function changedParty({ members }: Registration, { people, rooms }: Draft): Schemas['ChangedParty'] {
+  const known = new Set(members.map(({ id }) => id));
+  const bodies = people.map((person) => ({ ...memberBody(person), ...(known.has(person.id) && { id: person.id }) }));
+  return { rooms, members: bodies as Schemas['ChangedMember'][] };
+}
+
+/** One difference between a party as it is and as it shall be. */
+export interface PersonChange {
+  kind: 'added' | 'withdrawn' | 'renamed' | 'corrected';
+  id: string;
+  name: string;
+  before: string;
+}
+
+function nameOf({ firstName, lastName }: Pick<Member, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`.trim();
+}
+
+function changeOf(member: Member, person: DraftPerson): PersonChange | undefined {
+  const [before, name] = [nameOf(member), nameOf(person)];
+  if (before !== name) return { kind: 'renamed', id: member.id, name, before };
+  const isSame = String(member.age) === person.age.trim() && (member.gender ?? '') === person.gender && member.lodging === person.lodging;
+  return isSame ? undefined : { kind: 'corrected', id: member.id, name, before };
+}
+
+/** Everything about people that a change would do, in the order of the list, those who no longer come last. */
+export function personChanges({ members }: Registration, { people }: Draft): PersonChange[] {
+  const known = new Map(members.map((member) => [member.id, member]));
+  const changes = people.flatMap((person) => {
+    const member = known.get(person.id);
+    known.delete(person.id);
+    const change: PersonChange | undefined = member ? changeOf(member, person) : { kind: 'added', id: person.id, name: nameOf(person), before: '' };
+    return change ? [change] : [];
+  });
+  const withdrawn = [...known.values()].map((member): PersonChange => ({ kind: 'withdrawn', id: member.id, name: nameOf(member), before: nameOf(member) }));
+  return [...changes, ...withdrawn];
+}
