@@ -82,6 +82,21 @@ export type LiveStateTable = {
   asked_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 };
 
+export type MeetingAccountsTable = {
+  user_id: number;
+  access_token: Buffer;
+  refresh_token: Buffer;
+  expires_at: ColumnType<Date, Date | string, Date | string>;
+  connected_at: ColumnType<Date, Date | string, Date | string>;
+};
+
+export type MeetingSignInsTable = {
+  state_hash: Buffer;
+  session_id: string;
+  code_verifier: Buffer;
+  expires_at: ColumnType<Date, Date | string, Date | string>;
+};
+
 export type OneTimeLinksTable = {
   id: string;
   purpose: string;
@@ -441,6 +456,8 @@ export type Database = {
   events: EventsTable;
   household_members: HouseholdMembersTable;
   live_state: LiveStateTable;
+  meeting_accounts: MeetingAccountsTable;
+  meeting_sign_ins: MeetingSignInsTable;
   one_time_links: OneTimeLinksTable;
   payments: PaymentsTable;
   paypal_notices: PaypalNoticesTable;
