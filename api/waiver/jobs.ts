@@ -4,11 +4,12 @@ import type { JobPayloads } from '../jobs/jobs.ts';
 import type { Parts } from '../parts.ts';
 import type { RegistrationRecord } from '../registrations/record.ts';
 import { findRegistration } from '../registrations/store.ts';
+import { countSignatures } from './count.ts';
 import { findOrder, issueSecret, markSent } from './links.ts';
 import { waiverMail } from './mail.ts';
 import { canSign } from './present.ts';
 import { isMinor, remindedStates } from './rules.ts';
-import { countSigned, findSignatures } from './store.ts';
+import { findSignatures } from './store.ts';
 
 type MailParts = Pick<Parts, 'db' | 'mailer' | 'secrets' | 'config' | 'clock' | 'waivers'>;
 type Payload = JobPayloads['waiver-mail'];
@@ -65,8 +66,8 @@ async function sendReminder(parts: MailParts, { registrationId, dueAt }: Extract
   const { record, event } = found;
   const { email, firstName } = record.contact;
   if (email === undefined || !remindedStates.includes(record.state)) return;
-  const missing = record.members.length - (await countSigned(db, registrationId, waivers[event.type].en.version));
-  if (missing === 0) return;
+  const { needed, signed } = await countSignatures(db, record, waivers[event.type].en.version);
+  if (signed >= needed) return;
   await mailer.send(
     waiverMail(record, event, config, {
       kind: 'reminder',
@@ -74,7 +75,7 @@ async function sendReminder(parts: MailParts, { registrationId, dueAt }: Extract
       language: record.language,
       firstName,
       key: secrets.registrationKey(registrationId),
-      missing,
+      missing: needed - signed,
       messageId: `waiver-reminder-${registrationId}-${String(Date.parse(dueAt))}`,
     }),
   );

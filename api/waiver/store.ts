@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { components } from '../contract/schema.gen.ts';
 import type { Database } from '../data/tables.gen.ts';
@@ -128,14 +127,4 @@ export async function findLastReminder(db: Kysely<Database>, registrationId: str
     .limit(1)
     .executeTakeFirst();
   return row?.due_at ?? null;
-}
-
-/** How many people of a registration have signed this version. */
-export async function countSigned(db: Kysely<Database>, registrationId: string, version: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from registration_members m
-    where m.registration_id = ${registrationId}
-      and exists (select 1 from waiver_signatures s where s.member_id = m.id and s.version = ${version})
-  `.execute(db);
-  return rows[0]?.count ?? 0;
 }

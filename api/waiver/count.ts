@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { components } from '../contract/schema.gen.ts';
+import type { Database } from '../data/tables.gen.ts';
+import type { RegistrationRecord } from '../registrations/record.ts';
+import { needsSignatures } from './rules.ts';
+
+/** How many people of a registration have signed this version, and how many are to. */
+export async function countSignatures(
+  db: Kysely<Database>,
+  { id, state, members }: Pick<RegistrationRecord, 'id' | 'state' | 'members'>,
+  version: string,
+): Promise<components['schemas']['WaiverCount']> {
+  const { rows } = await sql<{ signed: number }>`
+    select count(*)::int as signed from registration_members m
+    where m.registration_id = ${id}
+      and exists (select 1 from waiver_signatures s where s.member_id = m.id and s.version = ${version})
+  `.execute(db);
+  return { signed: rows[0]?.signed ?? 0, needed: needsSignatures(state) ? members.length : 0 };
+}
