@@ -57,6 +57,11 @@ const variables = z.object({
   LIVE_CHANNEL: z.string().optional(),
   LIVE_API_KEY: z.string().optional(),
   LIVE_WATCH_URL: z.url({ protocol: /^https?$/, error: 'must be a web address' }).optional(),
+  MEETING_AUTHORIZE_URL: link('https://zoom.us/oauth/authorize'),
+  MEETING_TOKEN_URL: link('https://zoom.us/oauth/token'),
+  MEETING_CLIENT_ID: z.string().optional(),
+  MEETING_CLIENT_SECRET: z.string().optional(),
+  MEETING_KEY: z.string().refine(isKey, 'must be 32 bytes in base64').optional(),
   PAYPAL_ENVIRONMENT: z.enum(['sandbox', 'live'], 'must be sandbox or live').default('sandbox'),
   PAYPAL_API_URL: z.string().refine(isPayPalAddress, 'must be an https address').optional(),
   PAYPAL_CLIENT_ID: z.string().regex(/^[A-Za-z0-9_-]+$/, 'must be a client id').optional(),
@@ -84,6 +89,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const result = variables.safeParse(given);
   for (const { path, message } of result.error?.issues ?? []) problems.push(`${path.join('.')}: ${message}`);
   if (given.SMTP_URL && !given.MAIL_FROM) problems.push('MAIL_FROM: is needed when SMTP_URL is set');
+  const meetings = ['MEETING_CLIENT_ID', 'MEETING_CLIENT_SECRET', 'MEETING_KEY'].filter((name) => !given[name]);
+  if (meetings.length < 3) for (const name of meetings) problems.push(`${name}: is needed with the other MEETING_ variables`);
   if (result.data && result.data.SITE_FOUNDER_SLUG === result.data.SITE_DIRECTOR_SLUG) {
     problems.push('SITE_DIRECTOR_SLUG: must differ from SITE_FOUNDER_SLUG');
   }
@@ -125,6 +132,8 @@ function arrange(env: z.output<typeof variables>) {
       /** How long PayPal may take for one answer, in ms. */
       patience: env.PAYPAL_TIMEOUT_MS,
     },
+    /** Where staff sign in for online meetings; null while the site is not configured for it. */
+    meetings: meetingsOf(env),
     /** What the pages say about the organisation; all of it may be sent to the browser except the paths of files. */
     site: {
       name: { en: env.SITE_NAME_EN, es: env.SITE_NAME_ES },
@@ -158,6 +167,11 @@ function arrange(env: z.output<typeof variables>) {
   };
 }
 
+function meetingsOf({ MEETING_CLIENT_ID: clientId, MEETING_CLIENT_SECRET: clientSecret, MEETING_KEY: key, ...urls }: z.output<typeof variables>) {
+  if (clientId === undefined || clientSecret === undefined || key === undefined) return null;
+  return { authorizeUrl: urls.MEETING_AUTHORIZE_URL, tokenUrl: urls.MEETING_TOKEN_URL, clientId, clientSecret, key };
+}
+
 function valueOf(
   name: string,
   env: Readonly<Record<string, string | undefined>>,
@@ -176,6 +190,10 @@ function valueOf(
     problems.push(`${name}_FILE: cannot be read`);
     return undefined;
   }
+}
+
+function isKey(text: string): boolean {
+  return Buffer.from(text, 'base64').length === 32;
 }
 
 function isTimeZone(name: string): boolean {

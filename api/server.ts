@@ -25,8 +25,10 @@ import { createRouter } from './http/router.ts';
 import { loadSession } from './http/session.ts';
 import type { HttpContext, Middleware, State } from './http/state.ts';
 import { liveHandlers } from './live/handlers.ts';
+import { meetingHandlers } from './meetings/handlers.ts';
 import type { Parts } from './parts.ts';
 import { paymentHandlers } from './payments/handlers.ts';
+import { payPalHandlers } from './payments/paypal/handlers.ts';
 import { prayerHandlers } from './prayer/handlers.ts';
 import { pricingHandlers } from './pricing/handlers.ts';
 import { registrationHandlers } from './registrations/handlers.ts';
@@ -60,6 +62,7 @@ export function createHandlers(parts: Parts): Handlers {
     ...ownRegistrationHandlers(parts),
     ...staffHandlers(parts),
     ...paymentHandlers(parts),
+    ...payPalHandlers(parts),
     ...waiverHandlers(parts),
     ...sessionHandlers(parts),
     ...accountHandlers(parts),
@@ -67,6 +70,7 @@ export function createHandlers(parts: Parts): Handlers {
     ...passwordHandlers(parts),
     ...householdHandlers(parts),
     ...draftHandlers(parts),
+    ...meetingHandlers(parts),
     ...userHandlers(parts),
     ...auditHandlers(parts),
     ...formHandlers(parts),

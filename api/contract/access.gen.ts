@@ -130,6 +130,39 @@ export const access = {
       "R"
     ]
   },
+  "refundPayPalPayment": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "startPayPalPayment": {
+    "by": "registrationKey"
+  },
+  "checkPayPalPayment": {
+    "by": "registrationKey"
+  },
+  "returnFromPayPal": {
+    "by": "public"
+  },
+  "receivePayPalNotice": {
+    "by": "public"
+  },
+  "listStrayPayments": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "resolveStrayPayment": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
   "listRegistrationHistory": {
     "by": "session",
     "userTypes": [
@@ -454,6 +487,64 @@ export const access = {
   },
   "createFirstAdministrator": {
     "by": "public"
+  },
+  "getMeetingProvider": {
+    "by": "public"
+  },
+  "startMeetingSignIn": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R",
+      "C",
+      "D",
+      "S",
+      "P"
+    ]
+  },
+  "getMeetingAccount": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R",
+      "C",
+      "D",
+      "S",
+      "P"
+    ]
+  },
+  "finishMeetingSignIn": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R",
+      "C",
+      "D",
+      "S",
+      "P"
+    ]
+  },
+  "disconnectMeetingAccount": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R",
+      "C",
+      "D",
+      "S",
+      "P"
+    ]
+  },
+  "renewMeetingAccount": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R",
+      "C",
+      "D",
+      "S",
+      "P"
+    ]
   },
   "getFormStamp": {
     "by": "public"

@@ -26,6 +26,13 @@ export interface DefaultedParameters {
   promoteRegistration: 'lng';
   listPayments: never;
   recordPayment: 'lng';
+  refundPayPalPayment: 'lng';
+  startPayPalPayment: 'lng';
+  checkPayPalPayment: 'lng';
+  returnFromPayPal: never;
+  receivePayPalNotice: never;
+  listStrayPayments: 'lng';
+  resolveStrayPayment: 'lng';
   listRegistrationHistory: 'page';
   listWaiverTexts: 'lng';
   getWaivers: 'lng';
@@ -69,6 +76,12 @@ export interface DefaultedParameters {
   saveDraft: never;
   discardDraft: never;
   createFirstAdministrator: never;
+  getMeetingProvider: never;
+  startMeetingSignIn: never;
+  getMeetingAccount: never;
+  finishMeetingSignIn: never;
+  disconnectMeetingAccount: never;
+  renewMeetingAccount: never;
   getFormStamp: never;
   createContactMessage: never;
   createPrayerRequest: never;

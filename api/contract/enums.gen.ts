@@ -142,6 +142,33 @@ export const paymentKinds = [
   "refund"
 ] as const;
 
+/** Every PayPalStanding of the contract. */
+export const payPalStandings = [
+  "none",
+  "open",
+  "checking",
+  "paid",
+  "declined",
+  "ended",
+  "withStaff"
+] as const;
+
+/** Every StrayReason of the contract. */
+export const strayReasons = [
+  "unknown",
+  "cancelled",
+  "otherAmount",
+  "otherCurrency",
+  "paidAlready"
+] as const;
+
+/** Every StrayResolution of the contract. */
+export const strayResolutions = [
+  "assigned",
+  "refundedAtPayPal",
+  "refundedElsewhere"
+] as const;
+
 /** Every RegistrationChangeKind of the contract. */
 export const registrationChangeKinds = [
   "registered",
@@ -154,6 +181,7 @@ export const registrationChangeKinds = [
   "cancelled",
   "confirmed",
   "payment",
+  "paymentPending",
   "refund",
   "waiverSigned",
   "waiverLinkSent",
@@ -262,6 +290,8 @@ export const auditActions = [
   "code-failed",
   "password-check-failed",
   "signed-out",
+  "meeting-connected",
+  "meeting-disconnected",
   "administrator-made",
   "user-added",
   "user-created",
@@ -286,6 +316,8 @@ export const auditActions = [
   "household-changed",
   "data-downloaded",
   "registration-viewed",
+  "paypal-refunded",
+  "stray-settled",
   "waivers-viewed",
   "waivers-recorded",
   "waiver-link-sent",
@@ -348,6 +380,8 @@ export const problemCodes = [
   "state-conflict",
   "changes-closed",
   "refund-exceeds-paid",
+  "refund-refused",
+  "payment-unavailable",
   "party-without-email",
   "band-not-offered",
   "no-active-members",
@@ -356,5 +390,9 @@ export const problemCodes = [
   "rooms-not-offered",
   "payment-method-not-offered",
   "waiver-changed",
-  "waiver-not-signable"
+  "waiver-not-signable",
+  "meetings-not-configured",
+  "meeting-sign-in-invalid",
+  "meeting-refused",
+  "meeting-unreachable"
 ] as const;

@@ -80,6 +80,8 @@ interface CommonContext {
   readonly language: 'en' | 'es';
   /** Whether the page's form was posted by a browser without scripts. */
   readonly isPlainForm: boolean;
+  /** The body as it came, for what is signed by its sender; empty without one. */
+  readonly rawBody: string;
   /** What the browser says it is. */
   readonly userAgent: string;
   /** What the session cookie holds, whether it opens a session or not. */

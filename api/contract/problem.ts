@@ -44,6 +44,8 @@ export const problemKinds = {
   'state-conflict': { status: 409, title: 'This cannot be done in the state that it is in' },
   'refund-exceeds-paid': { status: 422, title: 'More cannot be returned than was paid' },
   'party-without-email': { status: 422, title: 'The party has no e-mail address' },
+  'refund-refused': { status: 422, title: 'PayPal refuses to return this payment' },
+  'payment-unavailable': { status: 503, title: 'PayPal cannot be reached or refuses at the moment' },
   'idempotency-key-reused': { status: 409, title: 'This key was used with another request' },
   'band-not-offered': { status: 422, title: 'The event has no price for the age of some members' },
   'no-active-members': { status: 422, title: 'Nobody is in the party' },
@@ -52,6 +54,10 @@ export const problemKinds = {
   'rooms-not-offered': { status: 422, title: 'The event has no rooms' },
   'payment-method-not-offered': { status: 422, title: 'The event does not take this way of paying online' },
   'waiver-changed': { status: 409, title: 'The text of the waiver is another one now' },
+  'meetings-not-configured': { status: 409, title: 'The site is not configured for accounts of online meetings' },
+  'meeting-sign-in-invalid': { status: 410, title: 'The sign-in at the meeting provider is used, late, or was begun elsewhere' },
+  'meeting-refused': { status: 422, title: 'The meeting provider refused the sign-in' },
+  'meeting-unreachable': { status: 502, title: 'The meeting provider could not be asked' },
   'waiver-not-signable': { status: 422, title: 'It cannot be signed for these people, or in this way' },
 } as const satisfies Record<ProblemCode, ProblemKind>;
 

@@ -395,6 +395,128 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/registrations/{registrationId}/payments/{paymentId}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Return a payment that came through PayPal, whole or in part, through PayPal
+         * @description The same body under the same key is one refund. When PayPal does not answer it is asked again until it does (202).
+         */
+        post: operations["refundPayPalPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registrations/{registrationId}/paypal-order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open an order at PayPal for what is still to be paid, or find the one that is open */
+        post: operations["startPayPalPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registrations/{registrationId}/paypal-order/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask PayPal how the payment stands, and take it when the payer has agreed */
+        post: operations["checkPayPalPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/paypal-returns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Which registration someone comes back to from PayPal, by the key in the address that PayPal sends them to */
+        post: operations["returnFromPayPal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/paypal-notices/{clientId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** PayPal's webhook of one app; nothing but ids is taken from it */
+        post: operations["receivePayPalNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stray-payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Money at PayPal that fits no registration; the open ones oldest first, then the latest that were settled */
+        get: operations["listStrayPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stray-payments/{strayId}/resolution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Count a stray payment for a registration, return it through PayPal, or note that it was returned */
+        post: operations["resolveStrayPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/registrations/{registrationId}/history": {
         parameters: {
             query?: never;
@@ -970,6 +1092,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/meetings/provider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether staff can connect an account for online meetings here */
+        get: operations["getMeetingProvider"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meetings/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to sign in at the meeting provider */
+        post: operations["startMeetingSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meetings/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether one is signed in at the meeting provider */
+        get: operations["getMeetingAccount"];
+        put?: never;
+        /** Finish to sign in with what the provider answered */
+        post: operations["finishMeetingSignIn"];
+        /** Forget the sign-in at the meeting provider */
+        delete: operations["disconnectMeetingAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meetings/account/renewal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prolong the sign-in at the meeting provider */
+        post: operations["renewMeetingAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/form-stamp": {
         parameters: {
             query?: never;
@@ -1474,14 +1666,100 @@ export interface components {
             note?: string;
             /** Format: date-time */
             createdAt: string;
+            /** @description What can still be returned through PayPal; only for what came through it */
+            refundableCents?: number;
             /** @description Name of who noted it; null when a payment provider did, or the account is closed */
             recordedBy: string | null;
+        };
+        PayPalRefundRequest: {
+            amountCents: number;
+            note?: string;
+        };
+        /**
+         * @description none: nothing has been begun. open: the payer has not agreed yet. checking: PayPal has not said yet whether the money was taken. paid: everything is paid. declined: PayPal did not take the payment. ended: the places are no longer kept, or the order can no longer be used, and nothing was taken. withStaff: money came that does not fit, and staff settle it.
+         * @enum {string}
+         */
+        PayPalStanding: "none" | "open" | "checking" | "paid" | "declined" | "ended" | "withStaff";
+        PayPalPayment: {
+            standing: components["schemas"]["PayPalStanding"];
+            /** @description Where the payer agrees; at PayPal */
+            approveUrl?: string;
+            registration: components["schemas"]["Registration"];
+        };
+        PayPalReturnRequest: {
+            /** Format: uuid */
+            order: string;
+            key: string;
+        };
+        PayPalReturn: {
+            /** Format: uuid */
+            registrationId: string;
+            eventId: string;
+            /** @description Opens the registration */
+            key: string;
+        };
+        /** @description PayPal adds fields from time to time; all but these are of no interest here */
+        PayPalNotice: {
+            id: string;
+            event_type: string;
+            resource: {
+                id: string;
+            };
+        };
+        /**
+         * @description unknown: it names no registration here. cancelled: the registration no longer holds places. otherAmount, otherCurrency: not what was asked for. paidAlready: there was nothing left to pay.
+         * @enum {string}
+         */
+        StrayReason: "unknown" | "cancelled" | "otherAmount" | "otherCurrency" | "paidAlready";
+        /** @enum {string} */
+        StrayResolution: "assigned" | "refundedAtPayPal" | "refundedElsewhere";
+        StrayRegistration: {
+            /** Format: uuid */
+            id: string;
+            reference: string;
+            contactName: string;
+            eventName: string;
+        };
+        StrayPayment: {
+            /** Format: uuid */
+            id: string;
+            /** @description The transaction at PayPal */
+            captureId: string;
+            amountCents: number;
+            currency: string;
+            reason: components["schemas"]["StrayReason"];
+            /** Format: date-time */
+            capturedAt: string;
+            /** @description The one that it was meant for, where that is known */
+            registration: components["schemas"]["StrayRegistration"] | null;
+            /** @description What became of it; null while it is open */
+            resolution: components["schemas"]["StraySettlement"] | null;
+        };
+        StraySettlement: {
+            kind: components["schemas"]["StrayResolution"];
+            /** Format: date-time */
+            at: string;
+            /** @description Who settled it; null when it was returned at PayPal itself */
+            byName: string | null;
+            /** @description Of the registration that it was counted for */
+            reference?: string;
+            note?: string;
+        };
+        StrayPaymentList: {
+            items: components["schemas"]["StrayPayment"][];
+        };
+        StrayResolutionRequest: {
+            kind: components["schemas"]["StrayResolution"];
+            /** @description The registration that it is counted for, for assigned */
+            reference?: string;
+            /** @description Why, or how it was returned; needed for refundedElsewhere */
+            note?: string;
         };
         PaymentList: {
             items: components["schemas"]["Payment"][];
         };
         /** @enum {string} */
-        RegistrationChangeKind: "registered" | "waitlisted" | "offered" | "offerAccepted" | "offerEnded" | "holdEnded" | "promoted" | "cancelled" | "confirmed" | "payment" | "refund" | "waiverSigned" | "waiverLinkSent" | "receipt" | "message" | "changed";
+        RegistrationChangeKind: "registered" | "waitlisted" | "offered" | "offerAccepted" | "offerEnded" | "holdEnded" | "promoted" | "cancelled" | "confirmed" | "payment" | "paymentPending" | "refund" | "waiverSigned" | "waiverLinkSent" | "receipt" | "message" | "changed";
         /** @enum {string} */
         RegistrationActor: "party" | "staff" | "system";
         RegistrationChange: {
@@ -1565,6 +1843,8 @@ export interface components {
             /** Format: uuid */
             id: string;
             reference: string;
+            /** @description Missing in the answer to a new registration */
+            waiver?: components["schemas"]["WaiverCount"];
             version: components["schemas"]["Version"];
             state: components["schemas"]["RegistrationState"];
             source: components["schemas"]["RegistrationSource"];
@@ -1747,6 +2027,12 @@ export interface components {
              */
             lastRemindedAt?: string;
         };
+        WaiverCount: {
+            /** @description How many people have signed the text of today */
+            signed: number;
+            /** @description How many are to sign; nobody once it is cancelled */
+            needed: number;
+        };
         WaiverPeople: {
             /** Format: uuid */
             memberId: string;
@@ -1765,7 +2051,7 @@ export interface components {
             people: components["schemas"]["WaiverPeople"];
             /**
              * @description That it was read, and that who signs is of age
-             * @constant
+             * @enum {boolean}
              */
             agrees: true;
         };
@@ -2229,11 +2515,28 @@ export interface components {
             userType?: components["schemas"]["UserType"];
             isActive?: boolean;
         };
+        MeetingProvider: {
+            configured: boolean;
+        };
+        MeetingSignIn: {
+            /** @description The page of the meeting provider, with everything that belongs to this sign-in */
+            url: string;
+        };
+        MeetingAnswer: {
+            code: string;
+            state: string;
+        };
+        MeetingAccount: {
+            configured: boolean;
+            connected: boolean;
+            /** @description For how many more seconds, while connected; 0 once it has run out */
+            expiresIn?: number;
+        };
         /**
          * @description What the audit trail records
          * @enum {string}
          */
-        AuditAction: "signed-in" | "sign-in-failed" | "code-failed" | "password-check-failed" | "signed-out" | "administrator-made" | "user-added" | "user-created" | "user-changed" | "user-types-changed" | "user-activated" | "user-deactivated" | "user-invited" | "user-reset-sent" | "user-sessions-ended" | "user-viewed" | "user-history-viewed" | "account-created" | "account-changed" | "account-closed" | "email-change-requested" | "email-changed" | "password-changed" | "password-reset-requested" | "password-reset" | "sessions-ended" | "household-changed" | "data-downloaded" | "registration-viewed" | "waivers-viewed" | "waivers-recorded" | "waiver-link-sent" | "registration-created" | "registration-cancelled" | "registration-promoted" | "registration-offer-accepted" | "registration-mailed" | "payment-recorded" | "refund-recorded" | "receipt-sent" | "audit-viewed";
+        AuditAction: "signed-in" | "sign-in-failed" | "code-failed" | "password-check-failed" | "signed-out" | "meeting-connected" | "meeting-disconnected" | "administrator-made" | "user-added" | "user-created" | "user-changed" | "user-types-changed" | "user-activated" | "user-deactivated" | "user-invited" | "user-reset-sent" | "user-sessions-ended" | "user-viewed" | "user-history-viewed" | "account-created" | "account-changed" | "account-closed" | "email-change-requested" | "email-changed" | "password-changed" | "password-reset-requested" | "password-reset" | "sessions-ended" | "household-changed" | "data-downloaded" | "registration-viewed" | "paypal-refunded" | "stray-settled" | "waivers-viewed" | "waivers-recorded" | "waiver-link-sent" | "registration-created" | "registration-cancelled" | "registration-promoted" | "registration-offer-accepted" | "registration-mailed" | "payment-recorded" | "refund-recorded" | "receipt-sent" | "audit-viewed";
         AuditEntry: {
             id: number;
             /** Format: date-time */
@@ -2282,7 +2585,7 @@ export interface components {
             [key: string]: string | number | boolean;
         };
         /** @enum {string} */
-        ProblemCode: "invalid-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "payload-too-large" | "unsupported-media-type" | "too-many-requests" | "internal" | "unavailable" | "sign-in-failed" | "code-wrong" | "code-expired" | "link-invalid" | "password-wrong" | "household-full" | "changed-meanwhile" | "last-administrator" | "user-not-yours" | "user-inactive" | "registration-not-open" | "event-full" | "quote-changed" | "idempotency-key-reused" | "state-conflict" | "changes-closed" | "refund-exceeds-paid" | "party-without-email" | "band-not-offered" | "no-active-members" | "room-without-adult" | "rooms-too-small" | "rooms-not-offered" | "payment-method-not-offered" | "waiver-changed" | "waiver-not-signable";
+        ProblemCode: "invalid-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "payload-too-large" | "unsupported-media-type" | "too-many-requests" | "internal" | "unavailable" | "sign-in-failed" | "code-wrong" | "code-expired" | "link-invalid" | "password-wrong" | "household-full" | "changed-meanwhile" | "last-administrator" | "user-not-yours" | "user-inactive" | "registration-not-open" | "event-full" | "quote-changed" | "idempotency-key-reused" | "state-conflict" | "changes-closed" | "refund-exceeds-paid" | "refund-refused" | "payment-unavailable" | "party-without-email" | "band-not-offered" | "no-active-members" | "room-without-adult" | "rooms-too-small" | "rooms-not-offered" | "payment-method-not-offered" | "waiver-changed" | "waiver-not-signable" | "meetings-not-configured" | "meeting-sign-in-invalid" | "meeting-refused" | "meeting-unreachable";
         Problem: {
             type: string;
             title: string;
@@ -3074,6 +3377,244 @@ export interface operations {
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    refundPayPalPayment: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header: {
+                "Idempotency-Key": string;
+            };
+            path: {
+                registrationId: components["parameters"]["registrationId"];
+                paymentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayPalRefundRequest"];
+            };
+        };
+        responses: {
+            /** @description Returned and noted; the registration as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Registration"];
+                };
+            };
+            /** @description PayPal has not answered yet; it is noted as soon as it has */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Registration"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    startPayPalPayment: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                registrationId: components["parameters"]["registrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to agree to it at PayPal; no address when there is nothing to agree to any more */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayPalPayment"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    checkPayPalPayment: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                registrationId: components["parameters"]["registrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands; while PayPal does not answer, what is known here */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayPalPayment"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    returnFromPayPal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayPalReturnRequest"];
+            };
+        };
+        responses: {
+            /** @description What opens the registration */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayPalReturn"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            410: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    receivePayPalNotice: {
+        parameters: {
+            query?: never;
+            header: {
+                "PayPal-Auth-Algo": string;
+                "PayPal-Cert-Url": string;
+                "PayPal-Transmission-Id": string;
+                "PayPal-Transmission-Sig": string;
+                "PayPal-Transmission-Time": string;
+            };
+            path: {
+                clientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayPalNotice"];
+            };
+        };
+        responses: {
+            /** @description Taken over, or known already */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listStrayPayments: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payments */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StrayPaymentList"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    resolveStrayPayment: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                strayId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StrayResolutionRequest"];
+            };
+        };
+        responses: {
+            /** @description The payment as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StrayPayment"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };
@@ -4249,6 +4790,157 @@ export interface operations {
             400: components["responses"]["Problem"];
             410: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getMeetingProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the site is configured for it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeetingProvider"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    startMeetingSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to go for it; good for ten minutes, once, in this session */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeetingSignIn"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getMeetingAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeetingAccount"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    finishMeetingSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeetingAnswer"];
+            };
+        };
+        responses: {
+            /** @description Signed in there; the tokens stay on the server */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeetingAccount"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            410: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            502: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    disconnectMeetingAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its tokens are deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    renewMeetingAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed in there for another while */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeetingAccount"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            502: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };

@@ -14,6 +14,8 @@ interface Limit {
 type AddressLimitName =
   | 'quotes'
   | 'registrations'
+  | 'payPal'
+  | 'payPalNotices'
   | 'signInAddress'
   | 'codeAddress'
   | 'guestAddress'
@@ -37,6 +39,7 @@ type AccountLimitName =
   | 'resetAccount'
   | 'emailChangeAccount'
   | 'ownDataAccount'
+  | 'meetingAccount'
   | 'waiverMails'
   | 'waiverLinks'
   | 'formMails'
@@ -58,6 +61,9 @@ const day = 24 * hour;
 export const defaultLimits: Limits = {
   quotes: { points: 60_000, seconds: 60 },
   registrations: { points: 60_000, seconds: 60 },
+  // Each of these asks PayPal, which limits us: enough for a parish hall that pays together and for every page that waits.
+  payPal: { points: 1_200, seconds: 60 },
+  payPalNotices: { points: 600, seconds: 60 },
   signInAddress: { points: 60, seconds: quarterHour },
   // What these three are for stands in session/guessing.ts.
   signInNetwork: { points: 10, seconds: quarterHour },
@@ -80,6 +86,8 @@ export const defaultLimits: Limits = {
   resetAccount: { points: 5, seconds: hour },
   emailChangeAccount: { points: 5, seconds: hour },
   ownDataAccount: { points: 10, seconds: hour },
+  // Each asks the meeting provider something, which counts too.
+  meetingAccount: { points: 20, seconds: quarterHour },
   firstAdministrator: { points: 10, seconds: quarterHour },
   // A parish hall may send its prayers after a talk, all from one address.
   forms: { points: 60, seconds: quarterHour },
@@ -95,7 +103,7 @@ export const defaultLimits: Limits = {
 };
 
 /** These only keep one process from being kept busy; the others guard secrets and hold across all processes. */
-const perProcess: readonly LimitName[] = ['quotes', 'registrations'];
+const perProcess: readonly LimitName[] = ['quotes', 'registrations', 'payPal', 'payPalNotices'];
 
 /** Counts requests and refuses those above a limit. */
 export interface RateLimiter {

@@ -30,6 +30,8 @@ const problemMessages = {
   'state-conflict': 'problem.stateConflict',
   'refund-exceeds-paid': 'problem.refundExceedsPaid',
   'party-without-email': 'problem.partyWithoutEmail',
+  'refund-refused': 'problem.refundRefused',
+  'payment-unavailable': 'problem.paymentUnavailable',
   'idempotency-key-reused': 'problem.alreadyRegistered',
   'band-not-offered': 'problem.bandNotOffered',
   'no-active-members': 'problem.noActiveMembers',
@@ -38,6 +40,10 @@ const problemMessages = {
   'rooms-not-offered': 'problem.roomsNotOffered',
   'payment-method-not-offered': 'problem.paymentMethodNotOffered',
   'waiver-changed': 'problem.waiverChanged',
+  'meetings-not-configured': 'problem.meetingsNotConfigured',
+  'meeting-sign-in-invalid': 'problem.meetingSignInInvalid',
+  'meeting-refused': 'problem.meetingRefused',
+  'meeting-unreachable': 'problem.meetingUnreachable',
   'waiver-not-signable': 'problem.waiverNotSignable',
 } as const satisfies Record<ProblemCode, MessageId>;
 

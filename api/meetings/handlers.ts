@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import { audit } from '../access/audit.ts';
+import type { Handlers } from '../contract/handler.ts';
+import type { components } from '../contract/schema.gen.ts';
+import { ProblemError } from '../contract/problem.ts';
+import type { Parts } from '../parts.ts';
+import { authorizeAddress, ProviderRefusal, ProviderUnreachable, renewedTokens, tokensForCode } from './provider.ts';
+import type { ProviderConfig, Tokens } from './provider.ts';
+import { beginSignIn, findMeetingEnd, forgetTokens, keepTokens, lockRefreshToken, takeSignIn } from './store.ts';
+
+type Operations =
+  | 'getMeetingProvider'
+  | 'startMeetingSignIn'
+  | 'getMeetingAccount'
+  | 'finishMeetingSignIn'
+  | 'renewMeetingAccount'
+  | 'disconnectMeetingAccount';
+
+type MeetingAccount = components['schemas']['MeetingAccount'];
+
+/** As long as RFC 7636 recommends for a proof key, and as hard to guess for a state. */
+const newSecret = (): string => randomBytes(32).toString('base64url');
+
+function presentAccount(end: Date | null, now: Date, configured: boolean): MeetingAccount {
+  if (end === null) return { configured, connected: false };
+  return { configured, connected: true, expiresIn: Math.max(0, Math.floor((end.getTime() - now.getTime()) / 1000)) };
+}
+
+/** Staff's sign-in at the provider of online meetings. Its tokens are stored sealed and sent to no browser. */
+export function meetingHandlers({ db, clock, config, log, rateLimiter }: Pick<Parts, 'db' | 'clock' | 'config' | 'log' | 'rateLimiter'>): Pick<Handlers, Operations> {
+  const { meetings, publicUrl } = config;
+
+  function provider(): ProviderConfig {
+    if (!meetings) throw new ProblemError('meetings-not-configured');
+    return meetings;
+  }
+
+  async function answered(tokens: Promise<Tokens>): Promise<Tokens> {
+    try {
+      return await tokens;
+    } catch (error) {
+      if (error instanceof ProviderRefusal) throw new ProblemError('meeting-refused');
+      if (!(error instanceof ProviderUnreachable)) throw error;
+      log.warn({ reason: error.message }, 'the meeting provider could not be asked');
+      throw new ProblemError('meeting-unreachable');
+    }
+  }
+
+  /** Uses the refresh token up for new tokens; one that is refused is forgotten, with all that it opened. */
+  async function renew(userId: number, configured: ProviderConfig): Promise<Date | 'none' | 'refused'> {
+    return db.transaction().execute(async (transaction) => {
+      const held = await lockRefreshToken(transaction, userId, configured.key);
+      if (!held) return 'none';
+      try {
+        if (held.refreshToken === null) throw new ProblemError('meeting-refused');
+        const tokens = await answered(renewedTokens(configured, held.refreshToken));
+        return await keepTokens(transaction, userId, tokens, clock(), configured.key);
+      } catch (error) {
+        if (!(error instanceof ProblemError) || error.code !== 'meeting-refused') throw error;
+        await forgetTokens(transaction, userId);
+        return 'refused';
+      }
+    });
+  }
+
+  return {
+    getMeetingProvider(_input, reply) {
+      return reply(200, { configured: meetings !== null });
+    },
+
+    async startMeetingSignIn(_input, reply, { session }) {
+      const configured = provider();
+      await rateLimiter.consume('meetingAccount', String(session.userId));
+      const [state, codeVerifier] = [newSecret(), newSecret()];
+      await beginSignIn(db, { state, codeVerifier, sessionId: session.id, now: clock(), key: configured.key });
+      return reply(201, { url: authorizeAddress(configured, publicUrl, state, codeVerifier) });
+    },
+
+    async getMeetingAccount(_input, reply, { session }) {
+      const end = meetings ? await findMeetingEnd(db, session.userId) : null;
+      return reply(200, presentAccount(end, clock(), meetings !== null));
+    },
+
+    async finishMeetingSignIn({ body }, reply, { session }) {
+      const configured = provider();
+      const { userId } = session;
+      await rateLimiter.consume('meetingAccount', String(userId));
+      const codeVerifier = await takeSignIn(db, body.state, session.id, clock(), configured.key);
+      if (codeVerifier === null) throw new ProblemError('meeting-sign-in-invalid');
+      const tokens = await answered(tokensForCode(configured, publicUrl, body.code, codeVerifier));
+      const now = clock();
+      const end = await keepTokens(db, userId, tokens, now, configured.key);
+      await audit(db, { at: now, action: 'meeting-connected', subject: `user:${String(userId)}`, actorUserId: userId });
+      return reply(200, presentAccount(end, now, true));
+    },
+
+    async renewMeetingAccount(_input, reply, { session: { userId } }) {
+      const configured = provider();
+      await rateLimiter.consume('meetingAccount', String(userId));
+      const end = await renew(userId, configured);
+      if (end === 'none') throw new ProblemError('not-found');
+      if (end === 'refused') throw new ProblemError('meeting-refused');
+      return reply(200, presentAccount(end, clock(), true));
+    },
+
+    async disconnectMeetingAccount(_input, reply, { session: { userId } }) {
+      if (await forgetTokens(db, userId)) {
+        await audit(db, { at: clock(), action: 'meeting-disconnected', subject: `user:${String(userId)}`, actorUserId: userId });
+      }
+      return reply(204);
+    },
+  };
+}
