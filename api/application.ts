@@ -18,9 +18,11 @@ import type { Limits } from './http/rate-limit.ts';
 import { openJobQueue } from './jobs/queue.ts';
 import { createMailer } from './mail/mailer.ts';
 import type { Parts } from './parts.ts';
+import { endPaymentHold, reconcileOrders } from './payments/paypal/jobs.ts';
+import { followNotice } from './payments/paypal/notices.ts';
+import { createPayPal } from './payments/paypal/paypal.ts';
 import { sendPrayerMail } from './prayer/jobs.ts';
 import { sendRegistrationMail } from './registrations/jobs.ts';
-import { endHold } from './registrations/lifecycle.ts';
 import { mailMessage } from './registrations/staff-messages.ts';
 import { sendSabbathMail } from './sabbath/jobs.ts';
 import { createServer } from './server.ts';
@@ -151,6 +153,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       enqueue: queue.enqueue,
       enqueueAll: queue.enqueueAll,
       secrets,
+      payPal: createPayPal(config, clock),
       waivers: readWaivers(config.site.name),
       rateLimiter: await createRateLimiter(pool, options.limits ?? defaultLimits, secrets.rateLimitKey),
       shortestFillTime: options.shortestFillTime ?? shortestFillTime,
@@ -160,7 +163,9 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     await queue.startWorker({
       'registration-mail': (payload) => sendRegistrationMail(parts, payload),
       'party-message': (payload) => mailMessage(parts, payload),
-      'registration-hold': (payload) => endHold(parts, payload),
+      'registration-hold': (payload) => endPaymentHold(parts, payload),
+      'paypal-notice': (payload) => followNotice(parts, payload),
+      'paypal-check': () => reconcileOrders(parts),
       'link-mail': (payload) => sendLinkMail(parts, payload),
       'account-notice': (payload) => sendAccountNotice(parts, payload),
       'waiver-mail': (payload) => sendWaiverMail(parts, payload),

@@ -7,6 +7,7 @@ import type { Database } from './data/tables.gen.ts';
 import type { RateLimiter } from './http/rate-limit.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { PayPal } from './payments/paypal/paypal.ts';
 import type { Waivers } from './waiver/texts.ts';
 
 /** Everything the server works with. It is handed from function to function; nothing of it is global. */
@@ -23,6 +24,7 @@ export interface Parts {
   /** Puts several jobs of one kind into the queue, inside the caller's transaction. */
   readonly enqueueAll: JobQueue['enqueueAll'];
   readonly secrets: Secrets;
+  readonly payPal: PayPal;
   readonly rateLimiter: RateLimiter;
   /** What is signed from now on, by kind of event. */
   readonly waivers: Waivers;

@@ -8,6 +8,10 @@ const settingsKey = 'signingKey';
 export interface Secrets {
   /** The key that opens one's own registration without an account. */
   readonly registrationKey: (registrationId: string) => string;
+  /** Opens the registration of an order to whom PayPal sends back, see payments/paypal/start.ts. */
+  readonly payPalReturnKey: (orderId: string) => string;
+  /** Whether a key is the one of this order. */
+  readonly isPayPalReturnKey: (orderId: string, key: string) => boolean;
   /** What is stored of a one-time code: short codes could be guessed from a plain hash. */
   readonly codeHash: (challengeId: string, code: string) => Buffer;
   /** Shows that a browser was marked by this server, see session/known-device.ts. */
@@ -36,11 +40,15 @@ export async function loadSecrets(db: Kysely<Database>): Promise<Secrets> {
   const signingKey = Buffer.from(String(value), 'base64');
   const derive = (purpose: string): Buffer => Buffer.from(hkdfSync('sha256', signingKey, '', purpose, 32));
   const registrations = derive('registration-key');
+  const returns = derive('paypal-return');
+  const payPalReturnKey = (orderId: string): string => createHmac('sha256', returns).update(orderId.toLowerCase()).digest('base64url');
   const codes = derive('sign-in-code');
   const devices = derive('known-device');
   const formStamps = derive('form-stamp');
   return {
     registrationKey: (id) => createHmac('sha256', registrations).update(id.toLowerCase()).digest('base64url'),
+    payPalReturnKey,
+    isPayPalReturnKey: (orderId, key) => isSame(Buffer.from(key), Buffer.from(payPalReturnKey(orderId))),
     codeHash: (challengeId, code) => createHmac('sha256', codes).update(`${challengeId}:${code}`).digest(),
     deviceMark: (facts) => createHmac('sha256', devices).update(facts).digest(),
     formStampSignature: (openedAt) => createHmac('sha256', formStamps).update(openedAt).digest(),

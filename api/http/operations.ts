@@ -30,6 +30,10 @@ type AnyHandler = (
 const addressLimits: Partial<Record<OperationId, LimitName>> = {
   createQuote: 'quotes',
   createRegistration: 'registrations',
+  startPayPalPayment: 'payPal',
+  checkPayPalPayment: 'payPal',
+  returnFromPayPal: 'payPal',
+  receivePayPalNotice: 'payPalNotices',
   signIn: 'signInAddress',
   confirmSignIn: 'codeAddress',
   continueAsGuest: 'guestAddress',
@@ -85,6 +89,7 @@ export function createOperations(contract: ContractDocument, handlers: Handlers,
         address,
         language: readerLanguage(ctx),
         isPlainForm,
+        rawBody: ctx.request.rawBody ?? '',
         userAgent: ctx.get('User-Agent'),
         sessionToken: cookies.session.read(ctx),
         setSessionToken: (token: string | null) => {

@@ -15,6 +15,10 @@ export type JobPayloads = {
   'party-message': { messageId: string };
   /** The end of the time for which places are kept. */
   'registration-hold': { registrationId: string };
+  /** Something that PayPal has told of, by its id there: what became of it is asked. */
+  'paypal-notice': { clientId: string; subject: 'order' | 'capture' | 'refund'; id: string };
+  /** PayPal is asked about orders that nobody came back for, and about refunds without an answer; every two minutes. */
+  'paypal-check': Record<string, never>;
   /** The mail with a link that someone ordered, or the one that says why there is none. */
   'link-mail': { linkId: string };
   /** Word to a user that something of the account was changed; the id tells one notice from another. */
@@ -37,7 +41,7 @@ export type JobPayloads = {
 export type Receipt = { amountCents: number; balanceCents: number };
 
 /** What a party is written to about. */
-export type RegistrationNotice = Exclude<components['schemas']['RegistrationChangeKind'], 'promoted' | 'receipt' | 'message' | 'waiverSigned' | 'waiverLinkSent'>;
+export type RegistrationNotice = Exclude<components['schemas']['RegistrationChangeKind'], 'promoted' | 'paymentPending' | 'receipt' | 'message' | 'waiverSigned' | 'waiverLinkSent'>;
 
 /** The two sides that are written to when a form has come in, each by a mail of its own that is tried on its own. */
 type MailSide = 'staff' | 'sender';
@@ -75,6 +79,9 @@ const mail: JobRules = {
 /** Places must not stay taken because a process was away; the check itself is quick. */
 const hold: JobRules = { expireInSeconds: 60, retryLimit: 100, retryDelay: 15, retryDelayMax: 10 * 60, deleteAfterSeconds: day };
 
+/** PayPal can be away for hours. */
+const payPal: JobRules = { expireInSeconds: 120, retryLimit: 60, retryDelay: 10, retryDelayMax: 30 * 60, deleteAfterSeconds: 7 * day };
+
 /** What is not done this night is done in the next. */
 const nightly: JobRules = { expireInSeconds: 15 * 60, retryLimit: 5, retryDelay: 60, retryDelayMax: 30 * 60, deleteAfterSeconds: 7 * day };
 
@@ -82,6 +89,8 @@ export const jobRules: Record<JobName, JobRules> = {
   'registration-mail': mail,
   'party-message': mail,
   'registration-hold': hold,
+  'paypal-notice': payPal,
+  'paypal-check': { ...payPal, retryLimit: 0, expireInSeconds: 15 * 60, deleteAfterSeconds: 60 * 60, cron: '*/2 * * * *' },
   'link-mail': mail,
   'account-notice': mail,
   'waiver-mail': mail,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { bodyHash } from '../contract/body-hash.ts';
 import { ProblemError } from '../contract/problem.ts';
@@ -126,6 +127,9 @@ export async function listPayments(db: Kysely<Database>, registrationId: string)
     .leftJoin('users', 'users.id', 'payments.recorded_by')
     .selectAll('payments')
     .select(['users.first_name', 'users.last_name'])
+    .select(sql<string | null>`
+      (select sum(amount_cents) from paypal_refunds where capture_id = payments.provider_reference and paypal_refunds.state <> 'refused')
+    `.as('returned'))
     .where('registration_id', '=', registrationId)
     .orderBy('payments.created_at')
     .orderBy('payments.id')
@@ -139,6 +143,7 @@ export async function listPayments(db: Kysely<Database>, registrationId: string)
     ...(row.check_number !== null && { checkNumber: row.check_number }),
     ...(row.note !== null && { note: row.note }),
     createdAt: row.created_at.toISOString(),
+    ...(row.kind === 'payment' && row.provider_reference !== null && { refundableCents: row.amount_cents - Number(row.returned ?? 0) }),
     recordedBy: row.first_name === null ? null : `${row.first_name} ${row.last_name ?? ''}`.trim(),
   }));
 }

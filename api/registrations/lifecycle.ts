@@ -124,16 +124,17 @@ export async function promote(parts: LifecycleParts, registrationId: string, ver
 /**
  * Frees places that were kept for someone who did not act in time. Nothing happens when they did, or when the time has
  * been extended meanwhile.
- * @param isBusy says, while the registration is locked, that the places have to be kept all the same
+ * @param before runs while the registration is locked and its time is over; what it throws keeps the places
  */
 export async function endHold(
   parts: LifecycleParts,
   { registrationId }: { readonly registrationId: string },
-  isBusy: (locked: Locked) => Promise<boolean> = () => Promise.resolve(false),
+  before: (locked: Locked) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   await withLocked(parts, registrationId, async (locked) => {
     const { record, now } = locked;
-    if (record.heldUntil === null || record.heldUntil > now || (await isBusy(locked))) return;
+    if (record.heldUntil === null || record.heldUntil > now) return;
+    await before(locked);
     const kind = record.state === 'offered' ? 'offerEnded' : 'holdEnded';
     await moveTo(locked, 'cancelled', { kind, actor: system }, parts.enqueue);
   });

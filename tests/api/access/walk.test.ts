@@ -34,14 +34,16 @@ const publicOperations = [
   'listDemoMail',
   'listEvents',
   'listOwnerTexts',
+  'receivePayPalNotice',
   'listWaiverTexts',
   'requestPasswordReset',
   'resetPassword',
+  'returnFromPayPal',
   'signIn',
   'signOut',
   'verifyEmail',
 ];
-const byKey = ['getConfirmation', 'signWaivers'];
+const byKey = ['checkPayPalPayment', 'getConfirmation', 'signWaivers', 'startPayPalPayment'];
 /** By the party's key, or by staff on its behalf. */
 const byKeyOrStaff = ['acceptOffer', 'cancelRegistration', 'getWaivers', 'listSignedWaivers', 'sendWaiverLink'];
 /** Written out on purpose too: everything else is refused to a guest, who is nobody beyond the session. */

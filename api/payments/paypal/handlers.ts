@@ -1,0 +1,71 @@
+import type { Handlers } from '../../contract/handler.ts';
+import type { Parts } from '../../parts.ts';
+import { requireKey } from '../../registrations/key.ts';
+import { loadRegistration } from '../../registrations/load.ts';
+import { takeNotice } from './notices.ts';
+import { refundPayment } from './refunds.ts';
+import { askPayPal, findStanding } from './standing.ts';
+import { findReturning, startPayment } from './start.ts';
+import { listStrayPayments, loadStrayPayment, resolveStray } from './strays.ts';
+
+type Operations =
+  | 'startPayPalPayment'
+  | 'checkPayPalPayment'
+  | 'returnFromPayPal'
+  | 'receivePayPalNotice'
+  | 'refundPayPalPayment'
+  | 'listStrayPayments'
+  | 'resolveStrayPayment';
+
+/** Paying at PayPal: for the party, for PayPal's notices, and for staff. */
+export function payPalHandlers(parts: Parts): Pick<Handlers, Operations> {
+  const { secrets } = parts;
+  return {
+    async startPayPalPayment({ path: { registrationId }, query: { lng } }, reply, { registrationKey }) {
+      requireKey(secrets, registrationId, registrationKey);
+      const approveUrl = await startPayment(parts, registrationId, lng);
+      const registration = await loadRegistration(parts, registrationId, lng);
+      const standing = await findStanding(parts, registration);
+      return reply(200, { standing, registration, ...(approveUrl !== null && { approveUrl }) });
+    },
+
+    async checkPayPalPayment({ path: { registrationId }, query: { lng } }, reply, { registrationKey }) {
+      requireKey(secrets, registrationId, registrationKey);
+      await askPayPal(parts, registrationId);
+      const registration = await loadRegistration(parts, registrationId, lng);
+      return reply(200, { standing: await findStanding(parts, registration), registration });
+    },
+
+    async returnFromPayPal({ body }, reply) {
+      const { registrationId, eventId } = await findReturning(parts, body);
+      return reply(200, { registrationId, eventId, key: secrets.registrationKey(registrationId) });
+    },
+
+    async receivePayPalNotice({ path: { clientId }, header, body }, reply, { rawBody }) {
+      const signature = {
+        auth_algo: header['PayPal-Auth-Algo'],
+        cert_url: header['PayPal-Cert-Url'],
+        transmission_id: header['PayPal-Transmission-Id'],
+        transmission_sig: header['PayPal-Transmission-Sig'],
+        transmission_time: header['PayPal-Transmission-Time'],
+      };
+      await takeNotice(parts, { clientId, signature, rawBody, notice: body });
+      return reply(204);
+    },
+
+    async refundPayPalPayment({ path: { registrationId, paymentId }, query: { lng }, header, body }, reply, { session }) {
+      const asked = { registrationId, paymentId, request: body, idempotencyKey: header['Idempotency-Key'], userId: session.userId };
+      const isGiven = await refundPayment(parts, asked);
+      return reply(isGiven ? 200 : 202, await loadRegistration(parts, registrationId, lng));
+    },
+
+    async listStrayPayments({ query: { lng } }, reply) {
+      return reply(200, { items: await listStrayPayments(parts, lng) });
+    },
+
+    async resolveStrayPayment({ path: { strayId }, query: { lng }, body }, reply, { session }) {
+      await resolveStray(parts, strayId, body, session.userId);
+      return reply(200, await loadStrayPayment(parts, strayId, lng));
+    },
+  };
+}

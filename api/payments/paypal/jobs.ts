@@ -1,0 +1,53 @@
+import type { JobPayloads } from '../../jobs/jobs.ts';
+import type { Parts } from '../../parts.ts';
+import { endHold } from '../../registrations/lifecycle.ts';
+import { repeatRefunds } from './refunds.ts';
+import { settleOrder } from './settle.ts';
+import { findLatestOrder, isUnfinished, listDueOrders, lockUnfinishedOrder } from './store.ts';
+
+/** So many orders are asked about in one round; PayPal limits how often it may be asked. */
+const roundSize = 50;
+
+/** While it is not known whether money was taken, places are kept for so long beyond their time, in ms. */
+const longestDoubt = 60 * 60_000;
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : 'unknown';
+}
+
+/** Asks PayPal about every order that is due: what the payer did not come back for is found here. */
+export async function reconcileOrders(parts: Parts): Promise<void> {
+  const now = parts.clock();
+  for (const id of await listDueOrders(parts.db, now, roundSize)) {
+    try {
+      await settleOrder(parts, id);
+    } catch (error) {
+      parts.log.warn({ order: id, reason: reasonOf(error) }, 'it is not known how an order stands at PayPal');
+      // The next round begins with those that have waited longest.
+      const later = new Date(now.getTime() + 5 * 60_000);
+      await parts.db.updateTable('paypal_orders').set({ check_at: later }).where('id', '=', id).where('check_at', 'is not', null).execute();
+    }
+  }
+  await repeatRefunds(parts);
+}
+
+/**
+ * Frees the places of a party whose time is over. One who was on the way to pay is not forgotten: PayPal is asked once more,
+ * and while it does not say whether the money was taken the places are kept, for an hour at most.
+ * @throws while it is not known; the job is tried again.
+ */
+export async function endPaymentHold(parts: Parts, payload: JobPayloads['registration-hold']): Promise<void> {
+  const order = await findLatestOrder(parts.db, payload.registrationId);
+  if (order && isUnfinished(order)) {
+    try {
+      await settleOrder(parts, order.id);
+    } catch (error) {
+      parts.log.warn({ order: order.id, reason: reasonOf(error) }, 'PayPal does not say how an order stands whose places are to be freed');
+    }
+  }
+  await endHold(parts, payload, async ({ transaction, record, now }) => {
+    const open = await lockUnfinishedOrder(transaction, record.id);
+    const since = now.getTime() - (record.heldUntil ?? now).getTime();
+    if (open?.state === 'capturing' && since < longestDoubt) throw new Error('It is not known yet whether a party has paid; its places are kept');
+  });
+}

@@ -1,0 +1,122 @@
+import type { Parts } from '../../parts.ts';
+import { withLocked } from '../../registrations/lifecycle.ts';
+import type { RegistrationRecord } from '../../registrations/record.ts';
+import { netPaid } from '../rules.ts';
+import { PayPalRefusal, PayPalUnreachable } from './client.ts';
+import type { PayPalClient } from './client.ts';
+import { isTaken, keepPlaces, noteCapture } from './note-capture.ts';
+import { findOrder, isUnfinished, updateOrder } from './store.ts';
+import type { StoredOrder } from './store.ts';
+import type { Capture, PayPalOrder } from './wire.ts';
+
+type SettleParts = Pick<Parts, 'db' | 'clock' | 'enqueue' | 'log' | 'payPal'>;
+
+/** States in which a party may pay what is still to be paid. */
+const payable: readonly RegistrationRecord['state'][] = ['paying', 'pendingPayment', 'confirmed', 'checkedIn'];
+
+/** After this nobody agrees to an order any more, in ms: PayPal itself keeps them for hours. */
+const longestOpen = 24 * 60 * 60_000;
+/** An order that PayPal has never told us the id of cannot be agreed to by anyone, in ms. */
+const longestCreating = 10 * 60_000;
+
+/** What is still to be paid, in cents, by a party that may pay; 0 when nothing is. */
+export function payableCents({ state, quote, receipts }: Pick<RegistrationRecord, 'state' | 'quote' | 'receipts'>): number {
+  return payable.includes(state) ? Math.max(0, quote.totalCents - netPaid(receipts)) : 0;
+}
+
+/** The payer has to go to PayPal (again); the order can still be used. */
+const needsPayer = ['ORDER_NOT_APPROVED', 'PAYER_ACTION_REQUIRED', 'REDIRECT_PAYER_FOR_ALTERNATE_FUNDING'];
+const captured = 'ORDER_ALREADY_CAPTURED';
+
+/** An order that PayPal has given its id to. */
+type KnownOrder = StoredOrder & { readonly order_id: string };
+
+/** What became of an order at PayPal is noted here; a capture that is not final keeps the places. */
+async function noteOutcome(parts: SettleParts, order: StoredOrder, found: PayPalOrder): Promise<void> {
+  const taken = found.captures.filter(isTaken);
+  for (const capture of taken) await noteCapture(parts, order, capture);
+  if (taken.length > 0) return;
+  const last: Capture | undefined = found.captures.at(-1);
+  if (last?.status === 'PENDING') {
+    await withLocked(parts, order.registration_id, async (locked) => {
+      await updateOrder(locked.transaction, order, { state: 'pending', capture_id: last.id }, locked.now);
+      await keepPlaces(locked);
+    });
+    return;
+  }
+  await updateOrder(parts.db, order, { state: 'declined' }, parts.clock());
+}
+
+/**
+ * Says before the money is asked for that it is: from then on the places are kept until the outcome is known. Nothing is
+ * asked for a registration that has lost its places, or an amount that is no longer what is to be paid.
+ */
+async function claimCapture(parts: SettleParts, order: StoredOrder): Promise<boolean> {
+  return withLocked(parts, order.registration_id, async ({ transaction, record, now }) => {
+    const current = await findOrder(transaction, order.id);
+    if (current?.state !== 'open' && current?.state !== 'capturing') return false;
+    const isDue = current.amount_cents === payableCents(record) && current.currency === record.quote.currency;
+    await updateOrder(transaction, current, { state: isDue ? 'capturing' : 'ended' }, now);
+    return isDue;
+  });
+}
+
+async function capture(parts: SettleParts, client: PayPalClient, looked: KnownOrder): Promise<void> {
+  if (!(await claimCapture(parts, looked))) return;
+  const order = { ...looked, state: 'capturing' } as const;
+  try {
+    await noteOutcome(parts, order, await client.captureOrder(order.order_id, `${order.id}-capture`));
+  } catch (error) {
+    if (!(error instanceof PayPalRefusal)) throw error;
+    if (error.issue === captured) {
+      await noteOutcome(parts, order, await client.getOrder(order.order_id));
+      return;
+    }
+    parts.log.warn({ issue: error.issue, order: order.id }, 'PayPal did not take a payment');
+    await updateOrder(parts.db, order, { state: needsPayer.includes(error.issue) ? 'open' : 'declined' }, parts.clock());
+  }
+}
+
+/** Whether nobody can come back to an open order: it is too old, or what it was for is no longer to be paid. */
+async function isOutdated({ db, clock }: SettleParts, order: StoredOrder): Promise<boolean> {
+  if (clock().getTime() - order.created_at.getTime() > longestOpen) return true;
+  const row = await db.selectFrom('registrations').select('state').where('id', '=', order.registration_id).executeTakeFirst();
+  return row === undefined || !payable.includes(row.state);
+}
+
+/** Does what follows from how an order stands at PayPal. */
+async function follow(parts: SettleParts, client: PayPalClient, order: KnownOrder, found: PayPalOrder): Promise<void> {
+  if (found.captures.length > 0) return noteOutcome(parts, order, found);
+  if (found.status === 'APPROVED') return capture(parts, client, order);
+  const isOver = found.status === 'VOIDED' || (await isOutdated(parts, order));
+  // The money was asked for and PayPal knows of no attempt: the payer has to agree anew.
+  await updateOrder(parts.db, order, { state: isOver ? 'ended' : 'open' }, parts.clock());
+}
+
+/**
+ * Asks PayPal how an order stands and does what follows: takes the money of an approved one, notes what was taken, lets
+ * go of what is over. It may be called by anyone at any time, also at once by several: each payment is taken and noted once.
+ * @throws PayPalUnreachable when PayPal does not say; then nothing has changed, except that an attempt may be under way.
+ */
+export async function settleOrder(parts: SettleParts, id: string): Promise<void> {
+  const order = await findOrder(parts.db, id);
+  if (!order || !isUnfinished(order)) return;
+  const { order_id: orderId } = order;
+  const now = parts.clock();
+  if (orderId === null) {
+    if (now.getTime() - order.created_at.getTime() > longestCreating) await updateOrder(parts.db, order, { state: 'ended' }, now);
+    return;
+  }
+  const client = parts.payPal.client(order.client_id);
+  if (!client) throw new PayPalUnreachable('The secret of this PayPal app is not configured');
+  let found: PayPalOrder;
+  try {
+    found = await client.getOrder(orderId);
+  } catch (error) {
+    // PayPal forgets an order that nobody agreed to.
+    if (!(error instanceof PayPalRefusal) || error.status !== 404) throw error;
+    await updateOrder(parts.db, order, { state: 'ended' }, now);
+    return;
+  }
+  await follow(parts, client, { ...order, order_id: orderId }, found);
+}

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { ProblemError } from '../../contract/problem.ts';
+import type { Parts } from '../../parts.ts';
+import { withLocked } from '../../registrations/lifecycle.ts';
+import type { Locked } from '../../registrations/lifecycle.ts';
+import { payPalReturnAddress } from '../rules.ts';
+import { PayPalRefusal, PayPalUnreachable } from './client.ts';
+import { payableCents, settleOrder } from './settle.ts';
+import { findLatestOrder, findOrder, isUnfinished, lockUnfinishedOrder, updateOrder } from './store.ts';
+import type { StoredOrder } from './store.ts';
+
+type StartParts = Pick<Parts, 'db' | 'clock' | 'enqueue' | 'log' | 'payPal' | 'config' | 'secrets'>;
+
+interface Opening extends Pick<Locked, 'event' | 'record'> {
+  readonly order: StoredOrder;
+}
+
+/** The order that is paid by: the open one if it is for the right amount, else a new one. Null when there is nothing to pay. */
+async function chooseOrder(parts: StartParts, registrationId: string): Promise<Opening | null> {
+  return withLocked(parts, registrationId, async ({ transaction, event, record, now }) => {
+    const amount = payableCents(record);
+    const earlier = await lockUnfinishedOrder(transaction, registrationId);
+    // While money may be on its way nobody is asked for it a second time.
+    if (earlier && (earlier.state === 'capturing' || earlier.state === 'pending')) return null;
+    if (amount === 0) return null;
+    const clientId = parts.payPal.clientIdFor(event);
+    if (clientId === null) throw new ProblemError('payment-method-not-offered', { params: { paymentMethod: 'PayPal' } });
+    if (earlier) {
+      if (earlier.amount_cents === amount && earlier.client_id === clientId) return { event, record, order: earlier };
+      await updateOrder(transaction, earlier, { state: 'ended' }, now);
+    }
+    const order = await transaction
+      .insertInto('paypal_orders')
+      .values({
+        id: randomUUID(),
+        registration_id: registrationId,
+        client_id: clientId,
+        amount_cents: amount,
+        currency: record.quote.currency,
+        state: 'creating',
+        check_at: new Date(now.getTime() + 60_000),
+        created_at: now,
+        updated_at: now,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return { event, record, order };
+  });
+}
+
+/** Opens the order at PayPal; asked again under the same id PayPal answers the same order. */
+async function openAtPayPal(parts: StartParts, { event, record, order }: Opening, language: 'en' | 'es'): Promise<string> {
+  if (order.approve_url !== null) return order.approve_url;
+  const { config, secrets } = parts;
+  const client = parts.payPal.client(order.client_id);
+  if (!client) throw new PayPalUnreachable('The secret of this PayPal app is not configured');
+  const address = (isLeft: boolean): string =>
+    `${config.publicUrl}${payPalReturnAddress(event.id, { order: order.id, key: secrets.payPalReturnKey(order.id), isLeft })}`;
+  const opened = await client.createOrder({
+    requestId: order.id,
+    amountCents: order.amount_cents,
+    currency: order.currency,
+    reference: record.reference,
+    registrationId: record.id,
+    description: `${event.texts[language].name} (${record.reference})`,
+    brandName: config.site.name[language],
+    language,
+    returnUrl: address(false),
+    cancelUrl: address(true),
+  });
+  if (opened.approveUrl === null) throw new PayPalUnreachable('PayPal named no address to agree at');
+  await updateOrder(parts.db, order, { state: 'open', order_id: opened.id, approve_url: opened.approveUrl }, parts.clock());
+  return opened.approveUrl;
+}
+
+/**
+ * Opens what a party pays at PayPal, or finds what is open; a payment that was agreed to meanwhile is taken.
+ * @returns where to agree to it; null when there is nothing to agree to: it is paid, on its way, or the places are gone.
+ * @throws ProblemError `payment-method-not-offered`, `payment-unavailable` when PayPal does not answer or refuses.
+ */
+export async function startPayment(parts: StartParts, registrationId: string, language: 'en' | 'es'): Promise<string | null> {
+  try {
+    const earlier = await findLatestOrder(parts.db, registrationId);
+    if (earlier && isUnfinished(earlier)) await settleOrder(parts, earlier.id);
+    const opening = await chooseOrder(parts, registrationId);
+    return opening && (await openAtPayPal(parts, opening, language));
+  } catch (error) {
+    if (!(error instanceof PayPalUnreachable) && !(error instanceof PayPalRefusal)) throw error;
+    parts.log.warn({ reason: error.message }, 'an order could not be opened at PayPal');
+    throw new ProblemError('payment-unavailable');
+  }
+}
+
+/** How long the address that PayPal sends people back to opens their registration, in ms: as long as an order is good, and more. */
+const returnTime = 6 * 60 * 60_000;
+
+/**
+ * The registration that an order was opened for, while its payer is expected back.
+ * @throws ProblemError `link-invalid`.
+ */
+export async function findReturning(
+  { db, clock, secrets }: Pick<Parts, 'db' | 'clock' | 'secrets'>,
+  { order: orderId, key }: { readonly order: string; readonly key: string },
+): Promise<{ registrationId: string; eventId: string }> {
+  const order = secrets.isPayPalReturnKey(orderId, key) ? await findOrder(db, orderId) : null;
+  if (!order || clock().getTime() - order.created_at.getTime() > returnTime) throw new ProblemError('link-invalid');
+  const { event_id: eventId } = await db
+    .selectFrom('registrations')
+    .select('event_id')
+    .where('id', '=', order.registration_id)
+    .executeTakeFirstOrThrow();
+  return { registrationId: order.registration_id, eventId };
+}

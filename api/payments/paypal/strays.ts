@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { audit } from '../../access/audit.ts';
+import { ProblemError } from '../../contract/problem.ts';
+import type { components } from '../../contract/schema.gen.ts';
+import type { Parts } from '../../parts.ts';
+import { withLocked } from '../../registrations/lifecycle.ts';
+import { takesPlaces } from '../../registrations/rules.ts';
+import { addEntry } from '../ledger.ts';
+import { ledgerDay } from './note-capture.ts';
+import { giveRefund, returnedCents } from './refunds.ts';
+import { findStray, listStrays } from './stray-store.ts';
+import type { StrayRow } from './stray-store.ts';
+
+type Schemas = components['schemas'];
+type StrayParts = Pick<Parts, 'db' | 'clock' | 'enqueue' | 'log' | 'payPal'>;
+type Request = Schemas['StrayResolutionRequest'];
+
+function present(row: StrayRow): Schemas['StrayPayment'] {
+  const { resolution } = row;
+  return {
+    id: row.id,
+    captureId: row.capture_id,
+    amountCents: row.amount_cents,
+    currency: row.currency,
+    reason: row.reason,
+    capturedAt: row.captured_at.toISOString(),
+    registration: row.registration_id === null
+      ? null
+      : {
+          id: row.registration_id,
+          reference: row.reference ?? '',
+          contactName: `${row.contact_first_name ?? ''} ${row.contact_last_name ?? ''}`.trim(),
+          eventName: row.event_name ?? '',
+        },
+    resolution: resolution === null
+      ? null
+      : {
+          kind: resolution,
+          at: (row.resolved_at ?? row.created_at).toISOString(),
+          byName: row.first_name === null ? null : `${row.first_name} ${row.last_name ?? ''}`.trim(),
+          ...(row.resolved_reference !== null && { reference: row.resolved_reference }),
+          ...(row.note !== null && { note: row.note }),
+        },
+  };
+}
+
+/** All stray payments that are open, oldest first, then the latest that were settled; event names in one language. */
+export async function listStrayPayments({ db }: Pick<Parts, 'db'>, language: 'en' | 'es'): Promise<Schemas['StrayPayment'][]> {
+  return (await listStrays(db, language)).map(present);
+}
+
+/**
+ * One stray payment as the contract has it.
+ * @throws ProblemError `not-found`.
+ */
+export async function loadStrayPayment({ db }: Pick<Parts, 'db'>, id: string, language: 'en' | 'es'): Promise<Schemas['StrayPayment']> {
+  const row = await findStray(db, id, language);
+  if (!row) throw new ProblemError('not-found');
+  return present(row);
+}
+
+/** The registration with this reference, written in small letters or capitals. */
+async function findByReference({ db }: Pick<Parts, 'db'>, reference: string): Promise<string> {
+  const written = reference.trim().toUpperCase();
+  const row = await db.selectFrom('registrations').select('id').where('reference', '=', written).executeTakeFirst();
+  if (!row) throw new ProblemError('not-found');
+  return row.id;
+}
+
+/** Counts a stray payment for a registration: it goes to its ledger under the id of the capture, so never twice. */
+async function assign(parts: StrayParts, strayId: string, { reference = '', note }: Request, userId: number): Promise<void> {
+  const registrationId = await findByReference(parts, reference);
+  await withLocked(parts, registrationId, async (locked) => {
+    const { transaction, record, event, now } = locked;
+    const stray = await transaction.selectFrom('paypal_strays').selectAll().where('id', '=', strayId).forUpdate().executeTakeFirst();
+    if (!stray) throw new ProblemError('not-found');
+    if (stray.resolution !== null) throw new ProblemError('changed-meanwhile');
+    const isWhole = (await returnedCents(transaction, stray.capture_id)) === 0;
+    // Who holds no places any more gets the money back, or registers again first; and euros pay no dollars.
+    if (!takesPlaces(record.state) || stray.currency !== record.quote.currency || !isWhole) {
+      throw new ProblemError('state-conflict', { params: { state: record.state } });
+    }
+    await addEntry(
+      locked,
+      {
+        kind: 'payment',
+        method: 'PayPal',
+        amountCents: stray.amount_cents,
+        receivedOn: ledgerDay(stray.captured_at, event.timeZone),
+        providerReference: stray.capture_id,
+        ...(note !== undefined && { note }),
+      },
+      { by: 'staff', userId },
+      parts.enqueue,
+    );
+    await transaction
+      .updateTable('paypal_strays')
+      .set({ resolution: 'assigned', resolved_registration_id: registrationId, note: note ?? null, resolved_at: now, resolved_by: userId })
+      .where('id', '=', strayId)
+      .execute();
+  });
+}
+
+/** Notes that staff have returned the money in another way. */
+async function markRefunded({ db, clock }: StrayParts, strayId: string, note: string | undefined, userId: number): Promise<void> {
+  if (!note?.trim()) throw new ProblemError('invalid-request', { errors: [{ in: 'body', pointer: '/note', rule: 'required' }] });
+  const { numUpdatedRows } = await db
+    .updateTable('paypal_strays')
+    .set({ resolution: 'refundedElsewhere', note, resolved_at: clock(), resolved_by: userId })
+    .where('id', '=', strayId)
+    .where('resolution', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw new ProblemError('changed-meanwhile');
+}
+
+/** Returns what is left of a stray payment through PayPal; stored first, so that it is never returned twice. */
+async function refundAtPayPal(parts: StrayParts, strayId: string, note: string | undefined, userId: number): Promise<void> {
+  const refund = await parts.db.transaction().execute(async (transaction) => {
+    const stray = await transaction.selectFrom('paypal_strays').selectAll().where('id', '=', strayId).forUpdate().executeTakeFirst();
+    if (!stray) throw new ProblemError('not-found');
+    if (stray.resolution !== null) throw new ProblemError('changed-meanwhile');
+    const asked = transaction.selectFrom('paypal_refunds').selectAll().where('stray_id', '=', strayId).where('state', '=', 'asked');
+    const earlier = await asked.executeTakeFirst();
+    if (earlier) return earlier;
+    const now = parts.clock();
+    const id = randomUUID();
+    return transaction
+      .insertInto('paypal_refunds')
+      .values({
+        id,
+        capture_id: stray.capture_id,
+        client_id: stray.client_id,
+        stray_id: strayId,
+        amount_cents: stray.amount_cents - (await returnedCents(transaction, stray.capture_id)),
+        currency: stray.currency,
+        note: note ?? null,
+        state: 'asked',
+        idempotency_key: id,
+        body_hash: '',
+        requested_by: userId,
+        created_at: now,
+        updated_at: now,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
+  // It is asked for again until PayPal answers; until then the payment stays among the open ones.
+  if (!(await giveRefund(parts, refund))) throw new ProblemError('payment-unavailable');
+}
+
+/**
+ * Settles a stray payment, once: counts it for a registration, returns it through PayPal, or notes that it was returned.
+ * @throws ProblemError `not-found`, `changed-meanwhile` when it is settled, `state-conflict` when that registration cannot take
+ * it, `refund-refused`, `payment-unavailable` while PayPal does not answer, `invalid-request` without a needed note.
+ */
+export async function resolveStray(parts: StrayParts, strayId: string, request: Request, userId: number): Promise<void> {
+  const { kind, note } = request;
+  await loadStrayPayment(parts, strayId, 'en');
+  if (kind === 'assigned') await assign(parts, strayId, request, userId);
+  else if (kind === 'refundedElsewhere') await markRefunded(parts, strayId, note, userId);
+  else await refundAtPayPal(parts, strayId, note, userId);
+  await audit(parts.db, { at: parts.clock(), actorUserId: userId, action: 'stray-settled', subject: `stray:${strayId}`, details: { kind } });
+}
