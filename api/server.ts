@@ -29,7 +29,6 @@ import { meetingHandlers } from './meetings/handlers.ts';
 import type { Parts } from './parts.ts';
 import { paymentHandlers } from './payments/handlers.ts';
 import { payPalHandlers } from './payments/paypal/handlers.ts';
-import { payPalHandlers } from './payments/paypal/handlers.ts';
 import { prayerHandlers } from './prayer/handlers.ts';
 import { pricingHandlers } from './pricing/handlers.ts';
 import { registrationHandlers } from './registrations/handlers.ts';
@@ -63,7 +62,6 @@ export function createHandlers(parts: Parts): Handlers {
     ...ownRegistrationHandlers(parts),
     ...staffHandlers(parts),
     ...paymentHandlers(parts),
-    ...payPalHandlers(parts),
     ...payPalHandlers(parts),
     ...waiverHandlers(parts),
     ...sessionHandlers(parts),

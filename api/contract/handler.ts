@@ -82,8 +82,6 @@ interface CommonContext {
   readonly isPlainForm: boolean;
   /** The body as it came, for what is signed by its sender; empty without one. */
   readonly rawBody: string;
-  /** The body as it came, for what is signed by its sender; empty without one. */
-  readonly rawBody: string;
   /** What the browser says it is. */
   readonly userAgent: string;
   /** What the session cookie holds, whether it opens a session or not. */

@@ -46,8 +46,6 @@ export const problemKinds = {
   'party-without-email': { status: 422, title: 'The party has no e-mail address' },
   'refund-refused': { status: 422, title: 'PayPal refuses to return this payment' },
   'payment-unavailable': { status: 503, title: 'PayPal cannot be reached or refuses at the moment' },
-  'refund-refused': { status: 422, title: 'PayPal refuses to return this payment' },
-  'payment-unavailable': { status: 503, title: 'PayPal cannot be reached or refuses at the moment' },
   'idempotency-key-reused': { status: 409, title: 'This key was used with another request' },
   'band-not-offered': { status: 422, title: 'The event has no price for the age of some members' },
   'no-active-members': { status: 422, title: 'Nobody is in the party' },

@@ -32,8 +32,6 @@ const problemMessages = {
   'party-without-email': 'problem.partyWithoutEmail',
   'refund-refused': 'problem.refundRefused',
   'payment-unavailable': 'problem.paymentUnavailable',
-  'refund-refused': 'problem.refundRefused',
-  'payment-unavailable': 'problem.paymentUnavailable',
   'idempotency-key-reused': 'problem.alreadyRegistered',
   'band-not-offered': 'problem.bandNotOffered',
   'no-active-members': 'problem.noActiveMembers',

@@ -29,6 +29,7 @@ const publicOperations = [
   'getFormStamp',
   'getHealth',
   'getLive',
+  'getMeetingProvider',
   'getSession',
   'getSite',
   'listDemoMail',
