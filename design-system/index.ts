@@ -80,8 +80,10 @@ export { RadioGroup } from './components/RadioGroup/RadioGroup.tsx';
 export { SaveState } from './components/SaveState/SaveState.tsx';
 export { Select } from './components/Select/Select.tsx';
 export { SignatureField } from './components/SignatureField/SignatureField.tsx';
-export { isSigned } from './components/SignatureField/signature.ts';
+export { isSigned, signaturePath, signatureStrokes } from './components/SignatureField/signature.ts';
 export type { Signature, SignaturePoint, SignatureStroke } from './components/SignatureField/signature.ts';
+export { SignedSheet } from './components/SignedSheet/SignedSheet.tsx';
+export type { SheetSignature } from './components/SignedSheet/SignedSheet.tsx';
 export { TextArea } from './components/TextArea/TextArea.tsx';
 export { TextField } from './components/TextField/TextField.tsx';
 

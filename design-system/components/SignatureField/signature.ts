@@ -34,3 +34,31 @@ export function toSignaturePoint(screen: SignaturePoint, rectangle: Rectangle): 
 export function strokePath(stroke: SignatureStroke): string {
   return stroke.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${String(x)} ${String(y)}`).join('');
 }
+
+/** Every other point of a stroke, and always its ends. */
+function thinned(stroke: SignatureStroke): SignatureStroke {
+  return stroke.filter((_, index) => index % 2 === 0 || index === stroke.length - 1);
+}
+
+/** A drawing as SVG path data no longer than this; one that is longer is made coarser until it fits. Dots are left out. */
+export function signaturePath(strokes: readonly SignatureStroke[], maxLength: number): string {
+  const lines = strokes.filter((stroke) => stroke.length > 1);
+  const path = lines.map(strokePath).join('');
+  if (path.length <= maxLength) return path;
+  const coarser = lines.map(thinned);
+  const isCoarsest = coarser.every((stroke, index) => stroke.length === lines[index]?.length);
+  return signaturePath(isCoarsest ? coarser.slice(0, -1) : coarser, maxLength);
+}
+
+/** The strokes of path data that signaturePath has written. */
+export function signatureStrokes(path: string): SignatureStroke[] {
+  return path
+    .split('M')
+    .filter((stroke) => stroke !== '')
+    .map((stroke) =>
+      stroke.split('L').map((point) => {
+        const [x = 0, y = 0] = point.split(' ').map(Number);
+        return { x, y };
+      }),
+    );
+}

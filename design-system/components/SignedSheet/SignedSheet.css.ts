@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { fontSize, fontWeight, line, radius, space } from '../../theme/tokens.ts';
+import { fontFamily } from '../../theme/typography.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+/** On paper each begins a page of its own and has no frame. */
+export const sheet = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.m,
+  padding: space.m,
+  border: `${line.hair} solid ${vars.border.hairline}`,
+  borderRadius: radius.small,
+  background: vars.surface.raised,
+  '@media': {
+    [media.medium]: { padding: space.l },
+    [media.print]: {
+      padding: 0,
+      border: 'none',
+      background: 'none',
+      breakAfter: 'page',
+      selectors: { '&:last-child': { breakAfter: 'auto' } },
+    },
+  },
+});
+
+/** Who signed, when and how stays on one page with the signature. */
+export const end = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.m,
+  paddingBlockStart: space.m,
+  borderBlockStart: `${line.strong} solid ${vars.ornament.gold}`,
+  '@media': { [media.print]: { breakInside: 'avoid' } },
+});
+
+export const hand = style({ maxInlineSize: '24rem', borderBlockEnd: `2px solid ${vars.border.strong}` });
+
+export const drawing = style({ display: 'block', inlineSize: '100%', aspectRatio: '3 / 1', color: vars.text.default });
+
+export const ink = style({ fill: 'none', stroke: 'currentColor', strokeWidth: 1.6, strokeLinecap: 'round', strokeLinejoin: 'round' });
+
+export const typed = style({
+  paddingBlock: space.xs,
+  fontFamily: fontFamily.title,
+  fontSize: fontSize.title3,
+  fontStyle: 'italic',
+  overflowWrap: 'anywhere',
+});
+
+export const blanks = style({ display: 'flex', flexDirection: 'column', gap: space.l });
+
+/** A line to write on, with what belongs there below it. */
+export const blank = style({
+  paddingBlockStart: '2.5rem',
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.medium,
+  selectors: {
+    '&::before': { content: '', display: 'block', borderBlockStart: `${line.hair} solid ${vars.border.strong}`, marginBlockEnd: space.xs },
+  },
+});

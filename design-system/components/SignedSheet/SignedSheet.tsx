@@ -1,0 +1,58 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Facts } from '../Facts/Facts.tsx';
+import type { FactsProps } from '../Facts/Facts.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { signatureBox } from '../SignatureField/signature.ts';
+import { blank, blanks as blanksStyle, drawing as drawingStyle, end, hand, ink, sheet, typed } from './SignedSheet.css.ts';
+
+/** A signature as it was given: a written name, or a drawing with its path data and what a screen reader says of it. */
+export type SheetSignature = { readonly name: string } | { readonly drawing: string; readonly label: string };
+
+export type SignedSheetProps = {
+  title: string;
+  /** @default 2 */
+  level?: 2 | 3;
+  /** The language of the text, where it is not the page's. */
+  lang?: string;
+  /** What was signed, word for word. */
+  children: ReactNode;
+  /** Who signed, for whom, when. */
+  facts: FactsProps['items'];
+  /** Missing on a sheet that is still to be signed by hand. */
+  signature?: SheetSignature;
+  /** Lines to fill in by hand, by what belongs there, such as 'Date'. */
+  blanks?: readonly string[];
+};
+
+/** A text with its signature, as a sheet of its own: to be read on the page, printed, or signed on paper. */
+export function SignedSheet({ title, level = 2, lang, children, facts, signature, blanks = [] }: SignedSheetProps): ReactElement {
+  return (
+    <article className={sheet}>
+      <Heading level={level} lang={lang}>
+        {title}
+      </Heading>
+      <div lang={lang}>{children}</div>
+      <div className={end}>
+        {facts.length > 0 && <Facts items={facts} />}
+        {signature && <div className={hand}>{'name' in signature ? <p className={typed}>{signature.name}</p> : <Drawn {...signature} />}</div>}
+        {blanks.length > 0 && (
+          <div className={blanksStyle}>
+            {blanks.map((label) => (
+              <p key={label} className={blank}>
+                {label}
+              </p>
+            ))}
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Drawn({ drawing, label }: { readonly drawing: string; readonly label: string }): ReactElement {
+  return (
+    <svg className={drawingStyle} viewBox={`0 0 ${String(signatureBox.width)} ${String(signatureBox.height)}`} role="img" aria-label={label}>
+      <path className={ink} d={drawing} />
+    </svg>
+  );
+}
