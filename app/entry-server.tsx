@@ -7,7 +7,7 @@ import { createApi } from './client/client.ts';
 import { failureDocumentHtml, scriptSafeJson, type Page, type PageAssets } from './document.ts';
 import type { PostedForm } from '#rules/forms';
 import { languages, locales, type Language } from '#rules/language';
-import { loadMessages, type Messages } from './messages/messages.ts';
+import { loadFurtherMessages, loadMessages, type Messages } from './messages/messages.ts';
 import { createRoutes } from './routes.tsx';
 import { frameRouteId, type FrameData } from './shell/site.ts';
 import type { Head, RequestContext, ScreenHandle } from './shell/screen.ts';
@@ -33,6 +33,7 @@ export interface RenderInput {
 /** A page, or the address that the screen sends the reader to. */
 export type RenderOutput = { page: Page } | { redirect: string };
 
+await Promise.all(languages.map(loadFurtherMessages));
 const catalogues = Object.fromEntries(
   await Promise.all(languages.map(async (language) => [language, await loadMessages(language)] as const)),
 ) as Record<Language, Messages>;

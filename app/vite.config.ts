@@ -8,9 +8,24 @@ import { fontLicences } from '../design-system/theme/font-licences.ts';
 import { contentPlugin } from './content/content-plugin.ts';
 import { leanPackages } from './lean-packages.ts';
 import { messagesPlugin } from './messages/messages-plugin.ts';
+import { shortNames } from './short-names.ts';
 
 const ofReactIntl = createRequire(createRequire(import.meta.url).resolve('react-intl'));
 const root = fileURLToPath(new URL('.', import.meta.url));
+
+/** The modules behind every page and every page of content. */
+const everyPage = new RegExp(
+  [
+    '/design-system/(theme|i18n|provider)/',
+    '/design-system/private/(Announcer|Icon|PageLink|SeasonMark|StainedGlass|VisuallyHidden|WindowMark)/',
+    '/design-system/components/(Alert|Button|Drawing|Emphasis|Heading|Inline|LanguageSwitch|Link|LinkButton|List|LiveBadge|NoScript|PageLayout|PrayerReader|Prose|Quote|ReadingPage|SiteFooter|SiteHeader|Spinner|Stack|Strong|Text|ThemeSwitch|Toast)/',
+    '/app/(chunks|language|live|messages|shell)/[^?]*\\.tsx?$',
+    '/app/content/(content|content-blocks|content-page|content-screen|content-text|drawings|prayer-lines|blocks)\\.tsx?$',
+    '/app/(application|routes|client/client|drafts/draft-storage|content/content-routes|session/(activity|guard|return-address|session-context|session-storage|use-inactivity))\\.tsx?$',
+    '/api/(access|events|language|live|pages)/rules\\.ts$',
+    '/node_modules/(react-router|react-router-dom|openapi-fetch|react-intl|@formatjs|intl-messageformat)/',
+  ].join('|'),
+);
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root,
@@ -20,7 +35,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     contentPlugin(),
     messagesPlugin(),
     leanPackages(),
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin(command === 'build' ? { identifiers: shortNames() } : {}),
     react(),
     isSsrBuild ? undefined : fontLicences(),
   ],
@@ -39,6 +54,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     outDir: isSsrBuild ? '../dist/server' : '../dist/client',
     emptyOutDir: true,
     manifest: !isSsrBuild,
+    modulePreload: false,
     // One stylesheet, inlined into every page by the server: a lazily loaded screen is never unstyled.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
@@ -49,13 +65,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           input: `${root}/entry-browser.tsx`,
           // The door of the library does nothing by itself: a screen takes through it only what it names.
           treeshake: { moduleSideEffects: [{ test: /\/design-system\/index\.ts$/, sideEffects: false }] },
-          // Several middle-sized files, which the page runs one after the other: a slow phone can react in between.
+          // Two files that the page runs one after the other, so that a slow phone can react in between. What pages of
+          // content share is in the second, whole: many small files cost more on the way than they hold.
           output: {
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-                { name: 'router', test: /node_modules\/(react-router|react-router-dom|openapi-fetch)\// },
-                { name: 'intl', test: /node_modules\/(react-intl|@formatjs|intl-messageformat)\// },
+                { name: 'site', test: everyPage },
               ],
             },
           },

@@ -3,11 +3,13 @@ import type { RouteObject } from 'react-router-dom';
 import type { FormPageData } from '../public-forms/load-form.ts';
 import { reloadsFor } from '../shell/revalidation.ts';
 import { screen, type Environment } from '../shell/screen.ts';
+import { contentScreen } from './content-screen.tsx';
 import type { ContentName } from './content.ts';
 
 /** The routes of the pages whose words are content. */
 export function contentRoutes(environment: Environment): RouteObject[] {
-  const wordsOf = (name: ContentName) => screen(environment, async () => (await import('./content-screen.tsx')).contentScreen(name));
+  const page = <Data>(load: Parameters<typeof screen<Data>>[1]) => screen(environment, load, 'content');
+  const wordsOf = (name: ContentName) => page(() => Promise.resolve(contentScreen(name)));
 
   // A form stays as it was opened until its page is shown in another language.
   const withForm = (load: Parameters<typeof screen<FormPageData>>[1]) => ({ shouldRevalidate: reloadsFor(), ...screen(environment, load) });
@@ -22,9 +24,9 @@ export function contentRoutes(environment: Environment): RouteObject[] {
     sabbath: withForm(() => import('../sabbath/sabbath-screen.tsx')),
     sabbathRetreat: withForm(() => import('../sabbath/sabbath-retreat-screen.tsx')),
     prayer: withForm(() => import('../prayer/prayer-screen.tsx')),
-    prayers: screen(environment, () => import('./prayers-screen.tsx')),
-    wog: screen(environment, () => import('./scripture-screen.tsx')),
-    confession: screen(environment, () => import('./confession-screen.tsx')),
+    prayers: page(() => import('./prayers-screen.tsx')),
+    wog: page(() => import('./scripture-screen.tsx')),
+    confession: page(() => import('./confession-screen.tsx')),
     ministries: wordsOf('ministries'),
     contact: withForm(() => import('../contact/contact-screen.tsx')),
     'waiver-form': wordsOf('waiver-form'),
@@ -35,6 +37,6 @@ export function contentRoutes(environment: Environment): RouteObject[] {
     ...Object.entries(pages).map(([name, route]) => ({ path: contentPages[name as keyof typeof pages], caseSensitive: true, ...route })),
     { path: '/offline', caseSensitive: true, ...screen(environment, () => import('../offline/offline-screen.tsx')) },
     // An address that is none, unless it is that of a person's page.
-    { path: '/:slug', ...screen(environment, () => import('./person-screen.tsx')) },
+    { path: '/:slug', ...page(() => import('./person-screen.tsx')) },
   ];
 }

@@ -12,8 +12,11 @@ export type Manifest = Readonly<Record<string, ManifestEntry>>;
 /** The modules that the pages for reading without a connection are made of, by their sources. */
 const needed = [
   'entry-browser.tsx',
-  'messages/en.json',
-  'messages/es.json',
+  'style.css',
+  'messages/en.json?page',
+  'messages/en.json?further',
+  'messages/es.json?page',
+  'messages/es.json?further',
   'content/prayers-screen.tsx',
   'content/scripture-screen.tsx',
   'content/confession-screen.tsx',

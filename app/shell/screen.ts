@@ -5,6 +5,7 @@ import { loadChunk } from '../chunks/load-chunk.ts';
 import type { Api } from '../client/client.ts';
 import type { PostedForm } from '#rules/forms';
 import type { Language } from '#rules/language';
+import { loadFurtherMessages } from '../messages/messages.ts';
 import { hydration } from './hydrated.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 import type { FrameData, Site } from './site.ts';
@@ -63,18 +64,21 @@ export interface ScreenHandle {
   needsData: boolean;
 }
 
-/** The lazily loaded part of a route for one screen. `only: 'browser'` leaves its data to the browser. */
+/**
+ * The lazily loaded part of a route for one screen. The data of a `browser` screen are left to the browser; a `content`
+ * screen makes do with the words that every page has, and all others come with the rest (messages/parts.ts).
+ */
 export function screen<Data>(
   environment: Environment,
   load: () => Promise<ScreenModule<Data>>,
-  only?: 'browser',
+  kind?: 'browser' | 'content',
 ): Pick<RouteObject, 'lazy'> {
   return {
     lazy: async () => {
-      const module = await loadChunk(load);
+      const [module] = await Promise.all([loadChunk(load), kind !== 'content' && loadFurtherMessages(environment.language())]);
       const handle: ScreenHandle = { head: (intl, data) => module.head(intl, data as Data), needsData: module.load !== undefined };
       // The browser begins with the same words: the router shows them while the data is on the way.
-      if (only === 'browser' && environment.rendering === 'server') return { Component: LoadingScreen, handle };
+      if (kind === 'browser' && environment.rendering === 'server') return { Component: LoadingScreen, handle };
       const loader = module.load;
       if (!loader) return { Component: module.Component, handle };
       return {
@@ -84,7 +88,7 @@ export function screen<Data>(
           const { posted } = environment.rendering === 'server' ? (context as RequestContext) : {};
           const data = loader({ api: environment.api, language: environment.language(), params, url: new URL(request.url), posted });
           // On a slow device an answer may be here before the page has been taken over, which would then not fit.
-          if (only === 'browser') await Promise.allSettled([data, hydration]);
+          if (kind === 'browser') await Promise.allSettled([data, hydration]);
           return data;
         },
       };
