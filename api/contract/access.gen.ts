@@ -88,6 +88,13 @@ export const access = {
       "R"
     ]
   },
+  "getRegistrationDetails": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
   "changeParty": {
     "by": "registrationKeyOrSession",
     "userTypes": [

@@ -20,6 +20,7 @@ export interface DefaultedParameters {
   cancelRegistration: 'lng';
   sendRegistrationMessage: never;
   sendReceipt: never;
+  getRegistrationDetails: never;
   changeParty: 'lng';
   quotePartyChange: 'lng';
   acceptOffer: 'lng';

@@ -316,6 +316,7 @@ export const auditActions = [
   "household-changed",
   "data-downloaded",
   "registration-viewed",
+  "registration-details-viewed",
   "paypal-refunded",
   "stray-settled",
   "waivers-viewed",

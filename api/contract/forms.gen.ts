@@ -67,6 +67,9 @@ export const forms = {
       "lodging": {
         "$ref": "#/$defs/Lodging"
       },
+      "details": {
+        "$ref": "#/$defs/MemberDetails"
+      },
       "deleted": {
         "type": "boolean"
       }
@@ -96,6 +99,36 @@ export const forms = {
           "room",
           "none"
         ]
+      },
+      "MemberDetails": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "diet": {
+            "$ref": "#/$defs/ShortText"
+          },
+          "accessNeeds": {
+            "$ref": "#/$defs/ShortText"
+          },
+          "guardianName": {
+            "$ref": "#/$defs/PersonName"
+          },
+          "guardianPhone": {
+            "$ref": "#/$defs/Phone"
+          },
+          "joinsSessions": {
+            "type": "boolean"
+          }
+        }
+      },
+      "ShortText": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 500
+      },
+      "Phone": {
+        "type": "string",
+        "pattern": "^(?![+]10000000000$)[+][1-9][0-9]{7,14}$"
       }
     }
   },
@@ -239,6 +272,82 @@ export const forms = {
           "Cash",
           "PayPal"
         ]
+      }
+    }
+  },
+  "MemberDetails": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "diet": {
+        "$ref": "#/$defs/ShortText"
+      },
+      "accessNeeds": {
+        "$ref": "#/$defs/ShortText"
+      },
+      "guardianName": {
+        "$ref": "#/$defs/PersonName"
+      },
+      "guardianPhone": {
+        "$ref": "#/$defs/Phone"
+      },
+      "joinsSessions": {
+        "type": "boolean"
+      }
+    },
+    "$defs": {
+      "ShortText": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 500
+      },
+      "PersonName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 80,
+        "pattern": "^(?!\\s*$)[^\\u0000-\\u001F\\u007F-\\u009F]+$"
+      },
+      "Phone": {
+        "type": "string",
+        "pattern": "^(?![+]10000000000$)[+][1-9][0-9]{7,14}$"
+      }
+    }
+  },
+  "PartyDetails": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "emergencyName": {
+        "$ref": "#/$defs/PersonName"
+      },
+      "emergencyPhone": {
+        "$ref": "#/$defs/Phone"
+      },
+      "roomWishes": {
+        "$ref": "#/$defs/ShortText"
+      },
+      "arrival": {
+        "$ref": "#/$defs/ShortText"
+      },
+      "notes": {
+        "$ref": "#/$defs/ShortText"
+      }
+    },
+    "$defs": {
+      "PersonName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 80,
+        "pattern": "^(?!\\s*$)[^\\u0000-\\u001F\\u007F-\\u009F]+$"
+      },
+      "Phone": {
+        "type": "string",
+        "pattern": "^(?![+]10000000000$)[+][1-9][0-9]{7,14}$"
+      },
+      "ShortText": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 500
       }
     }
   },

@@ -87,7 +87,7 @@ function enumsFile(contract: ContractDocument): string {
   const lists = Object.entries(contract.schemas).flatMap(([name, schema]) => {
     const values = schema['enum'];
     if (!Array.isArray(values)) return [];
-    const constant = `${name.charAt(0).toLowerCase()}${name.slice(1)}s`;
+    const constant = `${name.charAt(0).toLowerCase()}${name.slice(1)}${name.endsWith('s') ? 'es' : 's'}`;
     return [`/** Every ${name} of the contract. */\nexport const ${constant} = ${literal(values)} as const;\n`];
   });
   return `${banner}\n${lists.join('\n')}`;

@@ -303,6 +303,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/registrations/{registrationId}/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a party told of diet, needs, guardians and arrival; each look is in the audit trail */
+        get: operations["getRegistrationDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/registrations/{registrationId}/party": {
         parameters: {
             query?: never;
@@ -1458,12 +1475,18 @@ export interface components {
             contact?: string;
             fee?: string;
             paypal_clientID?: string;
+            sessions?: components["schemas"]["AgeRange"];
             timeZone: string;
             roomCapacity?: number;
             ageBands: components["schemas"]["AgeBand"][];
             /** @description The bands that can be registered online */
             offeredBands: components["schemas"]["AgeBandName"][];
             registration: components["schemas"]["RegistrationWindow"];
+        };
+        /** @description Whoever is of these ages has sessions of their own */
+        AgeRange: {
+            from: components["schemas"]["Age"];
+            to: components["schemas"]["Age"];
         };
         EventList: {
             items: components["schemas"]["Event"][];
@@ -1527,6 +1550,7 @@ export interface components {
             age: components["schemas"]["Age"];
             gender?: components["schemas"]["Gender"];
             lodging?: components["schemas"]["Lodging"];
+            details?: components["schemas"]["MemberDetails"];
             /** @description A deleted member is skipped everywhere */
             deleted?: boolean;
         };
@@ -1536,6 +1560,7 @@ export interface components {
             eventId: string;
             rooms: components["schemas"]["Rooms"];
             members: components["schemas"]["Member"][];
+            details?: components["schemas"]["PartyDetails"];
             contact: components["schemas"]["PartyContact"];
             paymentMethod: components["schemas"]["PaymentMethod"];
             quotedTotalCents: number;
@@ -1873,6 +1898,35 @@ export interface components {
             /** @description Opens this registration without an account; part of the link in the mail */
             key: string;
         };
+        /** @description Health and minors' details; read through getRegistrationDetails only */
+        MemberDetails: {
+            diet?: components["schemas"]["ShortText"];
+            accessNeeds?: components["schemas"]["ShortText"];
+            guardianName?: components["schemas"]["PersonName"];
+            guardianPhone?: components["schemas"]["Phone"];
+            /** @description Whether this person joins the sessions for the young, where the event has them */
+            joinsSessions?: boolean;
+        };
+        PartyDetails: {
+            emergencyName?: components["schemas"]["PersonName"];
+            emergencyPhone?: components["schemas"]["Phone"];
+            roomWishes?: components["schemas"]["ShortText"];
+            arrival?: components["schemas"]["ShortText"];
+            notes?: components["schemas"]["ShortText"];
+        };
+        ShortText: string;
+        RegistrationDetails: {
+            party: components["schemas"]["PartyDetails"];
+            members: components["schemas"]["DetailsOfMember"][];
+        };
+        DetailsOfMember: {
+            /** Format: uuid */
+            id: string;
+            firstName: string;
+            lastName: string;
+            age: components["schemas"]["Age"];
+            details: components["schemas"]["MemberDetails"];
+        };
         ChangedMember: {
             /**
              * Format: uuid
@@ -1883,6 +1937,8 @@ export interface components {
             lastName: components["schemas"]["PersonName"];
             age: components["schemas"]["Age"];
             gender?: components["schemas"]["Gender"];
+            /** @description In place of those given before; when missing they stay */
+            details?: components["schemas"]["MemberDetails"];
             lodging?: components["schemas"]["Lodging"];
         };
         ChangedParty: {
@@ -1892,6 +1948,8 @@ export interface components {
         PartyChangeRequest: {
             version: components["schemas"]["Version"];
             contact: components["schemas"]["PartyContact"];
+            /** @description In place of those given before; when missing they stay */
+            details?: components["schemas"]["PartyDetails"];
             party: components["schemas"]["ChangedParty"];
             /** @description The new price that was agreed to; another one by now is refused */
             quotedTotalCents: number;
@@ -2536,7 +2594,7 @@ export interface components {
          * @description What the audit trail records
          * @enum {string}
          */
-        AuditAction: "signed-in" | "sign-in-failed" | "code-failed" | "password-check-failed" | "signed-out" | "meeting-connected" | "meeting-disconnected" | "administrator-made" | "user-added" | "user-created" | "user-changed" | "user-types-changed" | "user-activated" | "user-deactivated" | "user-invited" | "user-reset-sent" | "user-sessions-ended" | "user-viewed" | "user-history-viewed" | "account-created" | "account-changed" | "account-closed" | "email-change-requested" | "email-changed" | "password-changed" | "password-reset-requested" | "password-reset" | "sessions-ended" | "household-changed" | "data-downloaded" | "registration-viewed" | "paypal-refunded" | "stray-settled" | "waivers-viewed" | "waivers-recorded" | "waiver-link-sent" | "registration-created" | "registration-cancelled" | "registration-promoted" | "registration-offer-accepted" | "registration-mailed" | "payment-recorded" | "refund-recorded" | "receipt-sent" | "audit-viewed";
+        AuditAction: "signed-in" | "sign-in-failed" | "code-failed" | "password-check-failed" | "signed-out" | "meeting-connected" | "meeting-disconnected" | "administrator-made" | "user-added" | "user-created" | "user-changed" | "user-types-changed" | "user-activated" | "user-deactivated" | "user-invited" | "user-reset-sent" | "user-sessions-ended" | "user-viewed" | "user-history-viewed" | "account-created" | "account-changed" | "account-closed" | "email-change-requested" | "email-changed" | "password-changed" | "password-reset-requested" | "password-reset" | "sessions-ended" | "household-changed" | "data-downloaded" | "registration-viewed" | "registration-details-viewed" | "paypal-refunded" | "stray-settled" | "waivers-viewed" | "waivers-recorded" | "waiver-link-sent" | "registration-created" | "registration-cancelled" | "registration-promoted" | "registration-offer-accepted" | "registration-mailed" | "payment-recorded" | "refund-recorded" | "receipt-sent" | "audit-viewed";
         AuditEntry: {
             id: number;
             /** Format: date-time */
@@ -3160,6 +3218,33 @@ export interface operations {
             404: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getRegistrationDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                registrationId: components["parameters"]["registrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The details */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationDetails"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };

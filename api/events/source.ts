@@ -70,6 +70,7 @@ const eventSource = z
     roomCapacity: z.int().positive().default(defaultRoomCapacity),
     ageBands: ageBands.default([...defaultAgeBands]),
     maxRegistrationCount: z.int().positive().optional(),
+    sessions: z.strictObject({ from: z.int().nonnegative(), to: z.int().nonnegative() }).optional(),
     rates,
     paymentMethods: z.array(z.enum(paymentMethods)),
     links: links.default({}),
@@ -94,6 +95,7 @@ const eventSource = z
         if (!event.texts[here].paymentOptions?.[method]) fault(['texts', here, 'paymentOptions'], `say nothing of ${method}`);
       }
     }
+    if (event.sessions && event.sessions.from > event.sessions.to) fault(['sessions'], 'end before they begin');
     if (('wog' in event.texts.en) !== ('wogReference' in event.texts.en)) {
       fault(['texts', 'wog'], 'and its reference go together');
     }

@@ -11,7 +11,7 @@ type Event = components['schemas']['Event'];
 /** An event as it is stored, both languages and the places taken with it; rates as the pricing rules take them. */
 export type StoredEvent = Pick<
   Event,
-  'id' | 'type' | 'status' | 'reg_date' | 'reg_end_date' | 'start_date' | 'end_date' | 'timeZone' | 'maxRegistrationCount' | 'ageBands' | 'paymentMethods'
+  'id' | 'type' | 'status' | 'reg_date' | 'reg_end_date' | 'start_date' | 'end_date' | 'timeZone' | 'maxRegistrationCount' | 'ageBands' | 'paymentMethods' | 'sessions'
 > &
   EventRates & {
     readonly roomCapacity: number;
@@ -35,6 +35,7 @@ const columns = [
   'events.rates',
   'events.payment_methods',
   'events.max_registration_count',
+  'events.session_ages',
   'events.texts',
   'events.links',
   'events.updated_at',
@@ -77,6 +78,7 @@ function toStoredEvent(row: Row): StoredEvent {
     ...(row.rates as EventRates),
     paymentMethods: row.payment_methods as Event['paymentMethods'],
     ...(row.max_registration_count !== null && { maxRegistrationCount: row.max_registration_count }),
+    ...(row.session_ages !== null && { sessions: row.session_ages as NonNullable<Event['sessions']> }),
     texts: row.texts as StoredEvent['texts'],
     links: row.links as EventLinks,
     taken: row.taken,
@@ -133,6 +135,7 @@ export async function saveEventSource(db: Kysely<Database>, { event, hash }: Has
     rates: JSON.stringify(event.rates),
     payment_methods: event.paymentMethods,
     max_registration_count: event.maxRegistrationCount ?? null,
+    session_ages: event.sessions === undefined ? null : JSON.stringify(event.sessions),
     texts: JSON.stringify(event.texts),
     links: JSON.stringify(event.links),
     source_hash: hash,

@@ -7,6 +7,7 @@ import { netPaid } from '../payments/rules.ts';
 import { quoteProblem } from '../pricing/problem.ts';
 import { quote } from '../pricing/rules.ts';
 import { replaceParty } from './change-store.ts';
+import { saveGivenDetails } from './details-given.ts';
 import { recordChanges } from './history.ts';
 import type { Actor } from './history.ts';
 import { requireUnlocked, requireVersion, withLocked } from './lifecycle.ts';
@@ -101,6 +102,7 @@ export async function changeParty(
       quote: price,
     };
     await replaceParty(transaction, record, changed, now);
+    await saveGivenDetails(transaction, [{ record: changed, party: request.details, people: request.party.members }]);
     await movePlaces(transaction, [changed], [record]);
     const details = {
       peopleBefore: record.members.length,

@@ -2,13 +2,14 @@ import { audit } from '../access/audit.ts';
 import type { Handlers } from '../contract/handler.ts';
 import { ProblemError } from '../contract/problem.ts';
 import type { Parts } from '../parts.ts';
+import { findDetails } from './details.ts';
 import { listRegistrations } from './list.ts';
 import { requireKey } from './key.ts';
 import { loadRegistration } from './load.ts';
 import { presentRegistration } from './present.ts';
 import { createIntake } from './register.ts';
 
-type Operations = 'createRegistration' | 'getConfirmation' | 'listRegistrations' | 'getRegistration';
+type Operations = 'createRegistration' | 'getConfirmation' | 'listRegistrations' | 'getRegistration' | 'getRegistrationDetails';
 
 /** Registering, one's own registration, and the registrations for staff. */
 export function registrationHandlers(parts: Parts): Pick<Handlers, Operations> {
@@ -48,6 +49,18 @@ export function registrationHandlers(parts: Parts): Pick<Handlers, Operations> {
         subject: `registration:${registrationId}`,
       });
       return reply(200, registration);
+    },
+
+    async getRegistrationDetails({ path: { registrationId } }, reply, { session }) {
+      const details = await findDetails(db, registrationId);
+      if (!details) throw new ProblemError('not-found');
+      await audit(db, {
+        at: clock(),
+        actorUserId: session.userId,
+        action: 'registration-details-viewed',
+        subject: `registration:${registrationId}`,
+      });
+      return reply(200, details);
     },
   };
 }

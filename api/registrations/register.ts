@@ -12,11 +12,12 @@ import type { StoredEvent } from '../events/store.ts';
 import type { Parts } from '../parts.ts';
 import { takesPayPal } from '../payments/paypal/paypal.ts';
 import { decide } from './decide.ts';
+import { saveGivenDetails } from './details-given.ts';
 import { party, recordChanges } from './history.ts';
 import type { RegistrationChange } from './history.ts';
 import { movePlaces, placesOf } from './places.ts';
 import type { RegistrationRecord } from './record.ts';
-import { heldUntil, makeReference } from './rules.ts';
+import { activeMembers, heldUntil, makeReference } from './rules.ts';
 import { findRegistration, findUsedKeys, findSubmission, insertRegistrations } from './store.ts';
 
 type RegistrationRequest = components['schemas']['RegistrationRequest'];
@@ -134,6 +135,10 @@ async function registerTogether(
   const stored = await insertRegistrations(transaction, decided);
   const entered = decided.filter(({ record }) => stored.has(record.id));
   const records = entered.map(({ record }) => record);
+  await saveGivenDetails(
+    transaction,
+    entered.map(({ record, request }) => ({ record, party: request.details, people: activeMembers(request.members) })),
+  );
   const kindOf = ({ state }: RegistrationRecord) => (state === 'waitlisted' ? 'waitlisted' : 'registered');
   await recordChanges(transaction, entered.map(({ record, byStaff }) => ({ registrationId: record.id, at: record.createdAt, kind: kindOf(record), ...originOf(byStaff) })));
   await enqueueAll(transaction, 'registration-mail', records.map((record) => ({ registrationId: record.id, notice: kindOf(record), version: record.version })));
