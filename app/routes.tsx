@@ -1,4 +1,5 @@
 import { furtherScreens, guardedScreens } from '#rules/access';
+import { callbackPath } from '#rules/meetings';
 import type { RouteObject } from 'react-router-dom';
 import { dataOf, NoAnswer } from './client/client.ts';
 import { contentRoutes } from './content/content-routes.ts';
@@ -67,6 +68,7 @@ export function createRoutes(environment: Environment): RouteObject[] {
             { path: '/forgotPassword', ...screen(environment, () => import('./account/forgot-password-screen.tsx')) },
             { path: '/verifyEmail', ...screen(environment, () => import('./account/verify-email-screen.tsx')) },
             { path: '/logout', ...screen(environment, () => import('./session/logout-screen.tsx')) },
+            { path: callbackPath, ...screen(environment, () => import('./meetings/callback-screen.tsx')) },
             { path: '/first-administrator', ...screen(environment, () => import('./session/first-administrator-screen.tsx')) },
             {
               path: '/demo/mail',

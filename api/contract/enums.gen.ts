@@ -129,7 +129,7 @@ export const registrationSources = [
 ] as const;
 
 /** Every PaymentStatus of the contract. */
-export const paymentStatuss = [
+export const paymentStatuses = [
   "unpaid",
   "partPaid",
   "paid",

@@ -1764,7 +1764,7 @@ export interface components {
             kind: components["schemas"]["StrayResolution"];
             /** Format: date-time */
             at: string;
-            /** @description Who settled it; null when it was returned at PayPal itself */
+            /** @description Who settled it; null when it was returned at PayPal itself, or the account is closed */
             byName: string | null;
             /** @description Of the registration that it was counted for */
             reference?: string;

@@ -1,3 +1,8 @@
+import type { UserType } from '../access/rules.ts';
+
+/** Who may connect an account for online meetings; the contract lists the same. */
+export const hosts = ['A', 'R', 'C', 'D', 'S', 'P'] as const satisfies readonly UserType[];
+
 /** How long someone may take at the meeting provider, in ms. */
 export const signInTime = 10 * 60_000;
 

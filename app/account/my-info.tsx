@@ -1,10 +1,14 @@
 import { Alert, Button, Heading, Link, List, Spinner, Stack, Text } from '#design-system';
+import { holdsAny, parseUserTypes } from '#rules/access';
+import { hosts } from '#rules/meetings';
 import { withoutTags } from '#rules/text';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { createApi, dataOf } from '../client/client.ts';
 import { failureText } from '../client/problem-text.ts';
 import { useAnswer } from '../client/use-answer.ts';
+import { MeetingSection } from '../meetings/meeting-section.tsx';
+import { useSession } from '../session/session-context.tsx';
 import { ClosingSection } from './closing-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { EmailSection } from './email-section.tsx';
@@ -24,13 +28,16 @@ const askForAll = async (_question: string, signal: AbortSignal) => {
 };
 
 /** The parts of the page, in its order; each is a form of its own. */
-const parts = ['registrations', 'profile', 'household', 'email', 'password', 'sessions', 'data', 'closing'] as const;
+const parts = ['registrations', 'profile', 'household', 'email', 'password', 'sessions', 'meeting', 'data', 'closing'] as const;
 
 /** Everything that is kept of whoever is signed in, and how to change it. */
 export function MyInfo() {
   const intl = useIntl();
   const [attempt, setAttempt] = useState(0);
   const answer = useAnswer(String(attempt), askForAll);
+  const { visitor } = useSession();
+  const hasMeetings = visitor.kind === 'user' && holdsAny(parseUserTypes(visitor.user.userType), hosts);
+  const shown = parts.filter((part) => part !== 'meeting' || hasMeetings);
 
   return (
     <Stack gap="xl">
@@ -57,7 +64,7 @@ export function MyInfo() {
             <Text size="lead">
               <FormattedMessage id="myInfo.greeting" values={{ name: withoutTags(answer.data.account.firstName) }} />
             </Text>
-            <List items={parts.map((part) => <Link key={part} href={`#${part}`}>{intl.formatMessage({ id: `myInfo.${part}.title` })}</Link>)} />
+            <List items={shown.map((part) => <Link key={part} href={`#${part}`}>{intl.formatMessage({ id: `myInfo.${part}.title` })}</Link>)} />
           </>
         )}
       </Stack>
@@ -69,6 +76,7 @@ export function MyInfo() {
           <EmailSection email={answer.data.account.email} />
           <PasswordSection />
           <SessionsSection sessions={answer.data.sessions} />
+          {hasMeetings && <MeetingSection />}
           <DataSection />
           <ClosingSection />
         </>

@@ -8,6 +8,7 @@ import {
   forgetSession,
   guestTokenKey,
   storedMeeting,
+  storeMeeting,
   storedSession,
   storeSession,
   tokenKey,
@@ -38,6 +39,8 @@ interface SessionContextValue {
   visitor: Visitor;
   /** Until when this browser is signed in at the meeting provider, ms since 1970. */
   meetingUntil?: number;
+  /** Notes for how many more seconds that is; nothing when it is no more. */
+  noteMeeting: (expiresIn?: number) => void;
   /** Remembers a session that the API has just opened. */
   begin: (session: Session | null) => void;
   /** Shows what the user has just changed of the own names or language. */
@@ -81,6 +84,10 @@ export function SessionProvider({ onBegun, onEnded, children }: SessionProviderP
   const [meetingUntil, setMeetingUntil] = useState<number>();
   const latest = useRef(visitor);
   const isLeaving = useRef(false);
+
+  const noteMeeting = useCallback((expiresIn?: number) => {
+    setMeetingUntil(storeMeeting(expiresIn, Date.now()));
+  }, []);
 
   const show = useCallback((next: Visitor) => {
     latest.current = next;
@@ -134,6 +141,7 @@ export function SessionProvider({ onBegun, onEnded, children }: SessionProviderP
   const endBy = useCallback(
     async (reason: EndReason, owner: Visitor = latest.current) => {
       forgetSession(reason);
+      setMeetingUntil(undefined);
       // Even without an answer this browser is signed out; the session on the server ends by itself.
       const ending = endOnServer(reason).catch(() => undefined);
       if (reason === 'choice') await ending;
@@ -195,8 +203,8 @@ export function SessionProvider({ onBegun, onEnded, children }: SessionProviderP
   const { nearEnd, extend } = useInactivity({ isWatching, onOver: timeOut, onUnknown: lose });
 
   const value = useMemo(
-    () => ({ visitor, meetingUntil, begin, refresh, end, lose }),
-    [visitor, meetingUntil, begin, refresh, end, lose],
+    () => ({ visitor, meetingUntil, noteMeeting, begin, refresh, end, lose }),
+    [visitor, meetingUntil, noteMeeting, begin, refresh, end, lose],
   );
   return (
     <SessionContext value={value}>

@@ -108,6 +108,20 @@ export function endReason(): EndReason {
   return reason === 'time' || reason === 'age' || reason === 'server' ? reason : 'choice';
 }
 
+/**
+ * Keeps for how many more seconds the sign-in at the meeting provider is good, and answers until when, ms since 1970; forgets
+ * it where there is none. Its tokens are the server's alone.
+ */
+export function storeMeeting(expiresIn: number | undefined, now: number): number | undefined {
+  if (expiresIn === undefined || expiresIn <= 0) {
+    removeStored('local', (key) => key === zoomTokenKey);
+    return undefined;
+  }
+  const expiryTime = now + expiresIn * 1000;
+  writeStored('local', zoomTokenKey, JSON.stringify({ expiryTime, state: 'connected' }));
+  return expiryTime;
+}
+
 /** Until when the saved sign-in at the meeting provider is good, ms since 1970; one that is over is not used. */
 export function storedMeeting(now: number): number | undefined {
   const token = read(zoomTokenKey);

@@ -97,9 +97,12 @@ try {
   while (!(await fetch(`${origin}/api/health`).catch(() => null))?.ok) await new Promise((resolve) => setTimeout(resolve, 200));
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] });
   const all = places(process.argv[2]);
+  // Everything that the server loads when it is first asked for is loaded now: a build meanwhile changes nothing.
+  for (const { address } of all) await (await fetch(`${origin}${address}`)).text();
   for (const [index, place] of all.entries()) {
-    await withScripts(browser, place);
-    await withoutScripts(browser, place);
+    for (const [name, visit] of [['scripts', withScripts], ['no scripts', withoutScripts]] as const) {
+      await visit(browser, place).catch((error: unknown) => note(place, name, [`failed: ${String(error).slice(0, 300)}`]));
+    }
     console.log(`${String(index + 1)}/${String(all.length)} ${place.address}: ${String(findings.size)} findings so far`);
   }
   await browser.close();

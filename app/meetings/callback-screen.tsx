@@ -1,0 +1,150 @@
+import { Alert, Heading, LinkButton, PageSection, Spinner, Stack, Text } from '#design-system';
+import { guardedScreens } from '#rules/access';
+import { callbackPath } from '#rules/meetings';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { createApi, dataOf } from '../client/client.ts';
+import { failureText } from '../client/problem-text.ts';
+import { loginAddress } from '../session/return-address.ts';
+import { useSession } from '../session/session-context.tsx';
+import { NeedsScripts } from '../shell/needs-scripts.tsx';
+import { useScreenData, type Head, type LoadInput } from '../shell/screen.ts';
+import { meetingEnd } from './meeting-end.ts';
+
+const myInfo = guardedScreens.myInfo.path;
+
+export async function load({ api }: LoadInput) {
+  return dataOf(api.GET('/meetings/provider'));
+}
+
+export function head(intl: IntlShape): Head {
+  return {
+    title: intl.formatMessage({ id: 'callback.title' }),
+    description: intl.formatMessage({ id: 'callback.description' }),
+    isPrivate: true,
+  };
+}
+
+/** Where the meeting provider sends staff back to: finishes the sign-in there, or says kindly why not. */
+export function Component() {
+  const { configured } = useScreenData<typeof load>();
+  return (
+    <PageSection width="text">
+      <Stack gap="l">
+        <Heading level={1}>
+          <FormattedMessage id="callback.title" />
+        </Heading>
+        {configured ? (
+          <NeedsScripts instead={<FormattedMessage id="noScript.text" />}>
+            <ForWhoeverIsThere />
+          </NeedsScripts>
+        ) : (
+          <Text>
+            <FormattedMessage id="callback.notConfigured" />
+          </Text>
+        )}
+      </Stack>
+    </PageSection>
+  );
+}
+
+/** What the provider sent along in the address. */
+interface Answer {
+  code: string | null;
+  state: string | null;
+  error: string | null;
+}
+
+function ForWhoeverIsThere() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const { visitor } = useSession();
+  const [{ code, state, error }] = useState<Answer>(() => ({ code: query.get('code'), state: query.get('state'), error: query.get('error') }));
+  const hasQuery = query.size > 0;
+
+  // The code is for this moment only: it shall stand in no history, bookmark or screenshot.
+  useEffect(() => {
+    if (hasQuery) void navigate(callbackPath, { replace: true, preventScrollReset: true });
+  }, [hasQuery, navigate]);
+
+  if (visitor.kind === 'loading') return <Spinner label={intl.formatMessage({ id: 'loading' })} />;
+  if (visitor.kind !== 'user') {
+    return (
+      <Outcome tone="caution" link={<LinkButton href={loginAddress({ pathname: myInfo, search: '' })}>{intl.formatMessage({ id: 'nav.login' })}</LinkButton>}>
+        <FormattedMessage id="callback.signIn" />
+      </Outcome>
+    );
+  }
+  if (error !== null) {
+    return (
+      <Outcome tone="caution">
+        <FormattedMessage id={error === 'access_denied' ? 'callback.denied' : 'callback.failed'} />
+      </Outcome>
+    );
+  }
+  if (code === null || state === null) {
+    return (
+      <Outcome>
+        <FormattedMessage id="callback.nothing" />
+      </Outcome>
+    );
+  }
+  return <Finishing code={code} state={state} />;
+}
+
+/** Hands the code to the API, once, and says what came of it. */
+function Finishing({ code, state }: { code: string; state: string }) {
+  const intl = useIntl();
+  const { noteMeeting, meetingUntil } = useSession();
+  const isAsked = useRef(false);
+  const [result, setResult] = useState<'connected' | { failure: unknown }>();
+
+  useEffect(() => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    dataOf(createApi().POST('/meetings/account', { body: { code, state } })).then(
+      ({ expiresIn }) => {
+        noteMeeting(expiresIn);
+        setResult('connected');
+      },
+      (failure: unknown) => {
+        setResult({ failure });
+      },
+    );
+  }, [code, state, noteMeeting]);
+
+  if (result === undefined) return <Spinner label={intl.formatMessage({ id: 'callback.pending' })} />;
+  if (result !== 'connected') return <Outcome tone="critical">{failureText(intl, result.failure)}</Outcome>;
+  return (
+    <Outcome tone="positive" title={intl.formatMessage({ id: 'callback.connected' })}>
+      {meetingUntil !== undefined && <FormattedMessage id="callback.connectedText" values={{ until: meetingEnd(intl, meetingUntil) }} />}
+    </Outcome>
+  );
+}
+
+interface OutcomeProps {
+  tone?: 'info' | 'positive' | 'caution' | 'critical';
+  title?: string;
+  /** The way on; to My Info unless given. */
+  link?: ReactNode;
+  children: ReactNode;
+}
+
+function Outcome({ tone = 'info', title, link, children }: OutcomeProps) {
+  return (
+    <>
+      <Alert tone={tone} title={title} announce>
+        {children}
+      </Alert>
+      <Text as="div">
+        {link ?? (
+          <LinkButton href={`${myInfo}#meeting`}>
+            <FormattedMessage id="callback.myInfo" />
+          </LinkButton>
+        )}
+      </Text>
+    </>
+  );
+}
