@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { focusRing } from '../../theme/focusRing.ts';
+import { hovered } from '../../theme/hover.ts';
 import { media } from '../../theme/media.ts';
 import { fontSize, fontWeight, line, lineHeight, radius, size, space } from '../../theme/tokens.ts';
 import { fontFamily } from '../../theme/typography.css.ts';
@@ -77,6 +78,7 @@ export const hiddenHeadCell = style({ padding: 0, '@container': { [narrow]: { po
 
 export const sortButton = style([
   focusRing,
+  hovered({ textDecoration: 'underline' }),
   {
     display: 'inline-flex',
     alignItems: 'center',
@@ -91,7 +93,6 @@ export const sortButton = style([
     lineHeight: lineHeight.snug,
     textAlign: 'start',
     cursor: 'pointer',
-    selectors: { '&:hover': { textDecoration: 'underline' } },
     '@media': { [media.print]: { color: 'inherit' } },
   },
 ]);
@@ -103,15 +104,15 @@ export const sortSigns = styleVariants({
 
 export const body = style({ '@container': { [narrow]: { display: 'block' } } });
 
-export const row = style({
-  borderBlockEnd: `${line.hair} solid ${vars.border.hairline}`,
-  selectors: {
-    [`${body} > &:hover`]: { background: vars.surface.raised },
-    '&[data-selected]': { background: vars.surface.info },
+export const row = style([
+  hovered({ background: vars.surface.raised }, ':not([data-selected])'),
+  {
+    borderBlockEnd: `${line.hair} solid ${vars.border.hairline}`,
+    selectors: { '&[data-selected]': { background: vars.surface.info } },
+    '@container': { [narrow]: { display: 'block', paddingBlock: space.m } },
+    '@media': { [media.print]: { breakInside: 'avoid' } },
   },
-  '@container': { [narrow]: { display: 'block', paddingBlock: space.m } },
-  '@media': { [media.print]: { breakInside: 'avoid' } },
-});
+]);
 
 export const cell = style({
   paddingInline: space.s,

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../theme/focusRing.ts';
+import { hovered } from '../../theme/hover.ts';
 import { media } from '../../theme/media.ts';
 import { motion } from '../../theme/motion.ts';
 import { fontWeight, line, lineHeight, radius, size, space } from '../../theme/tokens.ts';
@@ -16,6 +17,7 @@ export const disclosure = style({
 
 export const summary = style([
   focusRing,
+  hovered({ textDecorationLine: 'underline', textUnderlineOffset: '0.2em' }),
   {
     display: 'flex',
     alignItems: 'baseline',
@@ -28,10 +30,7 @@ export const summary = style([
     fontWeight: fontWeight.medium,
     lineHeight: lineHeight.snug,
     cursor: 'pointer',
-    selectors: {
-      '&::-webkit-details-marker': { display: 'none' },
-      '&:hover': { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' },
-    },
+    selectors: { '&::-webkit-details-marker': { display: 'none' } },
     '@media': { [media.print]: { color: 'inherit' } },
   },
 ]);

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../theme/focusRing.ts';
+import { hovered } from '../../theme/hover.ts';
 import { fontSize, fontWeight, line, lineHeight, radius, space } from '../../theme/tokens.ts';
 import { fontFamily } from '../../theme/typography.css.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -25,6 +26,7 @@ export const list = style({ display: 'flex', flexDirection: 'column', marginBloc
 
 export const link = style([
   focusRing,
+  hovered({ textDecorationThickness: '0.16em' }),
   {
     display: 'inline-block',
     paddingBlock: space.xs,
@@ -33,7 +35,6 @@ export const link = style([
     fontWeight: fontWeight.strong,
     textDecorationThickness: '0.07em',
     textUnderlineOffset: '0.2em',
-    selectors: { '&:hover': { textDecorationThickness: '0.16em' } },
   },
 ]);
 

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { focusRingWithin } from '../../theme/focusRing.ts';
+import { hovered } from '../../theme/hover.ts';
 import { media } from '../../theme/media.ts';
 import { motion } from '../../theme/motion.ts';
 import { fontSize, fontWeight, line, lineHeight, radius, size, space } from '../../theme/tokens.ts';
@@ -9,6 +10,8 @@ import { vars } from '../../theme/vars.css.ts';
 export const place = style([
   focusRingWithin('input'),
   motion(['background-color', 'border-color']),
+  hovered({ background: vars.surface.info }),
+  hovered({ borderColor: vars.border.strong }, ':not([data-invalid])'),
   {
     position: 'relative',
     display: 'flex',
@@ -23,10 +26,7 @@ export const place = style([
     borderRadius: radius.small,
     background: vars.surface.raised,
     lineHeight: lineHeight.snug,
-    selectors: {
-      '&:hover': { borderColor: vars.border.strong, background: vars.surface.info },
-      '&[data-invalid]': { borderColor: vars.text.critical },
-    },
+    selectors: { '&[data-invalid]': { borderColor: vars.text.critical } },
   },
 ]);
 

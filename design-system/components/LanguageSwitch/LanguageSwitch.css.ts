@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../theme/focusRing.ts';
+import { hovered } from '../../theme/hover.ts';
 import { media, systemColor } from '../../theme/media.ts';
 import { motion } from '../../theme/motion.ts';
 import { fontSize, fontWeight, line, size, space } from '../../theme/tokens.ts';
@@ -10,6 +11,7 @@ export const languages = style({ display: 'flex', flexWrap: 'wrap', columnGap: s
 export const option = style([
   focusRing,
   motion(['border-color']),
+  hovered({ borderBlockEndColor: vars.border.hairline }, ':not([aria-current])'),
   {
     display: 'inline-flex',
     alignItems: 'center',
@@ -22,7 +24,6 @@ export const option = style([
     fontSize: fontSize.small,
     textDecoration: 'none',
     selectors: {
-      '&:hover': { borderBlockEndColor: vars.border.hairline },
       '&[aria-current]': { borderBlockEndColor: vars.text.default, color: vars.text.default, fontWeight: fontWeight.strong },
     },
     '@media': {

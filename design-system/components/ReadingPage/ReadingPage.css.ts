@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../theme/focusRing.ts';
+import { hovered } from '../../theme/hover.ts';
 import { media } from '../../theme/media.ts';
 import { fontSize, fontWeight, line, lineHeight, measure, radius, size, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -68,6 +69,7 @@ export const contents = style({
 /** In a list of nothing but links their colour is enough; a line under each would hide their order. */
 export const placeLink = style([
   focusRing,
+  hovered({ textDecoration: 'underline', textUnderlineOffset: '0.2em' }),
   {
     display: 'flex',
     alignItems: 'center',
@@ -75,7 +77,6 @@ export const placeLink = style([
     borderRadius: radius.small,
     color: vars.text.action,
     textDecoration: 'none',
-    selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
   },
 ]);
 

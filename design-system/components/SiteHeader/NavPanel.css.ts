@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import type { StyleRule } from '@vanilla-extract/css';
 import { focusRing } from '../../theme/focusRing.ts';
+import { hovered } from '../../theme/hover.ts';
 import { media, systemColor } from '../../theme/media.ts';
 import { motion } from '../../theme/motion.ts';
 import { fontSize, fontWeight, line, lineHeight, radius, size, space } from '../../theme/tokens.ts';
@@ -97,6 +98,7 @@ export const place = style(asSheet({ borderBlockEnd: `${line.hair} solid ${vars.
 export const entry = style([
   focusRing,
   motion(['border-color', 'background-color']),
+  hovered({ borderBlockEndColor: vars.border.hairline }, ':not([aria-current])'),
   {
     display: 'flex',
     alignItems: 'center',
@@ -112,7 +114,6 @@ export const entry = style([
     cursor: 'pointer',
     selectors: {
       '&::-webkit-details-marker': { display: 'none' },
-      '&:hover': { borderBlockEndColor: vars.border.hairline },
       '&[aria-current]': { borderBlockEndColor: vars.text.action },
     },
     ...asSheet({
@@ -186,6 +187,7 @@ export const items = style({
 
 export const item = style([
   focusRing,
+  hovered({ background: vars.surface.info }),
   {
     display: 'flex',
     alignItems: 'center',
@@ -199,7 +201,6 @@ export const item = style([
     lineHeight: lineHeight.snug,
     textDecoration: 'none',
     selectors: {
-      '&:hover': { background: vars.surface.info },
       '&:focus-visible': { outlineOffset: '-3px' },
       '&[aria-current]': { borderInlineStartColor: vars.text.action, fontWeight: fontWeight.strong },
     },

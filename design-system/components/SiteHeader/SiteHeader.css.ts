@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { focusRing } from '../../theme/focusRing.ts';
+import { hovered } from '../../theme/hover.ts';
 import { media } from '../../theme/media.ts';
 import { motion } from '../../theme/motion.ts';
 import { fontSize, fontWeight, line, lineHeight, measure, radius, size, space } from '../../theme/tokens.ts';
@@ -94,6 +95,7 @@ export const brandName = style({
 
 export const menuButton = style([
   focusRing,
+  hovered({ borderColor: vars.border.strong }),
   motion(['border-color']),
   {
     display: 'inline-flex',
@@ -108,7 +110,6 @@ export const menuButton = style([
     fontSize: fontSize.small,
     fontWeight: fontWeight.medium,
     cursor: 'pointer',
-    selectors: { '&:hover': { borderColor: vars.border.strong } },
     '@media': { [media.wide]: { display: 'none' } },
     '@supports': { 'not selector(:popover-open)': { display: 'none' } },
   },

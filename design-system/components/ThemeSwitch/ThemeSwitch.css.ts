@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { focusRingWithin } from '../../theme/focusRing.ts';
+import { hovered } from '../../theme/hover.ts';
 import { media, systemColor } from '../../theme/media.ts';
 import { motion } from '../../theme/motion.ts';
 import { fontSize, fontWeight, line, radius, size, space } from '../../theme/tokens.ts';
@@ -12,6 +13,7 @@ export const options = style({ display: 'flex', flexWrap: 'wrap', columnGap: spa
 export const option = style([
   focusRingWithin('input'),
   motion(['border-color']),
+  hovered({ borderBlockEndColor: vars.border.hairline }, ':not(:has(:checked))'),
   {
     position: 'relative',
     display: 'inline-flex',
@@ -23,7 +25,6 @@ export const option = style([
     fontSize: fontSize.small,
     cursor: 'pointer',
     selectors: {
-      '&:hover': { borderBlockEndColor: vars.border.hairline },
       '&:has(:checked)': { borderBlockEndColor: vars.text.action, fontWeight: fontWeight.strong },
     },
     '@media': {

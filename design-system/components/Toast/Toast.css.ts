@@ -1,7 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { focusRing } from '../../theme/focusRing.ts';
 import { media } from '../../theme/media.ts';
-import { fontSize, fontWeight, line, lineHeight, radius, size, space } from '../../theme/tokens.ts';
+import { fontSize, fontWeight, line, lineHeight, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 /** At the lower end of the window and above dialogs; what lies beside the toasts stays within reach of the pointer. */
@@ -44,41 +43,10 @@ export const signs = styleVariants({
 
 globalStyle(`${sign} > svg`, { display: 'inline-block', verticalAlign: '-0.2em' });
 
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.m, rowGap: space.xxs });
-
-const press = style([
-  focusRing,
-  {
-    minInlineSize: size.target,
-    minBlockSize: size.target,
-    paddingBlock: space.xxs,
-    paddingInline: 0,
-    border: `${line.control} solid transparent`,
-    borderRadius: radius.small,
-    background: 'transparent',
-    color: vars.text.action,
-    fontWeight: fontWeight.medium,
-    lineHeight: lineHeight.snug,
-    cursor: 'pointer',
-  },
-]);
-
-export const presses = styleVariants({
-  action: [
-    press,
-    {
-      paddingInline: space.s,
-      borderColor: vars.text.action,
-      selectors: { '&:hover': { background: vars.surface.info }, '&:active': { borderColor: vars.border.strong, color: vars.text.default } },
-    },
-  ],
-  dismiss: [
-    press,
-    {
-      textDecorationLine: 'underline',
-      textDecorationThickness: '0.07em',
-      textUnderlineOffset: '0.22em',
-      selectors: { '&:hover': { textDecorationThickness: '0.16em' }, '&:active': { color: vars.text.default } },
-    },
-  ],
+/** A quiet button alone has no edge to be seen: below the words, its own words stand under them. */
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.xs,
+  selectors: { '&:has(> button:only-child)': { marginInlineStart: `calc(-1 * ${space.s})` } },
 });

@@ -2,10 +2,11 @@ import { useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { Icon } from '../../private/Icon/Icon.tsx';
+import { Button } from '../Button/Button.tsx';
 import { lifetime } from './lifetime.ts';
 import type { ToastMessage } from './lifetime.ts';
 import { pausableTimer } from './pausableTimer.ts';
-import { buttons, presses, signs, toast, words } from './Toast.css.ts';
+import { buttons, signs, toast, words } from './Toast.css.ts';
 import { useAttention } from './useAttention.ts';
 
 export type ToastProps = {
@@ -45,23 +46,21 @@ export function Toast({ message, onDismiss }: ToastProps): ReactElement {
         </span>{' '}
         {message.text}
       </p>
-      {/* The browser's own: every page carries the toasts, and should not carry react-aria's buttons for them. */}
       <div className={buttons}>
         {action !== undefined && (
-          <button
-            type="button"
-            className={presses.action}
-            onClick={() => {
+          <Button
+            size="small"
+            onPress={() => {
               action.onPress();
               onDismiss();
             }}
           >
             {action.label}
-          </button>
+          </Button>
         )}
-        <button type="button" className={presses.dismiss} onClick={onDismiss}>
+        <Button size="small" tone="quiet" onPress={onDismiss}>
           {messages.dismiss}
-        </button>
+        </Button>
       </div>
     </li>
   );

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../theme/focusRing.ts';
+import { hovered } from '../../theme/hover.ts';
 import { media, systemColor } from '../../theme/media.ts';
 import { motion } from '../../theme/motion.ts';
 import { fontSize, fontWeight, line, lineHeight, radius, size, space } from '../../theme/tokens.ts';
@@ -50,6 +51,7 @@ export const control = style({ maxInlineSize: '34rem', marginBlockStart: space.x
 /** The drawn part of anything one types into or chooses from: a sheet of paper with a line to write on. */
 export const input = style([
   focusRing,
+  hovered({ borderColor: vars.border.strong }, ':not([aria-invalid="true"], :disabled)'),
   motion(['border-color', 'background-color']),
   {
     inlineSize: '100%',
@@ -66,7 +68,6 @@ export const input = style([
     selectors: {
       // Where the answer has a known length the box shows it: the `size` attribute sets its width.
       '&[size]': { inlineSize: 'auto', maxInlineSize: '100%' },
-      '&:hover': { borderColor: vars.border.strong },
       '&[aria-invalid="true"]': { borderColor: vars.text.critical, borderBlockEndColor: vars.text.critical },
       '&:disabled': { borderStyle: 'dashed', background: 'transparent', color: vars.text.muted, cursor: 'not-allowed' },
     },
