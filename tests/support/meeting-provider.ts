@@ -31,7 +31,7 @@ async function read(request: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams(body);
 }
 
-/** Starts it on a free port; access tokens are good for an hour. */
+/** Starts it on a free port; access tokens are good for half an hour. */
 export async function startMeetingProvider(): Promise<MeetingProvider> {
   const codes = new Map<string, { challenge: string; redirectUri: string }>();
   const refreshTokens = new Set<string>();
@@ -67,7 +67,7 @@ export async function startMeetingProvider(): Promise<MeetingProvider> {
         const tokens = { accessToken: `access-${randomUUID()}`, refreshToken: `refresh-${randomUUID()}` };
         given.push(tokens);
         refreshTokens.add(tokens.refreshToken);
-        answer(response, 200, { access_token: tokens.accessToken, refresh_token: tokens.refreshToken, token_type: 'bearer', expires_in: 3600 });
+        answer(response, 200, { access_token: tokens.accessToken, refresh_token: tokens.refreshToken, token_type: 'bearer', expires_in: 1800 });
       }
     });
   }).listen(0, '127.0.0.1');

@@ -85,10 +85,10 @@ describe('signing in at the provider', () => {
     });
     expect(await account()).toEqual({ configured: true, connected: false });
 
-    expect(await finish(provider.allow(url.href))).toEqual({ status: 200, data: { configured: true, connected: true, expiresIn: 3600 }, code: undefined });
+    expect(await finish(provider.allow(url.href))).toEqual({ status: 200, data: { configured: true, connected: true, expiresIn: 1800 }, code: undefined });
     clock.advance(600_000);
-    expect(await account()).toEqual({ configured: true, connected: true, expiresIn: 3000 });
-    clock.advance(3600_000);
+    expect(await account()).toEqual({ configured: true, connected: true, expiresIn: 1200 });
+    clock.advance(1_800_000);
     expect(await account()).toMatchObject({ connected: true, expiresIn: 0 });
   });
 
@@ -200,12 +200,12 @@ describe('when the provider has trouble', () => {
 describe('renewing', () => {
   test('gives another while, and uses each refresh token once, however many ask', async () => {
     await finish(await begin());
-    clock.advance(3_700_000);
+    clock.advance(1_900_000);
     const before = provider.given.length;
     const renewals = await Promise.all([renew(), renew(), renew()]);
     expect(renewals.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(provider.given.length).toBe(before + 3);
-    expect(await account()).toMatchObject({ connected: true, expiresIn: 3600 });
+    expect(await account()).toMatchObject({ connected: true, expiresIn: 1800 });
   });
 
   test('what is refused is forgotten; trouble is not', async () => {
