@@ -3,6 +3,7 @@ import { callbackPath } from '#rules/meetings';
 import type { RouteObject } from 'react-router-dom';
 import { dataOf, NoAnswer } from './client/client.ts';
 import { contentRoutes } from './content/content-routes.ts';
+import { deskRoutes } from './registrations-staff/desk-routes.ts';
 import { Guard } from './session/guard.tsx';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { withAddresses } from './shell/addresses.ts';
@@ -92,6 +93,11 @@ export function createRoutes(environment: Environment): RouteObject[] {
               ],
             },
             {
+              element: <Guard screen={guardedScreens.manageRegistrations} />,
+              HydrateFallback: LoadingScreen,
+              children: deskRoutes(environment),
+            },
+            {
               element: <Guard screen={guardedScreens.listUsers} />,
               HydrateFallback: LoadingScreen,
               children: [
@@ -120,6 +126,18 @@ export function createRoutes(environment: Environment): RouteObject[] {
                   path: furtherScreens.auditTrail.path,
                   HydrateFallback: LoadingScreen,
                   ...screen(environment, () => import('./audit/audit-screen.tsx'), 'browser'),
+                },
+              ],
+            },
+            { path: '/waiver-form/signed', ...screen(environment, () => import('./waiver/signed-screen.tsx')) },
+            {
+              element: <Guard screen={furtherScreens.unsignedWaivers} />,
+              HydrateFallback: LoadingScreen,
+              children: [
+                {
+                  path: furtherScreens.unsignedWaivers.path,
+                  HydrateFallback: LoadingScreen,
+                  ...screen(environment, () => import('./waiver/unsigned-screen.tsx'), 'browser'),
                 },
               ],
             },

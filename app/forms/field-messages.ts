@@ -26,6 +26,10 @@ const fieldMessages: Record<string, { missing: MessageId; wrong: MessageId }> = 
   secondDate: { missing: 'field.date.missing', wrong: 'field.date.missing' },
   thirdDate: { missing: 'field.date.missing', wrong: 'field.date.missing' },
   people: { missing: 'field.people.missing', wrong: 'field.people.wrong' },
+  amount: { missing: 'field.amount.missing', wrong: 'field.amount.wrong' },
+  receivedOn: { missing: 'field.receivedOn.missing', wrong: 'field.receivedOn.wrong' },
+  subject: { missing: 'field.subject.missing', wrong: 'field.wrong' },
+  text: { missing: 'field.text.missing', wrong: 'field.text.missing' },
 };
 
 /** The text for a broken rule of a field, in the reader's language; the same for the browser's and the server's findings. */
@@ -36,6 +40,7 @@ export function fieldMessage(intl: IntlShape, field: string, rule: FieldRule | u
   if (rule === 'taken') return intl.formatMessage({ id: 'field.email.taken' });
   if (rule === 'saturday') return intl.formatMessage({ id: 'field.date.saturday' });
   if (rule === 'maxLength') return intl.formatMessage({ id: 'field.tooLong' });
+  if (rule === 'maximum' && field === 'amount') return intl.formatMessage({ id: 'field.amount.tooMuch' });
   const messages = fieldMessages[field];
   if (!messages) return intl.formatMessage({ id: 'field.wrong' });
   // A name of blanks only breaks a pattern, but what is wrong is that it is missing.

@@ -1,0 +1,19 @@
+import { guardedScreens } from '#rules/access';
+import type { RouteObject } from 'react-router-dom';
+import { LoadingScreen } from '../shell/loading-screen.tsx';
+import { screen, type Environment } from '../shell/screen.ts';
+
+const { path } = guardedScreens.manageRegistrations;
+
+/** The screens of the registration desk; what they show is for this browser only. */
+export function deskRoutes(environment: Environment): RouteObject[] {
+  return [
+    { path, HydrateFallback: LoadingScreen, ...screen(environment, () => import('./desk-screen.tsx'), 'browser') },
+    {
+      path: `${path}/waiting/:eventId`,
+      HydrateFallback: LoadingScreen,
+      ...screen(environment, () => import('./waiting-list-screen.tsx'), 'browser'),
+    },
+    { path: `${path}/:registrationId`, HydrateFallback: LoadingScreen, ...screen(environment, () => import('./party-screen.tsx'), 'browser') },
+  ];
+}

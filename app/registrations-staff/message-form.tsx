@@ -1,0 +1,118 @@
+import { Button, Disclosure, Form, Stack, Text, TextArea } from '#design-system';
+import { useState } from 'react';
+import { useController, useForm, useWatch, type Control } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ApiProblem, createApi, dataOf, type Schemas } from '../client/client.ts';
+import { brokenRules, rulesResolver, type FieldRule } from '../forms/contract-rules.ts';
+import { fieldMessage } from '../forms/field-messages.ts';
+import { FormErrors, FormTextField } from '../forms/form-fields.tsx';
+import { DeedDialog } from './deed-dialog.tsx';
+import { useDeed } from './use-deed.ts';
+
+type Values = Schemas['RegistrationMessageRequest'];
+
+const fields = ['subject', 'text'] as const;
+const scope = 'message';
+const blank: Values = { subject: '', text: '' };
+
+/** Writes a mail to the contact of a party, asked about before it goes. */
+export function MessageForm({ registration }: { registration: Schemas['Registration'] }) {
+  const intl = useIntl();
+  const { id, contact, language, reference } = registration;
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const form = useForm<Values>({
+    defaultValues: blank,
+    resolver: rulesResolver((values) => brokenRules('RegistrationMessageRequest', values)),
+    mode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  const { control } = form;
+  const [subject, text] = useWatch({ control, name: ['subject', 'text'] });
+  const deed = useDeed(
+    async () => {
+      try {
+        await dataOf(
+          createApi().POST('/registrations/{registrationId}/messages', {
+            params: { path: { registrationId: id }, header: { 'Idempotency-Key': key } },
+            body: { subject: subject.trim(), text },
+          }),
+        );
+      } catch (error) {
+        if (error instanceof ApiProblem && error.problem.code === 'idempotency-key-reused') setKey(crypto.randomUUID());
+        throw error;
+      }
+    },
+    () => {
+      form.reset(blank);
+      setKey(crypto.randomUUID());
+    },
+  );
+  if (contact.email === undefined) {
+    return (
+      <Text>
+        <FormattedMessage id="problem.partyWithoutEmail" />
+      </Text>
+    );
+  }
+  const name = `${contact.firstName} ${contact.lastName}`;
+  const languageName = intl.formatMessage({ id: `language.${language}` });
+
+  return (
+    <Disclosure label={intl.formatMessage({ id: 'party.message' })}>
+      <Form onSubmit={() => void form.handleSubmit(deed.ask)()}>
+        <Stack gap="l">
+          <FormErrors control={control} fields={fields} scope={scope} />
+          <Text>
+            <FormattedMessage id="party.message.language" values={{ name, language: languageName }} />
+          </Text>
+          <FormTextField
+            control={control}
+            scope={scope}
+            name="subject"
+            label={intl.formatMessage({ id: 'party.message.subject' })}
+            hint={intl.formatMessage({ id: 'party.message.subjectHint' }, { reference })}
+            language={language}
+            autoComplete="off"
+            isRequired
+          />
+          <MessageText control={control} language={language} />
+          <Button type="submit" tone="primary">
+            <FormattedMessage id="party.message.submit" />
+          </Button>
+        </Stack>
+      </Form>
+      <DeedDialog
+        deed={deed}
+        title={intl.formatMessage({ id: 'party.message.ask' }, { name })}
+        confirmLabel={intl.formatMessage({ id: 'party.message.submit' })}
+        doneTitle={intl.formatMessage({ id: 'party.message.sent' })}
+        doneText={intl.formatMessage({ id: 'party.message.sentText' }, { email: contact.email })}
+        failedTitle={intl.formatMessage({ id: 'party.message.failed' })}
+      >
+        <FormattedMessage id="party.message.askText" values={{ email: contact.email }} />
+      </DeedDialog>
+    </Disclosure>
+  );
+}
+
+/** What the mail says; the greeting and the way to the registration stand around it. */
+function MessageText({ control, language }: { control: Control<Values>; language: 'en' | 'es' }) {
+  const intl = useIntl();
+  const { field, fieldState } = useController({ control, name: 'text' });
+  return (
+    <TextArea
+      name={`${scope}-text`}
+      label={intl.formatMessage({ id: 'party.message.text' })}
+      hint={intl.formatMessage({ id: 'party.message.textHint' })}
+      errorMessage={fieldMessage(intl, 'text', fieldState.error?.type as FieldRule | undefined)}
+      language={language}
+      value={field.value}
+      onChange={(typed) => {
+        field.onChange(typed);
+      }}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+      isRequired
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { Button } from '#design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { createApi, dataOf, type Schemas } from '../client/client.ts';
+import { DeedDialog } from './deed-dialog.tsx';
+import { useDeed } from './use-deed.ts';
+
+interface OfferProps {
+  /** Whether it can be done now. Its dialog stays to say how it went when that has changed. */
+  isOpen: boolean;
+  onClosed?: () => void;
+}
+
+interface OfferPlacesProps extends OfferProps {
+  party: { id: string; version: number; reference: string };
+  people: number;
+  /** The words of the button, where several stand on a page. */
+  label?: string;
+}
+
+/** Offers places to a waiting party, in its turn or before it. */
+export function OfferPlaces({ party, people, isOpen, label, onClosed }: OfferPlacesProps) {
+  const intl = useIntl();
+  const { id, version, reference } = party;
+  const deed = useDeed(() =>
+    dataOf(createApi().POST('/registrations/{registrationId}/promotion', { params: { path: { registrationId: id } }, body: { version } })),
+  );
+  return (
+    <>
+      {isOpen && <Button onPress={deed.ask}>{label ?? <FormattedMessage id="party.offer" />}</Button>}
+      <DeedDialog
+        deed={deed}
+        title={intl.formatMessage({ id: 'party.offer.title' }, { reference, people })}
+        confirmLabel={intl.formatMessage({ id: 'party.offer.confirm' })}
+        doneTitle={intl.formatMessage({ id: 'party.offer.done' })}
+        doneText={intl.formatMessage({ id: 'party.offer.doneText' })}
+        onClosed={onClosed}
+      >
+        <FormattedMessage id="party.offer.text" />
+      </DeedDialog>
+    </>
+  );
+}
+
+/** Takes the offered places for a party that has said yes by phone or in person. */
+export function TakeOffer({ registration, isOpen, onClosed }: OfferProps & { registration: Schemas['Registration'] }) {
+  const intl = useIntl();
+  const { id, version, reference, members } = registration;
+  const deed = useDeed(() =>
+    dataOf(createApi().POST('/registrations/{registrationId}/offer', { params: { path: { registrationId: id } }, body: { version } })),
+  );
+  return (
+    <>
+      {isOpen && (
+        <Button onPress={deed.ask}>
+          <FormattedMessage id="party.accept" />
+        </Button>
+      )}
+      <DeedDialog
+        deed={deed}
+        title={intl.formatMessage({ id: 'party.accept.title' }, { reference, people: members.length })}
+        confirmLabel={intl.formatMessage({ id: 'party.accept.confirm' })}
+        doneTitle={intl.formatMessage({ id: 'party.accept.done' })}
+        doneText={intl.formatMessage({ id: 'party.accept.doneText' })}
+        onClosed={onClosed}
+      >
+        <FormattedMessage id="party.accept.text" />
+      </DeedDialog>
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { Facts, Heading, Inline, Link, PageSection, Stack, Text } from '#design-system';
+import { centreToday } from '#rules/sabbath';
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { dataOf, type Schemas } from '../client/client.ts';
+import { eventDates } from '../events/event-dates.ts';
+import { RegistrationFacts } from '../registrations/registration-facts.tsx';
+import type { MessageId } from '../messages/messages.ts';
+import { orSignIn } from '../session/or-sign-in.ts';
+import { useScreenData, type Head, type LoadInput } from '../shell/screen.ts';
+import { desk } from './addresses.ts';
+import { Ledger } from './ledger.tsx';
+import { MessageForm } from './message-form.tsx';
+import { PartyActions } from './party-actions.tsx';
+import { PartyHistory } from './party-history.tsx';
+import { PaymentTag, StateTag } from './status-tags.tsx';
+
+type Registration = Schemas['Registration'];
+
+function pageOf(query: URLSearchParams): number {
+  const page = Number(query.get('page') ?? 1);
+  return Number.isInteger(page) && page > 0 ? Math.min(page, 400) : 1;
+}
+
+export async function load({ api, language, params, url }: LoadInput) {
+  const path = { registrationId: params.registrationId ?? '' };
+  return orSignIn(url, async () => {
+    const [registration, payments, history] = await Promise.all([
+      dataOf(api.GET('/registrations/{registrationId}', { params: { path, query: { lng: language } } })),
+      dataOf(api.GET('/registrations/{registrationId}/payments', { params: { path } })),
+      dataOf(api.GET('/registrations/{registrationId}/history', { params: { path, query: { page: pageOf(url.searchParams) } } })),
+    ]);
+    return { registration, payments: payments.items, history };
+  });
+}
+
+export function head(intl: IntlShape, data?: Awaited<ReturnType<typeof load>>): Head {
+  return { title: data?.registration.reference ?? intl.formatMessage({ id: 'desk.title' }), description: '', isPrivate: true };
+}
+
+/** One party at the registration desk: who comes, how it stands, the money, the mails, what can be done and what happened. */
+export function Component() {
+  const { registration, payments, history } = useScreenData<typeof load>();
+  // Another party begins with empty forms; the same one, fetched anew, keeps what was typed.
+  return <Party key={registration.id} registration={registration} payments={payments} history={history} />;
+}
+
+function Party({ registration, payments, history }: { registration: Registration; payments: readonly Schemas['Payment'][]; history: Schemas['RegistrationHistory'] }) {
+  const intl = useIntl();
+  const [query, setQuery] = useSearchParams();
+  const [today] = useState(() => centreToday(new Date()));
+  const { contact, state, payment, isOverdue, language } = registration;
+  const pageAddress = (page: number) => {
+    const next = new URLSearchParams(query);
+    next.set('page', String(page));
+    return `?${next.toString()}`;
+  };
+  return (
+    <PageSection width="wide">
+      <Stack gap="xl">
+        <Stack gap="m">
+          <Link href={desk.partiesOf(registration.event.id)} standalone>
+            <FormattedMessage id="party.back" />
+          </Link>
+          <Heading level={1}>
+            <FormattedMessage id="registrationDetails.title" values={{ name: `${contact.firstName} ${contact.lastName}` }} />
+          </Heading>
+          <Inline gap="m" wrap>
+            <StateTag state={state} />
+            <PaymentTag status={payment.status} isOverdue={isOverdue} />
+          </Inline>
+          <Standing registration={registration} />
+          <Facts items={facts(intl, registration)} />
+        </Stack>
+        <PartyActions registration={registration} />
+        <Ledger registration={registration} payments={payments} today={today} />
+        <Stack gap="m">
+          <Heading level={2}>
+            <FormattedMessage id="party.mail" />
+          </Heading>
+          <MessageForm registration={registration} />
+        </Stack>
+        <RegistrationFacts registration={registration} showsAges />
+        <PartyHistory
+          history={history}
+          language={language}
+          pageAddress={pageAddress}
+          onPage={(page) => {
+            setQuery(new URLSearchParams(pageAddress(page)));
+          }}
+        />
+      </Stack>
+    </PageSection>
+  );
+}
+
+/** What the state means just now: its turn, or until when its places are kept. */
+function Standing({ registration: { heldUntil, waitingPosition, event } }: { registration: Registration }) {
+  const intl = useIntl();
+  if (waitingPosition !== undefined) {
+    return (
+      <Text>
+        <FormattedMessage
+          id="party.waiting"
+          values={{ position: waitingPosition, list: (words) => <Link href={desk.waitingList(event.id)}>{words}</Link> }}
+        />
+      </Text>
+    );
+  }
+  if (heldUntil === undefined) return null;
+  return (
+    <Text>
+      <FormattedMessage id="party.heldUntil" values={{ until: intl.formatDate(heldUntil, { dateStyle: 'full', timeStyle: 'short' }) }} />
+    </Text>
+  );
+}
+
+function facts(intl: IntlShape, { event, payment, reference, source, createdAt, language, members }: Registration) {
+  const fact = (id: MessageId, description: ReactNode) => ({ term: intl.formatMessage({ id }), description });
+  return [
+    fact('confirmation.reference', reference),
+    fact('registrationList.event', <Link href={`/events/${event.id}`}>{event.name}</Link>),
+    fact('event.when', eventDates(intl, event)),
+    fact('registrationList.people', intl.formatNumber(members.length)),
+    fact('confirmation.method', intl.formatMessage({ id: `payment.method.${payment.method}` })),
+    fact('registrationDetails.language', intl.formatMessage({ id: `language.${language}` })),
+    fact('party.source', intl.formatMessage({ id: `registration.source.${source}` })),
+    fact('registrationList.createdAt', intl.formatDate(createdAt, { dateStyle: 'long', timeStyle: 'short' })),
+  ];
+}

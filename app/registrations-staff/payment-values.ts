@@ -1,0 +1,45 @@
+import { readDate } from '#design-system';
+import type { Schemas } from '../client/client.ts';
+import { brokenRules, type BrokenRules } from '../forms/contract-rules.ts';
+import { readAmount } from './read-amount.ts';
+
+/** What is typed and chosen about money that came or went. */
+export interface PaymentValues {
+  kind: Schemas['PaymentKind'];
+  method: Schemas['PaymentMethod'];
+  amount: string;
+  receivedOn: string;
+  checkNumber: string;
+  note: string;
+}
+
+/** The fields in page order. */
+export const paymentFields = ['kind', 'method', 'amount', 'receivedOn', 'checkNumber', 'note'] as const satisfies readonly (keyof PaymentValues)[];
+
+/** The same as the API takes it; what cannot be read stays out, for the rules to find. */
+export function paymentBody({ kind, method, amount, receivedOn, checkNumber, note }: PaymentValues): Partial<Schemas['PaymentRequest']> {
+  const cents = readAmount(amount);
+  const { date } = readDate(receivedOn);
+  const number = checkNumber.trim();
+  return {
+    kind,
+    method,
+    ...(cents !== null && { amountCents: cents }),
+    ...(date !== undefined && { receivedOn: date }),
+    // A number that was typed before another way was chosen is none of that way's.
+    ...(method === 'Check' && number !== '' && { checkNumber: number }),
+    ...(note.trim() !== '' && { note: note.trim() }),
+  };
+}
+
+/** What is wrong, by the names of the form; money that comes later has not come. */
+export function brokenPayment(values: PaymentValues, today: string): BrokenRules {
+  const { amountCents, ...broken } = brokenRules('PaymentRequest', paymentBody(values));
+  const isRead = values.amount.trim() === '' || amountCents !== 'required';
+  const isLater = readDate(values.receivedOn, { latest: today }).problem === 'tooLate';
+  return {
+    ...broken,
+    ...(amountCents !== undefined && { amount: isRead ? amountCents : 'pattern' }),
+    ...(isLater && { receivedOn: 'maximum' }),
+  };
+}

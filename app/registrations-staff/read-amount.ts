@@ -1,0 +1,14 @@
+/**
+ * An amount as people write it, with or without the sign: 1,234.50 and 1.234,50 alike. What stands last with one or two
+ * digits after it are cents; the other marks only group.
+ * @returns integer cents, or null for what is no amount
+ */
+export function readAmount(typed: string): number | null {
+  const text = typed.replaceAll(/[\s$\u00A0\u202F]/g, '').replace(/^USD|USD$/i, '');
+  const [, whole = '', mark = '', cents = ''] = /^([\d.,]*?)(?:([.,])(\d{1,2}))?$/.exec(text) ?? [];
+  const isGrouped = /^\d{1,3}(?:(,\d{3})+|(\.\d{3})+)$/.test(whole) && !whole.includes(mark || ' ');
+  if (!(isGrouped || /^\d*$/.test(whole)) || whole + cents === '') return null;
+  const dollars = Number(whole.replaceAll(/[.,]/g, ''));
+  const total = dollars * 100 + Number(cents.padEnd(2, '0'));
+  return Number.isSafeInteger(total) ? total : null;
+}

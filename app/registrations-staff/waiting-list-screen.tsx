@@ -1,0 +1,147 @@
+import { Alert, DataTable, Facts, Heading, Link, PageSection, Stack, Text } from '#design-system';
+import { useMemo } from 'react';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { useNavigation, useSearchParams } from 'react-router-dom';
+import { dataOf, type Schemas } from '../client/client.ts';
+import { eventDates } from '../events/event-dates.ts';
+import { orSignIn } from '../session/or-sign-in.ts';
+import { useScreenData, type Head, type LoadInput } from '../shell/screen.ts';
+import { desk } from './addresses.ts';
+import { OfferPlaces } from './offers.tsx';
+
+type Party = Schemas['WaitingParty'];
+
+function pageOf(query: URLSearchParams): number {
+  const page = Number(query.get('page') ?? 1);
+  return Number.isInteger(page) && page > 0 ? Math.min(page, 400) : 1;
+}
+
+export async function load({ api, language, params, url }: LoadInput) {
+  const path = { eventId: params.eventId ?? '' };
+  return orSignIn(url, () => dataOf(api.GET('/events/{eventId}/waiting-list', { params: { path, query: { lng: language, page: pageOf(url.searchParams) } } })));
+}
+
+export function head(intl: IntlShape, data?: Awaited<ReturnType<typeof load>>): Head {
+  return {
+    title: data ? intl.formatMessage({ id: 'desk.waitingListOf' }, { event: data.event.name }) : intl.formatMessage({ id: 'desk.title' }),
+    description: '',
+    isPrivate: true,
+  };
+}
+
+/** Who waits for places at an event, in order, and to whom places are offered now. */
+export function Component() {
+  const intl = useIntl();
+  const list = useScreenData<typeof load>();
+  const navigation = useNavigation();
+  const [query, setQuery] = useSearchParams();
+  const { event, taken, placesLeft, canOffer, offers, waiting, page, pageSize, total } = list;
+  const fits = ({ partySize }: Party) => canOffer && (placesLeft === null || partySize <= placesLeft);
+  const next = page === 1 ? waiting.find(fits) : undefined;
+  const waitingColumns = useMemo(() => columns(intl, 'waiting'), [intl]);
+  const offerColumns = useMemo(() => columns(intl, 'offers'), [intl]);
+  const nameOf = (party: Party) => `${party.contactFirstName} ${party.contactLastName}`;
+
+  return (
+    <PageSection width="wide">
+      <Stack gap="xl">
+        <Stack gap="m">
+          <Link href={desk.partiesOf(event.id)} standalone>
+            <FormattedMessage id="party.back" />
+          </Link>
+          <Heading level={1}>
+            <FormattedMessage id="desk.waitingListOf" values={{ event: event.name }} />
+          </Heading>
+          <Text size="lead">{eventDates(intl, event)}</Text>
+          <Facts
+            layout="figures"
+            items={[
+              { term: intl.formatMessage({ id: 'desk.figures.taken' }), description: intl.formatNumber(taken) },
+              {
+                term: intl.formatMessage({ id: 'desk.figures.left' }),
+                description: placesLeft === null ? intl.formatMessage({ id: 'waitingList.noLimit' }) : intl.formatNumber(placesLeft),
+              },
+              { term: intl.formatMessage({ id: 'desk.figures.waiting' }), description: intl.formatMessage({ id: 'desk.figures.parties' }, { count: total }) },
+            ]}
+          />
+          {!canOffer && (
+            <Alert tone="info">
+              <FormattedMessage id="waitingList.begun" />
+            </Alert>
+          )}
+          {next && (
+            <Stack gap="s">
+              <Text>
+                <FormattedMessage id="waitingList.next" values={{ name: nameOf(next), people: next.partySize }} />
+              </Text>
+              <OfferPlaces party={next} people={next.partySize} isOpen label={intl.formatMessage({ id: 'waitingList.offerNext' })} />
+            </Stack>
+          )}
+        </Stack>
+        {offers.length > 0 && (
+          <DataTable<Party>
+            caption={intl.formatMessage({ id: 'waitingList.offers' })}
+            captionLevel={2}
+            columns={offerColumns}
+            rows={offers}
+            rowId={({ id }) => id}
+            rowHref={({ id }) => desk.party(id)}
+            resultText={intl.formatMessage({ id: 'waitingList.offersCount' }, { count: offers.length })}
+          />
+        )}
+        <DataTable<Party>
+          caption={intl.formatMessage({ id: 'waitingList.waiting' })}
+          captionLevel={2}
+          columns={waitingColumns}
+          rows={waiting}
+          rowId={({ id }) => id}
+          rowHref={({ id }) => desk.party(id)}
+          isBusy={navigation.state === 'loading'}
+          empty={intl.formatMessage({ id: 'waitingList.none' })}
+          resultText={intl.formatMessage({ id: 'waitingList.count' }, { count: total })}
+          rowActions={(party) => (
+            <OfferPlaces party={party} people={party.partySize} isOpen={fits(party)} label={intl.formatMessage({ id: 'waitingList.offerTo' }, { name: nameOf(party) })} />
+          )}
+          {...(total > pageSize && {
+            page: {
+              page,
+              pageCount: Math.ceil(total / pageSize),
+              label: intl.formatMessage({ id: 'waitingList.pages' }),
+              hrefFor: (to: number) => `?page=${to}`,
+              onChange: (to: number) => {
+                const changed = new URLSearchParams(query);
+                changed.set('page', String(to));
+                setQuery(changed);
+              },
+            },
+          })}
+        />
+      </Stack>
+    </PageSection>
+  );
+}
+
+function columns(intl: IntlShape, kind: 'waiting' | 'offers') {
+  const moment = (at: string | undefined) => (at === undefined ? '' : intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' }));
+  const turn = {
+    id: 'position',
+    header: intl.formatMessage({ id: 'waitingList.turn' }),
+    cell: ({ position }: Party) => (position === undefined ? '' : intl.formatNumber(position)),
+    numeric: true,
+  };
+  return [
+    ...(kind === 'waiting' ? [turn] : []),
+    {
+      id: 'contact',
+      header: intl.formatMessage({ id: 'registrationList.contact' }),
+      cell: ({ contactFirstName, contactLastName }: Party) => `${contactLastName}, ${contactFirstName}`,
+      isRowHeader: true,
+    },
+    { id: 'reference', header: intl.formatMessage({ id: 'confirmation.reference' }), cell: ({ reference }: Party) => reference },
+    { id: 'people', header: intl.formatMessage({ id: 'registrationList.people' }), cell: ({ partySize }: Party) => intl.formatNumber(partySize), numeric: true },
+    { id: 'phone', header: intl.formatMessage({ id: 'field.phone' }), cell: ({ contactPhone }: Party) => contactPhone },
+    kind === 'waiting'
+      ? { id: 'since', header: intl.formatMessage({ id: 'waitingList.since' }), cell: ({ waitingSince }: Party) => moment(waitingSince) }
+      : { id: 'until', header: intl.formatMessage({ id: 'waitingList.until' }), cell: ({ heldUntil }: Party) => moment(heldUntil) },
+  ];
+}
