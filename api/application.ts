@@ -17,6 +17,7 @@ import { createRateLimiter, defaultLimits } from './http/rate-limit.ts';
 import type { Limits } from './http/rate-limit.ts';
 import { openJobQueue } from './jobs/queue.ts';
 import { createMailer } from './mail/mailer.ts';
+import { withDemoPayPal } from './demo/paypal/mount.ts';
 import type { Parts } from './parts.ts';
 import { endPaymentHold, reconcileOrders } from './payments/paypal/jobs.ts';
 import { followNotice } from './payments/paypal/notices.ts';
@@ -129,7 +130,8 @@ async function listen(app: Koa, config: Config): Promise<{ url: string; close: (
  * @throws when any of it fails; what was opened until then is closed again.
  */
 export async function startApplication(options: ApplicationOptions): Promise<Application> {
-  const { config, log, database, mailDirectory, demo = false, clock = () => new Date() } = options;
+  const { log, database, mailDirectory, demo = false, clock = () => new Date() } = options;
+  const config = demo ? withDemoPayPal(options.config) : options.config;
   const opened: (() => Promise<void> | void)[] = [];
   try {
     await migrateToLatest(database);

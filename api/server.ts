@@ -10,6 +10,7 @@ import { readContract } from './contract/document.ts';
 import { implement } from './contract/handler.ts';
 import type { Handlers } from './contract/handler.ts';
 import { demoHandlers } from './demo/mail.ts';
+import { mountPayPal } from './demo/paypal/mount.ts';
 import { draftHandlers } from './drafts/handlers.ts';
 import { eventHandlers } from './events/handlers.ts';
 import { formHandlers } from './forms/handlers.ts';
@@ -117,6 +118,7 @@ export function createServer(parts: Parts, { site }: ServerOptions = {}): Koa<St
     ...only(isAsked, crossSiteProtection(config.publicUrl), loadSession(parts, cookies.session)),
     ...only(isUnderApi, router.routes() as unknown as Middleware, router.allowedMethods() as unknown as Middleware),
     ...only(isPlainForm, takePlainForms(operations)),
+    ...(parts.demoMailDirectory === null ? [] : [mountPayPal(config, parts.clock)]),
   ]) {
     app.use(middleware);
   }

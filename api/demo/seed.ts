@@ -49,6 +49,15 @@ async function seedEvent({ db, clock }: Parts, event: DemoEvent): Promise<void> 
   );
 }
 
+/** The convention that is paid by PayPal, opened today so that one can walk through it; it keeps its length. */
+async function openConvention({ db, clock }: Parts): Promise<void> {
+  const id = 'washington-dc-convention-2027';
+  const yaml = readFileSync(new URL(`../events/embedded/${id}.yaml`, import.meta.url), 'utf8');
+  const today = dayIn(clock(), 'America/New_York');
+  const [opens, starts, ends] = [-10, 120, 121].map((days) => formatEventDate(addDays(today, days)));
+  await saveEventSource(db, readEventSource(id, yaml, { reg_date: opens, start_date: starts, end_date: ends }));
+}
+
 /** One registration, through the same door as everyone's; none when the event has no place for the party any more. */
 async function seedRegistration(parts: Parts, demo: DemoEvent, number: number, random: Random): Promise<void> {
   const event = await findEvent(parts.db, demo.id);
@@ -80,7 +89,8 @@ async function isSeeded({ db }: Parts, eventId: string): Promise<boolean> {
 }
 
 /**
- * Fills the demonstration: an open retreat and a past one with registrations, and an account of each user type.
+ * Fills the demonstration: an open retreat and a past one with registrations, the convention in Washington DC opened for
+ * payments at the stand-in for PayPal, and an account of each user type.
  * At a later start the dates move on, the accounts get new passwords and the registrations stay.
  * @returns the accounts with their passwords, which are stored nowhere.
  */
@@ -97,5 +107,6 @@ export async function seedDemo(parts: Parts): Promise<DemoAccount[]> {
     }
     if (!seeded) await seedEvent(parts, demo);
   }
+  await openConvention(parts);
   return seedAccounts(parts);
 }

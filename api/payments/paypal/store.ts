@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Kysely, Selectable, Transaction, Updateable } from 'kysely';
 import type { Database, PaypalOrdersTable } from '../../data/tables.gen.ts';
 
@@ -25,10 +26,11 @@ export async function findOrderAtPayPal(db: Kysely<Database>, clientId: string, 
   return (await query.executeTakeFirst()) ?? null;
 }
 
-/** The latest order of a registration, or null; one that is unfinished is the latest. */
+/** The order of a registration that something may still come of, else the latest; or null. */
 export async function findLatestOrder(db: Kysely<Database>, registrationId: string): Promise<StoredOrder | null> {
   const query = db.selectFrom('paypal_orders').selectAll().where('registration_id', '=', registrationId);
-  return (await query.orderBy('created_at', 'desc').orderBy('id').limit(1).executeTakeFirst()) ?? null;
+  const sorted = query.orderBy(sql`check_at is not null`, 'desc').orderBy('created_at', 'desc').orderBy('id');
+  return (await sorted.limit(1).executeTakeFirst()) ?? null;
 }
 
 /** The order of a registration that something may still come of, locked, or null. */

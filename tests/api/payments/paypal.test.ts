@@ -1,0 +1,249 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { endPaymentHold, reconcileOrders } from '../../../api/payments/paypal/jobs.ts';
+import { createClock } from '../../support/clock.ts';
+import { startPayPalSite } from '../../support/paypal-site.ts';
+import type { PayPalSite } from '../../support/paypal-site.ts';
+
+const start = '2027-04-01T12:00:00Z';
+const minute = 60_000;
+const clock = createClock(start);
+let site: PayPalSite;
+
+beforeAll(async () => {
+  site = await startPayPalSite(clock);
+});
+
+beforeEach(() => {
+  clock.set(start);
+});
+
+afterAll(async () => {
+  await site.close();
+});
+
+async function strays() {
+  const { data } = await (await site.staff()).GET('/stray-payments');
+  return data?.items ?? [];
+}
+
+async function placesTaken(eventId: string): Promise<number> {
+  const row = await site.server.parts.db.selectFrom('event_places').select('taken').where('event_id', '=', eventId).executeTakeFirstOrThrow();
+  return row.taken;
+}
+
+describe('the way of a payment', () => {
+  test('places are held, the payer agrees at PayPal, the server takes the money, the party is confirmed and receipted', async () => {
+    const party = await site.register(2);
+    expect(await party.read()).toMatchObject({ state: 'paying', heldUntil: '2027-04-01T12:30:00.000Z', payment: { status: 'unpaid', paidCents: 0 } });
+    const approveUrl = await party.approveUrl();
+    const order = [...site.payPal.orders.values()].at(-1);
+    expect(order).toMatchObject({ amount: { value: '100.00', currency_code: 'USD' }, description: expect.stringContaining(party.reference) as string });
+    // Nobody has agreed: nothing is paid, whatever the browser says.
+    expect(await party.check()).toMatchObject({ standing: 'open', registration: { state: 'paying', payment: { status: 'unpaid' } } });
+    site.payPal.agree(approveUrl);
+    expect(await party.check()).toMatchObject({ standing: 'paid', registration: { state: 'confirmed', payment: { status: 'paid', paidCents: 10_000 } } });
+    expect(await party.ledger()).toMatchObject([{ kind: 'payment', method: 'PayPal', amountCents: 10_000, receivedOn: '2027-04-01', refundableCents: 10_000, recordedBy: null }]);
+    const receipt = await site.smtp.waitForMail(({ envelope, text = '' }) => envelope.to.includes(party.email) && text.includes('received $100.00'));
+    expect(receipt.text).toContain('Everything is paid');
+  });
+
+  test('the address that PayPal sends back to opens the registration, for a time, by its own key only', async () => {
+    const party = await site.register();
+    const back = new URL(site.payPal.agree(await party.approveUrl()));
+    expect(back.origin).toBe('http://retreats.test');
+    expect(back.pathname).toMatch(/^\/retreat-registration\/paypal-\d+\/payment$/);
+    const body = { order: back.searchParams.get('order') ?? '', key: back.searchParams.get('key') ?? '' };
+    const { data } = await site.server.client.POST('/paypal-returns', { body });
+    expect(data).toMatchObject({ registrationId: party.id, key: party.key });
+    const wrong = await site.server.client.POST('/paypal-returns', { body: { ...body, key: party.key } });
+    expect([wrong.response.status, wrong.error?.code]).toEqual([410, 'link-invalid']);
+    clock.advance(7 * 60 * minute);
+    expect((await site.server.client.POST('/paypal-returns', { body })).response.status).toBe(410);
+  });
+
+  test('who leaves PayPal without agreeing can try again: the same order, the same places', async () => {
+    const party = await site.register();
+    const first = await party.approveUrl();
+    expect(site.payPal.agree(first, 'leave')).toContain('left=1');
+    expect((await party.check()).standing).toBe('open');
+    expect(await party.approveUrl()).toBe(first);
+  });
+
+  test('a declined card is said, and another try is another order', async () => {
+    const party = await site.register();
+    const first = await party.approveUrl();
+    site.payPal.agree(first, 'decline');
+    expect(await party.check()).toMatchObject({ standing: 'declined', registration: { state: 'paying', payment: { status: 'unpaid' } } });
+    const second = await party.approveUrl();
+    expect(second).not.toBe(first);
+    site.payPal.agree(second);
+    expect((await party.check()).standing).toBe('paid');
+  });
+
+  test('the order of two tabs at once is one', async () => {
+    const party = await site.register();
+    const before = site.payPal.orders.size;
+    const urls = await Promise.all([party.approveUrl(), party.approveUrl(), party.approveUrl()]);
+    expect(new Set(urls).size).toBe(1);
+    expect(site.payPal.orders.size).toBe(before + 1);
+  });
+
+  test('opens with the right key only', async () => {
+    const party = await site.register();
+    const stranger = site.server.clientWith({ Authorization: 'Bearer wrong' });
+    const params = { path: { registrationId: party.id } };
+    expect((await stranger.POST('/registrations/{registrationId}/paypal-order', { params })).response.status).toBe(401);
+    expect((await stranger.POST('/registrations/{registrationId}/paypal-order/check', { params })).response.status).toBe(401);
+  });
+
+  test('an event whose client id has no secret does not offer PayPal, and says so', async () => {
+    const eventId = await site.event({ links: { paypal_clientID: 'nobody-knows-the-secret' } });
+    const { data } = await site.server.client.GET('/events/{eventId}', { params: { path: { eventId } } });
+    expect(data).toMatchObject({ paymentMethods: ['PayPal'], onlinePaymentMethods: [] });
+    await expect(site.register(1, eventId)).rejects.toThrow('payment-method-not-offered');
+  });
+});
+
+describe('a payment is taken and noted once', () => {
+  test('when return, notice, another tab and the round of checks come at the same moment', async () => {
+    const party = await site.register(3);
+    const order = new URL(await party.approveUrl()).searchParams.get('token') ?? '';
+    site.payPal.agree(`http://x/?token=${order}`);
+    const { parts, url } = site.server;
+    clock.advance(2 * minute);
+    await Promise.all([
+      party.check(),
+      party.check(),
+      site.payPal.notify(url, 'CHECKOUT.ORDER.APPROVED', order),
+      reconcileOrders(parts),
+      party.start(),
+      party.check(),
+    ]);
+    const captures = site.payPal.orders.get(order)?.captures ?? [];
+    expect(captures).toHaveLength(1);
+    await site.payPal.notify(url, 'PAYMENT.CAPTURE.COMPLETED', captures[0]?.id ?? '');
+    await expect.poll(async () => (await party.check()).standing).toBe('paid');
+    expect(await party.ledger()).toHaveLength(1);
+    expect((await party.read()).payment.paidCents).toBe(15_000);
+    expect(await strays()).toEqual([]);
+  });
+
+  test.each([
+    ['later than we wait', { kind: 'late', ms: 1_500 }],
+    ['with a broken connection after the money was taken', { kind: 'never' }],
+    ['with something that cannot be read', { kind: 'garbled' }],
+    ['not at all', { kind: 'lost' }],
+    ['with an error', { kind: 'error' }],
+  ] as const)('when PayPal answers the capture %s', async (_how, fault) => {
+    const party = await site.register();
+    site.payPal.agree(await party.approveUrl());
+    site.payPal.faults.push({ on: /\/capture$/, ...fault });
+    expect(await party.check()).toMatchObject({ standing: 'checking', registration: { state: 'paying', payment: { status: 'unpaid' } } });
+    // While it is not known nobody is asked to pay a second time.
+    const [order] = [...site.payPal.orders.values()].slice(-1);
+    await expect.poll(async () => (await party.check()).standing).toBe('paid');
+    expect(order?.captures).toHaveLength(1);
+    expect(await party.ledger()).toHaveLength(1);
+  });
+
+  test('when the process ends between the capture and the ledger', async () => {
+    const party = await site.register();
+    const approveUrl = await party.approveUrl();
+    site.payPal.agree(approveUrl);
+    const order = site.payPal.orders.get(new URL(approveUrl).searchParams.get('token') ?? '');
+    const { db } = site.server.parts;
+    // What a killed process leaves: the intention is stored, PayPal has the money, the ledger knows nothing.
+    await db.updateTable('paypal_orders').set({ state: 'capturing' }).where('registration_id', '=', party.id).execute();
+    const { id } = await db.selectFrom('paypal_orders').select('id').where('registration_id', '=', party.id).executeTakeFirstOrThrow();
+    const client = site.server.parts.payPal.client(site.payPal.clientId);
+    await client?.captureOrder(order?.id ?? '', `${id}-capture`);
+    expect(await party.ledger()).toEqual([]);
+    clock.advance(5 * minute);
+    await reconcileOrders(site.server.parts);
+    expect(await party.read()).toMatchObject({ state: 'confirmed', payment: { paidCents: 5_000 } });
+    expect(await party.ledger()).toHaveLength(1);
+    expect(order?.captures).toHaveLength(1);
+  });
+
+  test('a token that PayPal no longer takes is renewed', async () => {
+    const party = await site.register();
+    const approveUrl = await party.approveUrl();
+    site.payPal.forgetTokens();
+    site.payPal.agree(approveUrl);
+    expect((await party.check()).standing).toBe('paid');
+  });
+
+  test.each([['error'], ['lost'], ['never']] as const)('an order that PayPal answers with %s is opened by another try, once', async (kind) => {
+    const party = await site.register();
+    const before = site.payPal.orders.size;
+    site.payPal.faults.push({ on: /POST \/v2\/checkout\/orders$/, kind });
+    expect(await party.start()).toMatchObject({ status: 503, code: 'payment-unavailable' });
+    expect((await party.read()).state).toBe('paying');
+    await party.approveUrl();
+    expect(site.payPal.orders.size).toBe(before + 1);
+  });
+});
+
+describe('the end of the half hour', () => {
+  test('places of a party that did not pay are freed, and an order agreed to later is not taken', async () => {
+    const eventId = await site.event();
+    const party = await site.register(2, eventId);
+    const approveUrl = await party.approveUrl();
+    clock.advance(29 * minute);
+    await endPaymentHold(site.server.parts, { registrationId: party.id });
+    expect(await placesTaken(eventId)).toBe(2);
+    clock.advance(minute);
+    await endPaymentHold(site.server.parts, { registrationId: party.id });
+    expect(await placesTaken(eventId)).toBe(0);
+    site.payPal.agree(approveUrl);
+    expect(await party.check()).toMatchObject({ standing: 'ended', registration: { state: 'cancelled' } });
+    expect([...site.payPal.orders.values()].at(-1)?.captures).toEqual([]);
+    expect(await party.start()).toMatchObject({ status: 200, data: { standing: 'ended' } });
+  });
+
+  test('who agreed and closed the browser is found before the places are freed', async () => {
+    const eventId = await site.event();
+    const party = await site.register(2, eventId);
+    site.payPal.agree(await party.approveUrl());
+    clock.advance(30 * minute);
+    await endPaymentHold(site.server.parts, { registrationId: party.id });
+    expect(await party.read()).toMatchObject({ state: 'confirmed', payment: { status: 'paid' } });
+    expect(await placesTaken(eventId)).toBe(2);
+  });
+
+  test('who agreed and closed the browser is found by the round of checks', async () => {
+    const party = await site.register();
+    site.payPal.agree(await party.approveUrl());
+    clock.advance(2 * minute);
+    await reconcileOrders(site.server.parts);
+    expect((await party.read()).state).toBe('confirmed');
+  });
+
+  test('while it is not known whether the money was taken the places stay, for an hour at most', async () => {
+    const eventId = await site.event();
+    const party = await site.register(1, eventId);
+    site.payPal.agree(await party.approveUrl());
+    site.payPal.faults.push({ on: /\/capture$/, kind: 'lost' });
+    expect((await party.check()).standing).toBe('checking');
+    clock.advance(31 * minute);
+    site.payPal.faults.push({ on: /GET/, kind: 'error' });
+    await expect(endPaymentHold(site.server.parts, { registrationId: party.id })).rejects.toThrow('not known yet');
+    expect(await placesTaken(eventId)).toBe(1);
+    clock.advance(60 * minute);
+    site.payPal.faults.push({ on: /GET/, kind: 'error' });
+    await endPaymentHold(site.server.parts, { registrationId: party.id });
+    expect(await placesTaken(eventId)).toBe(0);
+  });
+
+  test('money that PayPal has not settled keeps the places and is not shown as paid', async () => {
+    const party = await site.register();
+    site.payPal.agree(await party.approveUrl());
+    site.payPal.oddities.push({ status: 'PENDING' });
+    expect(await party.check()).toMatchObject({ standing: 'checking', registration: { state: 'pendingPayment', payment: { status: 'unpaid' } } });
+    const [capture] = [...site.payPal.orders.values()].at(-1)?.captures ?? [];
+    if (!capture) throw new Error('no capture');
+    capture.status = 'COMPLETED';
+    await site.payPal.notify(site.server.url, 'PAYMENT.CAPTURE.COMPLETED', capture.id);
+    await expect.poll(async () => (await party.read()).state).toBe('confirmed');
+  });
+});
