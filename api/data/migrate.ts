@@ -14,6 +14,7 @@ import { up as waivers } from './migrations/0009-waivers.ts';
 import { up as payPal } from './migrations/0010-paypal.ts';
 import { up as partyDetails } from './migrations/0011-party-details.ts';
 import { up as meetingAccounts } from './migrations/0012-meeting-accounts.ts';
+import { up as ledgerOrder } from './migrations/0013-ledger-order.ts';
 
 /** Every migration, in order. They are named here, not found on a disk, so that none can be missed or slip in. */
 const migrations: Record<string, Migration> = {
@@ -29,6 +30,7 @@ const migrations: Record<string, Migration> = {
   '0010-paypal': { up: payPal },
   '0011-party-details': { up: partyDetails },
   '0012-meeting-accounts': { up: meetingAccounts },
+  '0013-ledger-order': { up: ledgerOrder },
 };
 
 /**

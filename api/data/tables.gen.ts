@@ -123,6 +123,7 @@ export type PaymentsTable = {
   body_hash: string | null;
   recorded_by: number | null;
   created_at: ColumnType<Date, Date | string, Date | string>;
+  entry: GeneratedAlways<number>;
 };
 
 export type PaypalNoticesTable = {

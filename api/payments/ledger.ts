@@ -131,8 +131,7 @@ export async function listPayments(db: Kysely<Database>, registrationId: string)
       (select sum(amount_cents) from paypal_refunds where capture_id = payments.provider_reference and paypal_refunds.state <> 'refused')
     `.as('returned'))
     .where('registration_id', '=', registrationId)
-    .orderBy('payments.created_at')
-    .orderBy('payments.id')
+    .orderBy('payments.entry')
     .execute();
   return rows.map((row) => ({
     id: row.id,
