@@ -49,6 +49,7 @@ export const guardedScreens = {
 /** Guarded screens that the specification does not name, each reached from one of its screens. */
 export const furtherScreens = {
   auditTrail: { path: '/auditTrail', userTypes: ['A'] },
+  unsignedWaivers: { path: '/admin_retreat-registration/signatures', userTypes: ['A', 'R'] },
 } as const satisfies Record<string, GuardedScreen>;
 
 /** What the Manage menu shows to whom, in its order (specification, section 2). */

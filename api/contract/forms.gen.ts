@@ -351,6 +351,43 @@ export const forms = {
       }
     }
   },
+  "WaiverLinkRequest": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "email",
+      "language",
+      "memberIds"
+    ],
+    "properties": {
+      "email": {
+        "$ref": "#/$defs/Email"
+      },
+      "language": {
+        "type": "string",
+        "enum": [
+          "en",
+          "es"
+        ]
+      },
+      "memberIds": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 200,
+        "items": {
+          "type": "string",
+          "format": "uuid"
+        }
+      }
+    },
+    "$defs": {
+      "Email": {
+        "type": "string",
+        "maxLength": 254,
+        "pattern": "^(?![Gg][Uu][Ee][Ss][Tt]@[Gg][Uu][Ee][Ss][Tt][.][Cc][Oo][Mm]$)[A-Za-z0-9._-]+@([A-Za-z0-9-]+[.])+[A-Za-z]{2,6}$"
+      }
+    }
+  },
   "SignInRequest": {
     "type": "object",
     "additionalProperties": false,

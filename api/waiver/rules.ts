@@ -46,7 +46,15 @@ export function signingAddress(registrationId: string, key: string, language?: L
   return address('/waiver-form', `${signQueryKey}=1&`, registrationId, key, language);
 }
 
+/** Query key that asks for the text with lines to sign by hand, in place of what was signed. */
+export const paperQueryKey = 'paper';
+
 /** Where what was signed is shown word for word, to be printed; without a key it is for staff. */
-export function signedAddress(registrationId: string, key: string): string {
+export function signedAddress(registrationId: string, key = ''): string {
   return address('/waiver-form/signed', '', registrationId, key);
+}
+
+/** Where the text is printed for everyone who has not signed, to be signed by hand. */
+export function paperAddress(registrationId: string, key = ''): string {
+  return address('/waiver-form/signed', `${paperQueryKey}=1&`, registrationId, key);
 }

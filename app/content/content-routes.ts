@@ -29,7 +29,7 @@ export function contentRoutes(environment: Environment): RouteObject[] {
     confession: page(() => import('./confession-screen.tsx')),
     ministries: wordsOf('ministries'),
     contact: withForm(() => import('../contact/contact-screen.tsx')),
-    'waiver-form': wordsOf('waiver-form'),
+    'waiver-form': { shouldRevalidate: reloadsFor(), ...screen(environment, () => import('../waiver/waiver-screen.tsx')) },
     privacy: wordsOf('privacy'),
   };
 

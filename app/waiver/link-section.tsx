@@ -1,0 +1,138 @@
+import { Alert, Button, CheckboxGroup, Disclosure, ErrorSummary, Form, List, RadioGroup, Stack, Text, TextField } from '#design-system';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Schemas } from '../client/client.ts';
+import { failureText } from '../client/problem-text.ts';
+import { brokenRules } from '../forms/contract-rules.ts';
+import { fieldMessage } from '../forms/field-messages.ts';
+import { useLanguage } from '../language/language-context.tsx';
+import type { Waivers } from './opened.ts';
+import { unsigned } from './sign-draft.ts';
+
+type LinkRequest = Schemas['WaiverLinkRequest'];
+
+interface LinkSectionProps {
+  waivers: Waivers;
+  /** Orders the mail; throws when it was not taken. */
+  onSend: (body: LinkRequest) => Promise<void>;
+}
+
+/** Sends a link to someone who is not here, and shows the links that were sent. */
+export function LinkSection({ waivers: { people, links }, onSend }: LinkSectionProps) {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  const [body, setBody] = useState<LinkRequest>({ email: '', language, memberIds: [] });
+  const [tries, setTries] = useState(0);
+  const [pending, setPending] = useState<string>();
+  const [failure, setFailure] = useState<unknown>();
+  const [sentTo, setSentTo] = useState<string>();
+  const missing = unsigned(people);
+  const nameOf = (memberId: string): string[] =>
+    people.filter((person) => person.memberId === memberId).map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+
+  const emailRule = brokenRules('WaiverLinkRequest', { ...body, memberIds: missing.slice(0, 1).map(({ memberId }) => memberId) }).email;
+  const faults = [
+    ...(emailRule === undefined ? [] : [{ fieldId: 'link-email', message: fieldMessage(intl, 'email', body.email === '' ? 'required' : emailRule) ?? '' }]),
+    ...(body.memberIds.length > 0 ? [] : [{ fieldId: 'link-people', message: intl.formatMessage({ id: 'waiver.link.nobody' }) }]),
+  ];
+  const faultOf = (fieldId: string) => (tries > 0 ? faults.find((fault) => fault.fieldId === fieldId)?.message : undefined);
+
+  const send = async (request: LinkRequest) => {
+    if (pending !== undefined) return;
+    setPending(request.email);
+    setFailure(undefined);
+    setSentTo(undefined);
+    try {
+      await onSend(request);
+      setSentTo(request.email);
+      setTries(0);
+      if (request === body) setBody((before) => ({ ...before, email: '', memberIds: [] }));
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setPending(undefined);
+    }
+  };
+
+  return (
+    <Disclosure label={intl.formatMessage({ id: 'waiver.link.title' })} isOpenAtFirst={links.length > 0}>
+      <Stack gap="l">
+        <Text>
+          <FormattedMessage id="waiver.link.text" />
+        </Text>
+        {sentTo !== undefined && (
+          <Alert tone="positive" announce>
+            <FormattedMessage id="waiver.link.sent" values={{ email: sentTo }} />
+          </Alert>
+        )}
+        {failure !== undefined && (
+          <Alert tone="critical" announce>
+            {failureText(intl, failure)}
+          </Alert>
+        )}
+        {links.length > 0 && (
+          <List
+            items={links.map((link) => (
+              <Stack key={link.email} gap="xs" align="start">
+                <Text>
+                  <FormattedMessage
+                    id="waiver.link.sentBefore"
+                    values={{
+                      email: link.email,
+                      people: intl.formatList(link.memberIds.flatMap(nameOf), { type: 'conjunction' }),
+                      date: intl.formatDate(link.orderedAt, { dateStyle: 'long' }),
+                      until: intl.formatDate(link.expiresAt, { dateStyle: 'long' }),
+                    }}
+                  />
+                </Text>
+                {link.memberIds.some((id) => missing.some(({ memberId }) => memberId === id)) && (
+                  <Button size="small" isPending={pending === link.email} onPress={() => void send({ email: link.email, language: link.language, memberIds: link.memberIds.filter((id) => nameOf(id).length > 0) })}>
+                    {intl.formatMessage({ id: 'waiver.link.again' }, { email: link.email })}
+                  </Button>
+                )}
+              </Stack>
+            ))}
+          />
+        )}
+        <Form
+          isBusy={pending !== undefined}
+          onSubmit={() => {
+            setTries((before) => before + 1);
+            if (faults.length === 0) void send(body);
+          }}
+        >
+          <Stack gap="l">
+            {tries > 0 && faults.length > 0 && <ErrorSummary title={intl.formatMessage({ id: 'form.errors' })} errors={faults} focusKey={tries} />}
+            <CheckboxGroup
+              name="link-people"
+              label={intl.formatMessage({ id: 'waiver.link.people' })}
+              options={missing.map(({ memberId, firstName, lastName }) => ({ value: memberId, label: `${firstName} ${lastName}` }))}
+              values={body.memberIds}
+              onChange={(memberIds) => { setBody((before) => ({ ...before, memberIds: [...memberIds] })); }}
+              errorMessage={faultOf('link-people')}
+            />
+            <TextField
+              name="link-email"
+              type="email"
+              label={intl.formatMessage({ id: 'waiver.link.email' })}
+              isRequired
+              value={body.email}
+              onChange={(email) => { setBody((before) => ({ ...before, email })); }}
+              errorMessage={faultOf('link-email')}
+            />
+            <RadioGroup
+              name="link-language"
+              label={intl.formatMessage({ id: 'waiver.link.language' })}
+              options={(['en', 'es'] as const).map((value) => ({ value, label: intl.formatMessage({ id: `language.${value}` }) }))}
+              value={body.language}
+              onChange={(value) => { setBody((before) => ({ ...before, language: value === 'es' ? 'es' : 'en' })); }}
+            />
+            <Button type="submit" isPending={pending !== undefined && pending === body.email} pendingLabel={intl.formatMessage({ id: 'form.sending' })}>
+              {intl.formatMessage({ id: 'waiver.link.submit' })}
+            </Button>
+          </Stack>
+        </Form>
+      </Stack>
+    </Disclosure>
+  );
+}

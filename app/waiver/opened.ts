@@ -1,0 +1,45 @@
+import type { Language } from '#rules/language';
+import { createApi, dataOf, type Schemas } from '../client/client.ts';
+
+export type Waivers = Schemas['Waivers'];
+
+/** What opens the waivers of a registration: its key or the secret of a mailed link; staff need neither. */
+export interface WaiverKey {
+  registrationId: string;
+  /** Empty for staff. */
+  key: string;
+  lng: Language;
+}
+
+/** What every call about the waivers is sent with. */
+function sentWith({ registrationId, key, lng }: WaiverKey) {
+  return {
+    params: { path: { registrationId }, query: { lng } },
+    ...(key !== '' && { headers: { Authorization: `Bearer ${key}` } }),
+  };
+}
+
+/** What is to be signed, who has and who has not. */
+export async function fetchWaivers(opened: WaiverKey, signal?: AbortSignal): Promise<Waivers> {
+  return dataOf(createApi().GET('/registrations/{registrationId}/waivers', { ...sentWith(opened), signal }));
+}
+
+/** Everything that was signed, word for word. */
+export async function fetchSigned(opened: WaiverKey, signal?: AbortSignal): Promise<Schemas['SignedWaivers']> {
+  return dataOf(createApi().GET('/registrations/{registrationId}/signed-waivers', { ...sentWith(opened), signal }));
+}
+
+/** Signs; answers with who has signed then. */
+export async function signWaivers(opened: WaiverKey, body: Schemas['WaiverSigning']): Promise<Waivers> {
+  return dataOf(createApi().POST('/registrations/{registrationId}/waivers', { ...sentWith(opened), body }));
+}
+
+/** Mails a link to someone who signs from elsewhere. */
+export async function sendLink(opened: WaiverKey, body: Schemas['WaiverLinkRequest']): Promise<Waivers> {
+  return dataOf(createApi().POST('/registrations/{registrationId}/waiver-links', { ...sentWith(opened), body }));
+}
+
+/** Notes what was signed on paper; for staff. */
+export async function recordPaper(opened: WaiverKey, body: Schemas['PaperWaivers']): Promise<Waivers> {
+  return dataOf(createApi().POST('/registrations/{registrationId}/paper-waivers', { ...sentWith(opened), body }));
+}

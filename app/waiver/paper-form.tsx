@@ -1,0 +1,115 @@
+import { Alert, Button, CheckboxGroup, DateField, Disclosure, ErrorSummary, Form, RadioGroup, Stack, Text, TextField } from '#design-system';
+import { relationsFor } from '#rules/waiver';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Schemas } from '../client/client.ts';
+import { failureText } from '../client/problem-text.ts';
+import type { Waivers } from './opened.ts';
+import { unsigned } from './sign-draft.ts';
+
+type Relation = Schemas['WaiverRelation'];
+
+interface PaperFormProps {
+  waivers: Waivers;
+  /** Notes it; throws when it was not taken. */
+  onRecord: (body: Schemas['PaperWaivers']) => Promise<void>;
+}
+
+const blank = { signerName: '', relation: '' as Relation | '', people: [] as readonly string[], signedOn: '' };
+
+/** Notes what someone has signed on paper; for staff. */
+export function PaperForm({ waivers: { people, text }, onRecord }: PaperFormProps) {
+  const intl = useIntl();
+  const [values, setValues] = useState(blank);
+  const [tries, setTries] = useState(0);
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const fitting = unsigned(people).filter((person) => values.relation === '' || relationsFor(person).includes(values.relation));
+  const chosen = fitting.filter(({ memberId }) => values.people.includes(memberId));
+
+  const say = (id: 'relation' | 'people' | 'name' | 'date') => ({ fieldId: `paper-${id}`, message: intl.formatMessage({ id: `waiver.paperFault.${id}` }) });
+  const faults = [
+    ...(values.relation === '' ? [say('relation')] : []),
+    ...(chosen.length === 0 || (values.relation === 'self' && chosen.length > 1) ? [say('people')] : []),
+    ...(values.signerName.trim() === '' ? [say('name')] : []),
+    ...(/^\d{4}-\d{2}-\d{2}$/.test(values.signedOn) ? [] : [say('date')]),
+  ];
+  const faultOf = (fieldId: string) => (tries > 0 ? faults.find((fault) => fault.fieldId === fieldId)?.message : undefined);
+
+  const submit = async () => {
+    const { relation, signerName, signedOn } = values;
+    if (isPending) return;
+    setTries((before) => before + 1);
+    setFailure(undefined);
+    if (faults.length > 0 || relation === '') return;
+    setPending(true);
+    try {
+      await onRecord({
+        version: text.version,
+        language: text.language,
+        signerName: signerName.trim(),
+        signedOn,
+        people: chosen.map(({ memberId }) => ({ memberId, relation })),
+      });
+      setValues(blank);
+      setTries(0);
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <Disclosure label={intl.formatMessage({ id: 'waiver.record.title' })}>
+      <Form onSubmit={() => void submit()} isBusy={isPending}>
+        <Stack gap="l">
+          {tries > 0 && faults.length > 0 && <ErrorSummary title={intl.formatMessage({ id: 'form.errors' })} errors={faults} focusKey={tries} />}
+          <Text>
+            <FormattedMessage id="waiver.record.text" values={{ version: text.version }} />
+          </Text>
+          <RadioGroup
+            name="paper-relation"
+            label={intl.formatMessage({ id: 'waiver.record.relation' })}
+            options={(['self', 'parent', 'guardian'] as const).map((relation) => ({ value: relation, label: intl.formatMessage({ id: `waiver.record.relation.${relation}` }) }))}
+            value={values.relation}
+            onChange={(relation) => { setValues((before) => ({ ...before, relation: relation as Relation })); }}
+            errorMessage={faultOf('paper-relation')}
+          />
+          <CheckboxGroup
+            name="paper-people"
+            label={intl.formatMessage({ id: 'waiver.record.people' })}
+            options={fitting.map(({ memberId, firstName, lastName }) => ({ value: memberId, label: `${firstName} ${lastName}` }))}
+            values={values.people}
+            onChange={(next) => { setValues((before) => ({ ...before, people: next })); }}
+            errorMessage={faultOf('paper-people')}
+          />
+          <TextField
+            name="paper-name"
+            label={intl.formatMessage({ id: 'waiver.record.name' })}
+            isRequired
+            value={values.signerName}
+            onChange={(signerName) => { setValues((before) => ({ ...before, signerName })); }}
+            errorMessage={faultOf('paper-name')}
+          />
+          <DateField
+            name="paper-date"
+            label={intl.formatMessage({ id: 'waiver.record.date' })}
+            isRequired
+            value={values.signedOn}
+            onChange={(signedOn) => { setValues((before) => ({ ...before, signedOn })); }}
+            errorMessage={faultOf('paper-date')}
+          />
+          {failure !== undefined && (
+            <Alert tone="critical" announce>
+              {failureText(intl, failure)}
+            </Alert>
+          )}
+          <Button type="submit" isPending={isPending} pendingLabel={intl.formatMessage({ id: 'form.sending' })}>
+            {intl.formatMessage({ id: 'waiver.record.submit' })}
+          </Button>
+        </Stack>
+      </Form>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,163 @@
+import { Alert, Button, Checkbox, CheckboxGroup, ErrorSummary, Form, Heading, Inline, RadioGroup, SaveState, SignatureField, Spinner, Stack, Text, TextField } from '#design-system';
+import { useCallback, useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Schemas } from '../client/client.ts';
+import { failureText } from '../client/problem-text.ts';
+import type { DraftKind } from '../drafts/draft-storage.ts';
+import { useDraft, useFoundDraft, type FoundDraft } from '../drafts/use-draft.ts';
+import type { Waivers } from './opened.ts';
+import { blankSigning, faultsOf, needsRelation, othersFor, signatureOf, signDraft, someoneElse, toSigning, unsigned, withSignature } from './sign-draft.ts';
+import type { SignDraft, SignFault } from './sign-draft.ts';
+import { WaiverWords } from './waiver-text.tsx';
+
+interface SignFormProps {
+  registrationId: string;
+  waivers: Waivers;
+  /** Sends the signature; throws when it was not taken. */
+  onSign: (body: Schemas['WaiverSigning']) => Promise<void>;
+}
+
+const nameOf = ({ firstName, lastName }: Schemas['WaiverPerson']): string => `${firstName} ${lastName}`;
+
+/** The form to sign, with what was filled in on an earlier visit. */
+export function SignForm(props: SignFormProps) {
+  const intl = useIntl();
+  const kind = useMemo(() => signDraft(props.registrationId), [props.registrationId]);
+  const found = useFoundDraft(kind);
+  if (!found) return <Spinner label={intl.formatMessage({ id: 'loading' })} />;
+  return <OpenForm {...props} kind={kind} found={found} />;
+}
+
+interface OpenFormProps extends SignFormProps {
+  kind: DraftKind<SignDraft>;
+  found: FoundDraft<SignDraft>;
+}
+
+/** Who signs and for whom, the text, the signature, and one button. */
+function OpenForm({ waivers, onSign, kind, found }: OpenFormProps) {
+  const intl = useIntl();
+  const blank = useCallback(() => blankSigning(waivers), [waivers]);
+  const { draft, change, forget, saveState } = useDraft(kind, found, blank);
+  const [tries, setTries] = useState(0);
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const { people, text } = waivers;
+
+  const adults = unsigned(people).filter(({ isMinor }) => !isMinor);
+  const others = othersFor(people, draft.signer);
+  const faults = tries > 0 ? faultsOf(draft, people) : [];
+  const faultText = (fault: SignFault) => (faults.includes(fault) ? intl.formatMessage({ id: `waiver.fault.${fault}` }) : undefined);
+
+  const submit = async () => {
+    if (isPending) return;
+    setTries((before) => before + 1);
+    setFailure(undefined);
+    if (faultsOf(draft, people).length > 0) return;
+    setPending(true);
+    try {
+      await onSign(toSigning(draft, waivers));
+      forget();
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <Form onSubmit={() => void submit()} isBusy={isPending}>
+      <Stack gap="l">
+        {faults.length > 0 && (
+          <ErrorSummary
+            title={intl.formatMessage({ id: 'form.errors' })}
+            errors={faults.map((fault) => ({ fieldId: `waiver-${fault}`, message: intl.formatMessage({ id: `waiver.fault.${fault}` }) }))}
+            focusKey={tries}
+          />
+        )}
+        <Heading level={2}>
+          <FormattedMessage id="waiver.sign.title" />
+        </Heading>
+        <RadioGroup
+          name="waiver-signer"
+          label={intl.formatMessage({ id: 'waiver.signer' })}
+          hint={intl.formatMessage({ id: 'waiver.signer.hint' })}
+          options={[
+            ...adults.map((person) => ({ value: person.memberId, label: nameOf(person) })),
+            { value: someoneElse, label: intl.formatMessage({ id: 'waiver.signer.someoneElse' }) },
+          ]}
+          value={draft.signer}
+          onChange={(signer) => { change((before) => ({ ...before, signer })); }}
+          errorMessage={faultText('signer')}
+        />
+        {others.length > 0 && draft.signer !== '' && (
+          <CheckboxGroup
+            name="waiver-others"
+            label={intl.formatMessage({ id: draft.signer === someoneElse ? 'waiver.for' : 'waiver.alsoFor' })}
+            hint={intl.formatMessage({ id: 'waiver.for.hint' })}
+            options={others.map((person) => ({
+              value: person.memberId,
+              label: person.isMinor ? nameOf(person) : intl.formatMessage({ id: 'waiver.for.ward' }, { name: nameOf(person) }),
+            }))}
+            values={draft.others}
+            onChange={(chosen) => { change((before) => ({ ...before, others: chosen })); }}
+            errorMessage={faultText('others')}
+          />
+        )}
+        {draft.signer !== '' && needsRelation(draft, people) && (
+          <RadioGroup
+            name="waiver-relation"
+            label={intl.formatMessage({ id: 'waiver.relation' })}
+            options={(['parent', 'guardian'] as const).map((relation) => ({ value: relation, label: intl.formatMessage({ id: `waiver.relation.${relation}` }) }))}
+            value={draft.relation}
+            onChange={(relation) => { change((before) => ({ ...before, relation: relation as SignDraft['relation'] })); }}
+            errorMessage={faultText('relation')}
+          />
+        )}
+        <SignatureField
+          name="waiver-signature"
+          label={intl.formatMessage({ id: 'waiver.signature' })}
+          value={signatureOf(draft)}
+          onChange={(signature) => { change((before) => withSignature(before, signature)); }}
+          errorMessage={faultText('signature')}
+        >
+          <Stack gap="m">
+            <Heading level={3}>{text.title}</Heading>
+            <WaiverWords blocks={text.blocks} level={4} />
+          </Stack>
+        </SignatureField>
+        {draft.drawing !== undefined && (
+          <TextField
+            name="waiver-name"
+            label={intl.formatMessage({ id: 'waiver.signerName' })}
+            autoComplete="name"
+            isRequired
+            value={draft.name}
+            onChange={(name) => { change((before) => ({ ...before, name })); }}
+            errorMessage={faultText('name')}
+          />
+        )}
+        <Checkbox
+          name="waiver-agrees"
+          label={intl.formatMessage({ id: 'waiver.agrees' })}
+          isSelected={draft.agrees}
+          onChange={(agrees) => { change((before) => ({ ...before, agrees })); }}
+          errorMessage={faultText('agrees')}
+        />
+        {failure !== undefined && (
+          <Alert tone="critical" announce>
+            {failureText(intl, failure)}
+          </Alert>
+        )}
+        <Inline gap="m" wrap align="center">
+          <Button type="submit" tone="primary" isPending={isPending} pendingLabel={intl.formatMessage({ id: 'form.sending' })}>
+            {intl.formatMessage({ id: 'waiver.submit' })}
+          </Button>
+          <SaveState state={saveState} text={intl.formatMessage({ id: `publicForm.draft.${saveState}` })} />
+        </Inline>
+        <Text size="small" tone="muted">
+          <FormattedMessage id="waiver.noted" />
+        </Text>
+      </Stack>
+    </Form>
+  );
+}

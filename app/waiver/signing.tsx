@@ -1,0 +1,136 @@
+import { Alert, Button, Heading, LinkButton, Spinner, Stack, Text, useAnnounce } from '#design-system';
+import { signedAddress } from '#rules/waiver';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { isSpent, SpentLink } from '../account/spent-link.tsx';
+import { ApiProblem, type Schemas } from '../client/client.ts';
+import { failureText } from '../client/problem-text.ts';
+import { eventDates } from '../events/event-dates.ts';
+import { partStart, usePartArrival } from '../shell/page-arrival.ts';
+import { LinkSection } from './link-section.tsx';
+import { fetchWaivers, sendLink, signWaivers, type WaiverKey, type Waivers } from './opened.ts';
+import { SignForm } from './sign-form.tsx';
+import { useWaivers, type OpenWaivers } from './use-waivers.ts';
+import { WhoSigned } from './who-signed.tsx';
+
+/** The page on which one signs, opened by a registration's key or a mailed link. */
+export function Signing({ opened }: { opened: WaiverKey }) {
+  const intl = useIntl();
+  const open = useWaivers(opened);
+  const { answer } = open;
+  if (answer.kind === 'waiting') return <Spinner label={intl.formatMessage({ id: 'loading' })} />;
+  if (answer.kind === 'failed') return <NotOpened error={answer.error} onRetry={open.retry} />;
+  return <Opened opened={opened} open={open} waivers={answer.data} />;
+}
+
+/** Says why the link opens nothing, with the ways on. */
+function NotOpened({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const intl = useIntl();
+  if (isSpent(error)) {
+    return (
+      <SpentLink>
+        <Text>
+          <FormattedMessage id="waiver.spent" />
+        </Text>
+      </SpentLink>
+    );
+  }
+  const isRefused = error instanceof ApiProblem && error.problem.status < 500 && error.problem.status !== 429;
+  return (
+    <Stack gap="l">
+      <Heading level={1}>
+        <FormattedMessage id="waiver.title" />
+      </Heading>
+      {isRefused ? (
+        <Alert tone="caution" announce>
+          <FormattedMessage id="waiver.notFound" />
+        </Alert>
+      ) : (
+        <Alert tone="caution" announce actions={<Button onPress={onRetry}>{intl.formatMessage({ id: 'form.tryAgain' })}</Button>}>
+          {failureText(intl, error)}
+        </Alert>
+      )}
+      <LinkButton href="/waiver-form">
+        <FormattedMessage id="waiver.about" />
+      </LinkButton>
+    </Stack>
+  );
+}
+
+interface OpenedProps {
+  opened: WaiverKey;
+  open: OpenWaivers;
+  waivers: Waivers;
+}
+
+function Opened({ opened, open, waivers }: OpenedProps) {
+  const intl = useIntl();
+  const announce = useAnnounce();
+  const [round, setRound] = useState(0);
+  const [isOutdated, setOutdated] = useState(false);
+  const { event, people, signed, canSign, openedBy, reference } = waivers;
+  const missing = people.length - signed;
+  usePartArrival(String(round));
+
+  const sign = async (body: Schemas['WaiverSigning']) => {
+    try {
+      const now = await signWaivers(opened, body);
+      open.show(now);
+      setOutdated(false);
+      setRound((before) => before + 1);
+      announce(intl.formatMessage({ id: 'waiver.thanks' }, { count: body.people.length }));
+    } catch (error) {
+      if (!(error instanceof ApiProblem) || error.problem.code !== 'waiver-changed') throw error;
+      open.show(await fetchWaivers(opened));
+      setOutdated(true);
+    }
+  };
+
+  return (
+    <Stack gap="xl">
+      <Stack gap="m">
+        <Heading level={1}>
+          <FormattedMessage id="waiver.title" />
+        </Heading>
+        <Text size="lead">
+          <FormattedMessage id="waiver.lead" values={{ event: event.name, dates: eventDates(intl, event) }} />
+        </Text>
+        {!canSign && (
+          <Alert tone="info">
+            <FormattedMessage id="waiver.over" />
+          </Alert>
+        )}
+        {isOutdated && (
+          <Alert tone="caution" announce>
+            <FormattedMessage id="problem.waiverChanged" />
+          </Alert>
+        )}
+      </Stack>
+      <Stack gap="m">
+        <Heading level={2} focusId={partStart}>
+          {missing === 0 ? <FormattedMessage id="waiver.allSigned" /> : <FormattedMessage id="waiver.count" values={{ signed, all: people.length }} />}
+        </Heading>
+        {round > 0 && missing > 0 && (
+          <Alert tone="positive">
+            <FormattedMessage id="waiver.next" />
+          </Alert>
+        )}
+        <WhoSigned people={people} />
+        {signed > 0 && (
+          <LinkButton href={signedAddress(opened.registrationId, opened.key)}>
+            <FormattedMessage id="waiver.print" />
+          </LinkButton>
+        )}
+      </Stack>
+      {canSign && missing > 0 && <SignForm key={round} registrationId={opened.registrationId} waivers={waivers} onSign={sign} />}
+      {canSign && missing > 0 && openedBy === 'party' && (
+        <LinkSection waivers={waivers} onSend={async (body) => { open.show(await sendLink(opened, body)); }} />
+      )}
+      {reference !== undefined && (
+        <Text tone="muted">
+          <FormattedMessage id="waiver.reference" values={{ reference }} />
+        </Text>
+      )}
+    </Stack>
+  );
+}

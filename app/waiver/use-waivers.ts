@@ -1,0 +1,42 @@
+import { useCallback, useState } from 'react';
+import { useAnswer, type Answer } from '../client/use-answer.ts';
+import { fetchWaivers, type WaiverKey, type Waivers } from './opened.ts';
+
+async function ask(question: string, signal: AbortSignal): Promise<Waivers> {
+  const { opened } = JSON.parse(question) as { opened: WaiverKey };
+  return fetchWaivers(opened, signal);
+}
+
+/** The waivers of a registration while someone signs. */
+export interface OpenWaivers {
+  answer: Answer<Waivers>;
+  /** Asks for them again. */
+  retry: () => void;
+  /** Shows what a call answered with. */
+  show: (waivers: Waivers) => void;
+}
+
+/**
+ * Opens the waivers of a registration and keeps the page in step with them. While they are asked for in another language
+ * those that are there stay, so that a form does not go away under someone's hands.
+ */
+export function useWaivers(opened: WaiverKey): OpenWaivers {
+  const [attempt, setAttempt] = useState(0);
+  const question = JSON.stringify({ opened, attempt });
+  const asked = useAnswer(question, ask);
+  const [newer, setNewer] = useState<{ to: string; waivers: Waivers }>();
+  const [kept, setKept] = useState<{ by: string; waivers: Waivers }>();
+  const by = `${opened.registrationId} ${opened.key}`;
+  const found: Answer<Waivers> = newer?.to === question ? { kind: 'data', data: newer.waivers } : asked;
+  if (found.kind === 'data' && found.data !== kept?.waivers) setKept({ by, waivers: found.data });
+  const retry = useCallback(() => {
+    setAttempt((before) => before + 1);
+  }, []);
+  return {
+    answer: found.kind === 'waiting' && kept?.by === by ? { kind: 'data', data: kept.waivers } : found,
+    retry,
+    show: (waivers) => {
+      setNewer({ to: question, waivers });
+    },
+  };
+}
