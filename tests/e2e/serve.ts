@@ -8,6 +8,7 @@ import { defaultLimits } from '../../api/http/rate-limit.ts';
 import { createLog } from '../../api/log.ts';
 import { createSite } from '../../api/pages/site.ts';
 import { startTestServer as startDatabase } from '../support/database-server.ts';
+import { startMeetingProvider } from '../support/meeting-provider.ts';
 import { startSmtp } from '../support/smtp.ts';
 import { parseUserTypes } from '../../api/access/rules.ts';
 import { openSession, prepareData } from './data.ts';
@@ -20,11 +21,12 @@ const port = Number(process.env.E2E_PORT);
 const now = new Date('2026-12-01T15:00:00Z');
 
 const smtp = await startSmtp();
+const meetings = await startMeetingProvider();
 const database = await startDatabase();
 const mailDirectory = await mkdtemp(join(tmpdir(), 'e2e-mail-'));
 const application = await startApplication({
   config: {
-    ...readConfig({ SMTP_URL: smtp.url, MAIL_FROM: 'Retreats <no-reply@retreats.test>', PORT: String(port) }),
+    ...readConfig({ ...meetings.env, SMTP_URL: smtp.url, MAIL_FROM: 'Retreats <no-reply@retreats.test>', PORT: String(port) }),
   },
   log: createLog('error'),
   database: { ...database.config, database: database.template },
@@ -65,6 +67,7 @@ const stop = async () => {
   mails.closeAllConnections();
   await application.close();
   await smtp.close();
+  await meetings.close();
   await database.stop();
   await rm(mailDirectory, { recursive: true });
   process.exit(0);

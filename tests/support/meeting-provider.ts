@@ -43,6 +43,23 @@ export async function startMeetingProvider(): Promise<MeetingProvider> {
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
   };
 
+  const allow = (address: string): { code: string; state: string } => {
+    const query = new URL(address).searchParams;
+    const code = randomUUID();
+    codes.set(code, { challenge: query.get('code_challenge') ?? '', redirectUri: query.get('redirect_uri') ?? '' });
+    return { code, state: query.get('state') ?? '' };
+  };
+
+  /** The page on which someone is asked, in a browser. */
+  const askPerson = (address: string, response: ServerResponse): void => {
+    const query = new URL(address).searchParams;
+    const back = (answer: Record<string, string>) => `${query.get('redirect_uri') ?? ''}?${new URLSearchParams(answer).toString()}`;
+    const denial = { error: 'access_denied', state: query.get('state') ?? '' };
+    response
+      .writeHead(200, { 'Content-Type': 'text/html' })
+      .end(`<!doctype html><title>Meetings</title><a href="${back(allow(address))}">Allow</a> <a href="${back(denial)}">Decline</a>`);
+  };
+
   const isAllowed = (query: URLSearchParams): boolean => {
     if (query.get('grant_type') === 'refresh_token') return refreshTokens.delete(query.get('refresh_token') ?? '');
     const code = codes.get(query.get('code') ?? '');
@@ -52,6 +69,10 @@ export async function startMeetingProvider(): Promise<MeetingProvider> {
   };
 
   const server = createServer((request, response) => {
+    if (request.method === 'GET') {
+      askPerson(`http://provider.test${request.url ?? ''}`, response);
+      return;
+    }
     void read(request).then((query) => {
       questions.push(query);
       const failing = fault;
@@ -82,12 +103,7 @@ export async function startMeetingProvider(): Promise<MeetingProvider> {
       MEETING_CLIENT_SECRET: client.secret,
       MEETING_KEY: Buffer.alloc(32, 7).toString('base64'),
     },
-    allow: (address) => {
-      const query = new URL(address).searchParams;
-      const code = randomUUID();
-      codes.set(code, { challenge: query.get('code_challenge') ?? '', redirectUri: query.get('redirect_uri') ?? '' });
-      return { code, state: query.get('state') ?? '' };
-    },
+    allow,
     failNext: (next) => {
       fault = next;
     },
