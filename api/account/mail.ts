@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Config } from '../config.ts';
+import { greetedName } from '../mail/greeted-name.ts';
 import { renderMail } from '../mail/layout.ts';
 import type { MailBlock } from '../mail/layout.ts';
 import type { Mail } from '../mail/mailer.ts';
-import { withoutTags } from '../text/rules.ts';
 import { accountMailTexts } from './mail-texts.ts';
 import type { AccountMailKind, MailPart } from './mail-texts.ts';
 
@@ -43,7 +43,7 @@ export function accountMail(
     subject,
     preview: parts[0],
     organisation,
-    blocks: [{ kind: 'paragraph', text: greeting(withoutTags(first_name)) }, ...parts.map(toBlock)],
+    blocks: [{ kind: 'paragraph', text: greeting(greetedName(first_name)) }, ...parts.map(toBlock)],
     footer: [organisation, `${site.email} · ${site.phone}`],
   });
   return { ...mail, to: email, language, messageId: `${kind}-${id}` };

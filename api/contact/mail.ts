@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import { paragraph, siteMail } from '../forms/mail.ts';
+import { greetedName } from '../mail/greeted-name.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { withoutTags } from '../text/rules.ts';
 import type { ContactMessage } from './store.ts';
@@ -102,7 +103,7 @@ export function contactSenderMail(message: ContactMessage, config: Pick<Config, 
       subject: words.subject,
       preview: words.preview,
       blocks: [
-        paragraph(words.greeting(withoutTags(message.first_name))),
+        paragraph(words.greeting(greetedName(message.first_name))),
         paragraph(words.opening),
         paragraph(words.urgent(config.site.phone)),
         paragraph(words.closing),

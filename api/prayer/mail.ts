@@ -1,8 +1,8 @@
 import type { Config } from '../config.ts';
 import { paragraph, siteMail } from '../forms/mail.ts';
 import { languageQueryKey } from '../language/rules.ts';
+import { greetedName } from '../mail/greeted-name.ts';
 import type { Mail } from '../mail/mailer.ts';
-import { withoutTags } from '../text/rules.ts';
 import type { PrayerRequest } from './store.ts';
 
 interface Texts {
@@ -88,7 +88,7 @@ export function prayerSenderMail(request: PrayerRequest, config: Pick<Config, 's
       subject: words.subject,
       preview: words.preview,
       blocks: [
-        paragraph(words.greeting(withoutTags(request.first_name))),
+        paragraph(words.greeting(greetedName(request.first_name))),
         paragraph(words.opening),
         ...(request.tell_when_prayed ? [paragraph(words.willTell)] : []),
         paragraph(words.notAlone),

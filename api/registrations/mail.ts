@@ -2,9 +2,11 @@ import type { Config } from '../config.ts';
 import { paymentInstructions } from '../events/present.ts';
 import type { StoredEvent } from '../events/store.ts';
 import { daysInWords, dollarsInWords } from '../events/words.ts';
+import { greetedName } from '../mail/greeted-name.ts';
 import { renderMail } from '../mail/layout.ts';
 import type { MailBlock } from '../mail/layout.ts';
 import type { Mail } from '../mail/mailer.ts';
+import { waiverBlocks } from '../waiver/mail.ts';
 import { mailTexts } from './mail-texts.ts';
 import type { RegistrationRecord } from './record.ts';
 import { confirmationAddress } from './rules.ts';
@@ -93,13 +95,14 @@ export function registrationMail(record: RegistrationRecord, event: StoredEvent,
     preview: texts.preview(name),
     organisation: site.name[language],
     blocks: [
-      { kind: 'paragraph', text: texts.greeting(contact.firstName) },
+      { kind: 'paragraph', text: texts.greeting(greetedName(contact.firstName)) },
       { kind: 'paragraph', text: texts.opening(name) },
       factsBlock(record, event),
       ...peopleBlocks(record),
       { kind: 'heading', text: texts.price },
       priceTable(record, event.type),
       ...paymentBlocks(record, event, site),
+      ...waiverBlocks(record, key, config),
       ...closingBlocks(record, event, key, config),
     ],
     footer: [site.name[language], `${email} · ${site.phone}`],

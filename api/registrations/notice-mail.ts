@@ -2,6 +2,7 @@ import type { Config } from '../config.ts';
 import type { StoredEvent } from '../events/store.ts';
 import { dollarsInWords, momentInWords } from '../events/words.ts';
 import type { Receipt } from '../jobs/jobs.ts';
+import { greetedName } from '../mail/greeted-name.ts';
 import { renderMail } from '../mail/layout.ts';
 import { netPaid } from '../payments/rules.ts';
 import { closingBlocks, factsBlock, paymentBlocks, peopleBlocks, priceTable } from './mail.ts';
@@ -48,7 +49,7 @@ export function noticeMail(record: RegistrationRecord, event: StoredEvent, key: 
     preview: opening,
     organisation: site.name[language],
     blocks: [
-      { kind: 'paragraph', text: mailTexts[language].greeting(contact.firstName) },
+      { kind: 'paragraph', text: mailTexts[language].greeting(greetedName(contact.firstName)) },
       ...[opening, ...paragraphs].map((text) => ({ kind: 'paragraph', text }) as const),
       factsBlock(record, event),
       ...(withPeople.includes(notice) ? peopleBlocks(record) : []),

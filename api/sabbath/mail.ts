@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts';
 import { paragraph, siteMail } from '../forms/mail.ts';
 import { languageQueryKey, locales } from '../language/rules.ts';
+import { greetedName } from '../mail/greeted-name.ts';
 import type { MailBlock } from '../mail/layout.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { withoutTags } from '../text/rules.ts';
@@ -60,7 +61,7 @@ export function sabbathSenderMail(request: SabbathRequest, config: Pick<Config, 
       subject: words.subject[kind],
       preview: words.preview,
       blocks: [
-        paragraph(words.greeting(withoutTags(request.first_name))),
+        paragraph(words.greeting(greetedName(request.first_name))),
         paragraph(words.opening[kind]),
         ...(request.filed_by_user_id === null ? [] : [paragraph(words.filedForYou)]),
         { kind: 'facts', facts: facts(request) },

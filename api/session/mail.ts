@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
+import { greetedName } from '../mail/greeted-name.ts';
 import { renderMail } from '../mail/layout.ts';
 import type { Mail } from '../mail/mailer.ts';
-import { withoutTags } from '../text/rules.ts';
 
 interface CodeTexts {
   readonly subject: (code: string) => string;
@@ -44,7 +44,7 @@ export function codeMail(
     preview: expiry,
     organisation: site.name[language],
     blocks: [
-      { kind: 'paragraph', text: greeting(withoutTags(user.first_name)) },
+      { kind: 'paragraph', text: greeting(greetedName(user.first_name)) },
       { kind: 'paragraph', text: opening },
       { kind: 'heading', text: challenge.code },
       { kind: 'paragraph', text: expiry },

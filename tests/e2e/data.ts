@@ -18,6 +18,11 @@ export const owner = { email: 'owner@example.org', password };
 export const forgetful = { email: 'forgetful@example.org', password };
 export const leaver = { email: 'leaver@example.org', password };
 export const roamer = { email: 'roamer@example.org', password };
+export const traveller = { email: 'traveller@example.org', password };
+export const praying = { email: 'praying@example.org', password };
+
+/** Someone of type D: staff who sign in without a code. */
+export const overseer = { email: 'overseer@example.org', password };
 
 /** Someone who holds one user type and no other. */
 export function holderOf(userType: UserType): string {
@@ -36,9 +41,10 @@ export async function prepareData({ db }: Pick<Parts, 'db'>): Promise<void> {
     passwordHash: registrarHash,
   });
   await insertUser(db, { email: member.email, firstName: 'Miguel', lastName: 'Torres', userType: 'U', language: 'es', passwordHash: memberHash });
-  for (const { email } of [reader, owner, forgetful, leaver, roamer]) {
+  for (const { email } of [reader, owner, forgetful, leaver, roamer, traveller, praying]) {
     await insertUser(db, { email, firstName: 'Elena', lastName: 'Morales', userType: 'U', language: 'en', passwordHash: memberHash });
   }
+  await insertUser(db, { email: overseer.email, firstName: 'Daniel', lastName: 'Rivas', userType: 'D', language: 'en', passwordHash: memberHash });
   for (const userType of userTypes) {
     await insertUser(db, { email: holderOf(userType), firstName: 'Type', lastName: userType, userType, language: 'en', passwordHash: memberHash });
   }

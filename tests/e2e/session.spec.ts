@@ -1,5 +1,5 @@
-import { expect, expectAccessible, hydrated, keptSession, test, typePassword } from './journey.ts';
-import { reader, roamer } from './data.ts';
+import { beOfType, expect, expectAccessible, expectNoSidewaysScroll, hydrated, keptSession, test, typePassword } from './journey.ts';
+import { overseer, praying, reader, roamer, traveller } from './data.ts';
 import { fillContact, newYork } from './register.ts';
 import { words } from './words.ts';
 import type { Page } from '@playwright/test';
@@ -71,6 +71,115 @@ test('who is away is warned, stays with one key, is signed out in the end, and f
   await typePassword(page, 'en', reader);
   await expect(page).toHaveURL(/step=people/);
   await expect(firstName).toHaveValue('Mateo');
+});
+
+test.describe('in Spanish, on a small phone, by keyboard alone', () => {
+  test.use({ viewport: { width: 320, height: 640 }, locale: 'es-MX' });
+
+  test('a half-filled form past the limit: warned, extended by one key; then signed out, and everything there again', async ({ page }) => {
+    const palabras = words('es');
+    const typePasswordByKeys = async () => {
+      await page.getByLabel(palabras['field.email'], { exact: true }).focus();
+      await page.keyboard.type(praying.email);
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(praying.password);
+      await page.keyboard.press('Enter');
+    };
+    await page.clock.install();
+    await page.goto('/login?next=/prayer');
+    await hydrated(page);
+    await typePasswordByKeys();
+    await expect(page).toHaveURL('/prayer');
+    const request = page.getByRole('textbox', { name: palabras['field.prayerRequest'] });
+    await request.focus();
+    await page.keyboard.type('Por mi madre, que está enferma');
+    await expect(page.getByText(palabras['publicForm.draft.saved'])).toBeVisible();
+
+    await page.clock.fastForward('29:10');
+    const warning = page.getByRole('alertdialog', { name: palabras['inactivity.title'] });
+    await expect(warning).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expect(page.getByRole('button', { name: palabras['inactivity.extend'] })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(warning).toBeHidden();
+    // Where one was: the next key goes on with the word.
+    await expect(request).toBeFocused();
+    await page.keyboard.type('. Gracias');
+    await expect(request).toHaveValue('Por mi madre, que está enferma. Gracias');
+    await expect(page.getByText(palabras['publicForm.draft.saved'])).toBeVisible();
+
+    await page.clock.fastForward('29:10');
+    await expect(warning).toBeVisible();
+    await page.clock.fastForward('01:00');
+    await expect(page).toHaveURL('/login?next=%2Fprayer');
+    await expect(page.getByText(palabras['login.ended.time'])).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toContain('madre');
+
+    await typePasswordByKeys();
+    await expect(page).toHaveURL('/prayer');
+    await expect(request).toHaveValue('Por mi madre, que está enferma. Gracias');
+    await expectAccessible(page);
+  });
+});
+
+test('what is typed in one browser is there in another after signing in', async ({ page, browser }) => {
+  await signIn(page, traveller, registration);
+  await fillContact(page, 'en', { firstName: 'Elena', lastName: 'Morales', age: '48', email: traveller.email, phone: '+12125550142' });
+  await page.getByRole('button', { name: text['registration.people.add'], exact: true }).click();
+  await page.getByLabel(text['field.firstName'], { exact: true }).fill('Mateo');
+  await page.getByLabel(text['field.age'], { exact: true }).fill('9');
+  await expect(page.getByText(text['draft.server.saved'])).toBeVisible();
+
+  const elsewhere = await browser.newPage();
+  await signIn(elsewhere, traveller, `${registration}&step=people`);
+  await expect(elsewhere.getByLabel(text['field.firstName'], { exact: true })).toHaveValue('Mateo');
+  await expect(elsewhere.getByLabel(text['field.age'], { exact: true })).toHaveValue('9');
+  await elsewhere.close();
+});
+
+test('staff who have worked for twelve hours are told five minutes before, may go on until then, and find everything again', async ({ page }) => {
+  await page.clock.install();
+  await signIn(page, overseer, '/contact');
+  const message = page.getByRole('textbox', { name: text['field.message'] });
+  // At work all the time, with pauses shorter than the limit.
+  for (let hour = 0; hour < 12; hour += 1) {
+    await page.clock.fastForward('55:00');
+    await page.mouse.move(100, 100 + hour);
+  }
+  await message.fill('The chapel roof');
+  await expect(page.getByText(text['publicForm.draft.saved'])).toBeVisible();
+  const warning = page.getByRole('alertdialog', { name: text['inactivity.aged.title'] });
+  await page.clock.fastForward('53:00');
+  await page.mouse.move(200, 200);
+  await expect(warning).toBeHidden();
+  await page.clock.fastForward('02:00');
+  await expect(warning).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(warning).toBeHidden();
+  await page.clock.fastForward('04:10');
+  await expect(warning).toBeVisible();
+  await page.getByRole('button', { name: text['inactivity.aged.signIn'] }).click();
+  await expect(page).toHaveURL('/login?next=%2Fcontact');
+  await expect(page.getByText(text['login.ended.age'])).toBeVisible();
+  await typePassword(page, 'en', overseer);
+  await expect(page).toHaveURL('/contact');
+  await expect(message).toHaveValue('The chapel roof');
+});
+
+test('a type that someone writes into the local storage opens nothing', async ({ page, noise }) => {
+  await beOfType(page, 'U');
+  await page.addInitScript(() => {
+    const user = JSON.parse(localStorage.getItem('user') ?? '{}') as object;
+    localStorage.setItem('user', JSON.stringify({ ...user, userType: 'A,D,P' }));
+  });
+  await page.goto('/listUser');
+  await expect(page.getByRole('heading', { level: 1, name: text['guard.refused.title'] })).toBeVisible();
+  expect(JSON.parse((await keptSession(page)).user ?? '{}')).toMatchObject({ userType: 'U' });
+  await expect(page.getByRole('navigation', { name: text['nav.label'] }).getByRole('link', { name: text['manage.userList'], includeHidden: true })).toHaveCount(0);
+  // The API was asked before the browser knew better, and refused.
+  expect(noise.splice(0)).toEqual([expect.stringContaining('403')]);
 });
 
 test('a laptop that slept does not take the first move of the mouse for activity', async ({ page }) => {

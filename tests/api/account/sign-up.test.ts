@@ -54,6 +54,15 @@ describe('signing up', () => {
     expect(await accounts.signsIn(email, 'Secret-123')).toBe(true);
   });
 
+  test('writes nothing of a stranger’s choice into another’s letter box: no link, no mark-up, no header', async () => {
+    const email = newEmail();
+    expect((await signUp(email, { firstName: '<b>Prize</b> https://evil.test/win' })).status).toBe(202);
+    const [mail] = await accounts.mailsTo(email);
+    expect(mail?.text?.split('\n')[0]).toBe('Paz y bien, Prize https evil. test win:');
+    expect(`${mail?.text ?? ''} ${String(mail?.html)}`).not.toMatch(/evil\.test|<b>Prize/);
+    expect((await signUp(newEmail(), { firstName: 'Ana\r\nBcc: x@evil.test' })).error?.code).toBe('invalid-request');
+  });
+
   test('keeps the password and the link only as hashes', async () => {
     const email = newEmail();
     await signUp(email, { password: 'Hidden-123' });
