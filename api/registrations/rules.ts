@@ -22,6 +22,11 @@ export function activeMembers<Member extends { readonly deleted?: boolean }>(mem
   return members.filter(isActive);
 }
 
+/** Whether someone of this age needs a guardian. */
+export function isMinor(age: number): boolean {
+  return age < 18;
+}
+
 const minute = 60_000;
 
 /** How long places are kept for someone who has to act, in ms: at PayPal half an hour, an offer 48 hours. */

@@ -63,7 +63,7 @@ function OpenChange({ kind, found, event, registration, opened, own, back }: Ope
         <FormattedMessage id="change.lead" />
       </Text>
       <TwoColumns aside={<PartyPrice event={event} price={price} />}>
-        <PeopleStep event={event} draft={draft} household={[]} change={change} price={price} onDone={() => { setReviewing(true); }} />
+        <PeopleStep event={event} draft={draft} household={[]} registeredIds={registration.members.map((member) => member.id)} change={change} price={price} onDone={() => { setReviewing(true); }} />
         <Inline gap="m" wrap>
           <SaveState state={saveState} text={intl.formatMessage({ id: `draft.${place}.${saveState}` })} />
         </Inline>

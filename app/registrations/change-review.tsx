@@ -7,7 +7,7 @@ import { failureText } from '../client/problem-text.ts';
 import { useAnswer } from '../client/use-answer.ts';
 import { partStart } from '../shell/page-arrival.ts';
 import { ChangeMoney } from './change-money.tsx';
-import { changedParty, personChanges } from './changed-party.ts';
+import { changedDetails, changedParty, personChanges } from './changed-party.ts';
 import type { Draft } from './draft.ts';
 import type { RegistrationDraft } from './kept-draft.ts';
 import type { OpenedRegistration } from './own-registration-page.tsx';
@@ -39,13 +39,14 @@ export function ChangeReview({ draft, forget, event, registration, opened, own, 
   const price = answer.kind === 'data' ? answer.data : undefined;
   const changes = personChanges(registration, draft);
   const isRoomsChanged = draft.rooms !== registration.rooms;
-  const isUnchanged = changes.length === 0 && !isRoomsChanged;
+  const told = changedDetails(draft);
+  const isUnchanged = changes.length === 0 && !isRoomsChanged && !told.details;
   const isWithdrawing = changes.some(({ kind }) => kind === 'withdrawn') && registration.state !== 'waitlisted';
 
   const confirm = async () => {
     if (!price) return;
     const { contact } = registration;
-    const request = { contact, party, quotedTotalCents: price.quote.totalCents };
+    const request = { contact, party, quotedTotalCents: price.quote.totalCents, ...told };
     if (!(await own.act('change', (version) => changeParty(opened, { ...request, version })))) return;
     forget();
     await navigate(back, { state: savedState });
@@ -68,6 +69,7 @@ export function ChangeReview({ draft, forget, event, registration, opened, own, 
           <List
             items={[
               ...changes.map(({ kind, name, before }) => intl.formatMessage({ id: `change.review.${kind}` }, { name, before })),
+              ...(told.details ? [intl.formatMessage({ id: 'change.review.details' })] : []),
               ...(isRoomsChanged
                 ? [intl.formatMessage({ id: 'change.review.rooms' }, { rooms: intl.formatMessage({ id: 'field.rooms.count' }, { count: draft.rooms }) })]
                 : []),

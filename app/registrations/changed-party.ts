@@ -1,6 +1,6 @@
 import type { Schemas } from '../client/client.ts';
 import type { DraftKind } from '../drafts/draft-storage.ts';
-import { memberBody, type Draft, type DraftPerson } from './draft.ts';
+import { emptyPerson, memberBody, noPartyDetails, partyDetails, type Draft, type DraftPerson } from './draft.ts';
 import { registrationDraft } from './kept-draft.ts';
 
 type Registration = Schemas['Registration'];
@@ -17,7 +17,17 @@ export function draftOf(registration: Registration): Draft {
   return {
     idempotencyKey: draftMark(registration),
     contact: { ...contact, email: contact.email ?? '', isComing: false, age: '' },
-    people: members.map(({ id, firstName, lastName, age, gender = '', lodging }) => ({ id, firstName, lastName, age: String(age), gender, lodging })),
+    // What was told of them besides is not shown again: whoever opens a mailed link must not read it.
+    people: members.map(({ id, firstName, lastName, age, gender = '', lodging }): DraftPerson => ({
+      ...emptyPerson,
+      id,
+      firstName,
+      lastName,
+      age: String(age),
+      gender,
+      lodging,
+    })),
+    details: noPartyDetails,
     rooms,
     paymentMethod: payment.method,
   };
@@ -40,6 +50,12 @@ export function changedParty({ members }: Registration, { people, rooms }: Draft
   return { rooms, members: bodies as Schemas['ChangedMember'][] };
 }
 
+/** What is told anew of the whole party. */
+export function changedDetails({ details }: Draft): Pick<Schemas['PartyChangeRequest'], 'details'> {
+  const told = partyDetails(details);
+  return told ? { details: told } : {};
+}
+
 /** One difference between a party as it is and as it shall be. */
 export interface PersonChange {
   kind: 'added' | 'withdrawn' | 'renamed' | 'corrected';
@@ -55,7 +71,7 @@ function nameOf({ firstName, lastName }: Pick<Member, 'firstName' | 'lastName'>)
 function changeOf(member: Member, person: DraftPerson): PersonChange | undefined {
   const [before, name] = [nameOf(member), nameOf(person)];
   if (before !== name) return { kind: 'renamed', id: member.id, name, before };
-  const isSame = String(member.age) === person.age.trim() && (member.gender ?? '') === person.gender && member.lodging === person.lodging;
+  const isSame = String(member.age) === person.age.trim() && (member.gender ?? '') === person.gender && member.lodging === person.lodging && !memberBody(person).details;
   return isSame ? undefined : { kind: 'corrected', id: member.id, name, before };
 }
 

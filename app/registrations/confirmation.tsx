@@ -6,11 +6,13 @@ import { failureText } from '../client/problem-text.ts';
 import { AddToCalendar } from '../events/add-to-calendar.tsx';
 import { registrationAddress } from '../events/event-address.ts';
 import { eventDates } from '../events/event-dates.ts';
+import { PayPalSection } from '../payments/paypal-section.tsx';
 import { ChangeSection } from './change-section.tsx';
 import { OfferSection } from './offer-section.tsx';
 import type { OpenedRegistration } from './own-registration-page.tsx';
 import { savedState } from './own-registration.ts';
 import { PaymentSection } from './payment-section.tsx';
+import { WaiverCall } from '../waiver/waiver-call.tsx';
 import { RegistrationFacts } from './registration-facts.tsx';
 import { heldUntilText } from './held-until.ts';
 
@@ -70,7 +72,9 @@ export function Confirmation({ registration, opened, own }: OpenedRegistration) 
         </Alert>
       )}
       {state === 'offered' && <OfferSection opened={opened} own={own} />}
+      <PayPalSection registration={registration} opened={opened} own={own} />
       <PaymentSection registration={registration} />
+      <WaiverCall registration={registration} registrationKey={opened.key} />
       <Facts
         items={[
           { term: intl.formatMessage({ id: 'confirmation.reference' }), description: reference },
@@ -83,7 +87,7 @@ export function Confirmation({ registration, opened, own }: OpenedRegistration) 
         <List
           items={[
             <AddToCalendar key="calendar" eventId={event.id} />,
-            ...(event.whatsAppLink
+            ...(event.whatsAppLink && state !== 'waitlisted' && state !== 'offered'
               ? [
                   <Link key="whatsApp" href={event.whatsAppLink} external standalone>
                     <FormattedMessage id="confirmation.whatsApp" />

@@ -3,22 +3,22 @@ import { useIntl } from 'react-intl';
 import { FormTextField } from '../forms/form-fields.tsx';
 import type { ContactValues } from './draft.ts';
 
-/** Name and addresses of the one person whom the centre writes to. */
-export function ContactFields({ control }: { control: Control<ContactValues> }) {
+/** Name and addresses of the one person whom the centre writes to. Staff who type them for someone are not offered their own. */
+export function ContactFields({ control, isOnBehalf = false }: { control: Control<ContactValues>; isOnBehalf?: boolean }) {
   const intl = useIntl();
   return (
     <>
-      <FormTextField control={control} name="firstName" label={intl.formatMessage({ id: 'field.firstName' })} autoComplete="given-name" isRequired />
-      <FormTextField control={control} name="lastName" label={intl.formatMessage({ id: 'field.lastName' })} autoComplete="family-name" isRequired />
+      <FormTextField control={control} name="firstName" label={intl.formatMessage({ id: 'field.firstName' })} autoComplete={isOnBehalf ? 'off' : 'given-name'} isRequired />
+      <FormTextField control={control} name="lastName" label={intl.formatMessage({ id: 'field.lastName' })} autoComplete={isOnBehalf ? 'off' : 'family-name'} isRequired />
       <FormTextField
         control={control}
         name="email"
         type="email"
         label={intl.formatMessage({ id: 'field.email' })}
-        hint={intl.formatMessage({ id: 'registration.contact.emailHint' })}
-        autoComplete="email"
+        hint={intl.formatMessage({ id: isOnBehalf ? 'registration.contact.emailHintForParty' : 'registration.contact.emailHint' })}
+        autoComplete={isOnBehalf ? 'off' : 'email'}
         spellCheck={false}
-        isRequired
+        isRequired={!isOnBehalf}
       />
       <FormTextField
         control={control}
@@ -26,7 +26,7 @@ export function ContactFields({ control }: { control: Control<ContactValues> }) 
         type="tel"
         label={intl.formatMessage({ id: 'field.phone' })}
         hint={intl.formatMessage({ id: 'field.phone.hint' })}
-        autoComplete="tel"
+        autoComplete={isOnBehalf ? 'off' : 'tel'}
         width={20}
         isRequired
       />

@@ -8,20 +8,25 @@ import { partStart } from '../shell/page-arrival.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { contactBody, emptyPerson, memberBody, withContact, type ContactValues } from './draft.ts';
 import type { RegistrationDraft } from './kept-draft.ts';
+import { contactForm, useOnBehalf } from './on-behalf.ts';
 
-const resolver = rulesResolver<ContactValues>((values) => {
-  const broken = brokenRules('Contact', contactBody(values));
-  if (!values.isComing) return broken;
-  const { age } = brokenRules('Member', memberBody({ ...emptyPerson, ...values }));
-  return age ? { ...broken, age } : broken;
-});
+const resolverOf = (form: 'Contact' | 'PartyContact') =>
+  rulesResolver<ContactValues>((values) => {
+    const broken = brokenRules(form, contactBody(values));
+    if (!values.isComing) return broken;
+    const { age } = brokenRules('Member', memberBody({ ...emptyPerson, ...values }));
+    return age ? { ...broken, age } : broken;
+  });
+
+const resolvers = { Contact: resolverOf('Contact'), PartyContact: resolverOf('PartyContact') };
 
 /** The one person whom the centre writes to. */
 export function ContactStep({ draft, change, onDone }: Pick<RegistrationDraft, 'draft' | 'change'> & { onDone: () => void }) {
   const intl = useIntl();
+  const onBehalf = useOnBehalf();
   const { control, handleSubmit, subscribe } = useForm<ContactValues>({
     defaultValues: draft.contact,
-    resolver,
+    resolver: resolvers[contactForm(onBehalf)],
     mode: 'onSubmit',
     shouldFocusError: false,
   });
@@ -49,16 +54,16 @@ export function ContactStep({ draft, change, onDone }: Pick<RegistrationDraft, '
         <FormErrors control={control} fields={['firstName', 'lastName', 'email', 'phone', 'age']} />
         <Stack gap="s">
           <Heading level={2} focusId={partStart}>
-            <FormattedMessage id="registration.contact.title" />
+            <FormattedMessage id={onBehalf ? 'registration.contact.titleForParty' : 'registration.contact.title'} />
           </Heading>
           <Text tone="muted">
-            <FormattedMessage id="registration.contact.why" />
+            <FormattedMessage id={onBehalf ? 'registration.contact.whyForParty' : 'registration.contact.why'} />
           </Text>
         </Stack>
-        <ContactFields control={control} />
+        <ContactFields control={control} isOnBehalf={onBehalf !== null} />
         <Checkbox
           name="isComing"
-          label={intl.formatMessage({ id: 'registration.contact.isComing' })}
+          label={intl.formatMessage({ id: onBehalf ? 'registration.contact.isComingForParty' : 'registration.contact.isComing' })}
           isSelected={isComing.value}
           onChange={isComing.onChange}
         />
@@ -66,7 +71,7 @@ export function ContactStep({ draft, change, onDone }: Pick<RegistrationDraft, '
           <FormNumberField
             control={control}
             name="age"
-            label={intl.formatMessage({ id: 'field.yourAge' })}
+            label={intl.formatMessage({ id: onBehalf ? 'field.age' : 'field.yourAge' })}
             hint={intl.formatMessage({ id: 'field.age.hint' })}
             width={3}
             isRequired

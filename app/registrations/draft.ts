@@ -11,7 +11,16 @@ export interface PersonValues {
   age: string;
   gender: Schemas['Gender'] | '';
   lodging: Schemas['Lodging'];
+  diet: string;
+  accessNeeds: string;
+  guardianName: string;
+  guardianPhone: string;
+  /** Whether one of the young joins their sessions, where the event has them. */
+  joinsSessions: boolean;
 }
+
+/** What has been typed about the whole party; all of it may stay empty. */
+export type PartyValues = Record<'emergencyName' | 'emergencyPhone' | 'roomWishes' | 'arrival' | 'notes', string>;
 
 export interface DraftPerson extends PersonValues {
   id: string;
@@ -35,6 +44,7 @@ export interface Draft {
   people: DraftPerson[];
   /** The person being added ('new') or changed, as far as typed. */
   editing?: { personId: string; values: PersonValues };
+  details: PartyValues;
   rooms: number;
   paymentMethod: PaymentMethod | '';
 }
@@ -42,7 +52,13 @@ export interface Draft {
 /** The contact's own entry in the list of people, when the contact is coming too. */
 export const contactPersonId = 'contact';
 
-export const emptyPerson: PersonValues = { firstName: '', lastName: '', age: '', gender: '', lodging: 'room' };
+/** Nothing told of a person besides who it is. */
+const noDetails = { diet: '', accessNeeds: '', guardianName: '', guardianPhone: '', joinsSessions: true } as const;
+
+/** Nothing told of a party besides who comes. */
+export const noPartyDetails: PartyValues = { emergencyName: '', emergencyPhone: '', roomWishes: '', arrival: '', notes: '' };
+
+export const emptyPerson: PersonValues = { firstName: '', lastName: '', age: '', gender: '', lodging: 'room', ...noDetails };
 
 /** A form that has just been opened; whoever is signed in finds the own name and addresses in it. */
 export function newDraft(rooms: number, account?: Schemas['Account']): Draft {
@@ -57,6 +73,7 @@ export function newDraft(rooms: number, account?: Schemas['Account']): Draft {
       age: '',
     },
     people: [],
+    details: noPartyDetails,
     rooms,
     paymentMethod: '',
   };
@@ -82,19 +99,39 @@ export function withContact(people: DraftPerson[], contact: ContactValues): Draf
   return [{ ...known, ...nameAndAge(contact) }, ...others];
 }
 
+/** Only what was typed; a field that was left empty is not sent. */
+function filled<Field extends string>(fields: Record<Field, string>): Partial<Record<Field, string>> {
+  const typed = Object.entries<string>(fields).map(([field, text]) => [field, text.trim()] as const);
+  return Object.fromEntries(typed.filter(([, text]) => text !== '')) as Partial<Record<Field, string>>;
+}
+
+/** The details of one person as the API takes them; that someone joins the sessions goes without saying until one does not. */
+function memberDetails({ diet, accessNeeds, guardianName, guardianPhone, joinsSessions }: PersonValues): Schemas['MemberDetails'] {
+  return { ...filled({ diet, accessNeeds, guardianName, guardianPhone: plainPhone(guardianPhone) }), ...(!joinsSessions && { joinsSessions }) };
+}
+
+/** What is told of the whole party, as the API takes it; undefined when it is nothing. */
+export function partyDetails(details: PartyValues): Schemas['PartyDetails'] | undefined {
+  const told = filled({ ...details, emergencyPhone: plainPhone(details.emergencyPhone) });
+  return Object.keys(told).length > 0 ? told : undefined;
+}
+
 /** What is asked of the API for one person; an age that is no whole number stays as typed, for the rules to find. */
 export function memberBody(person: PersonValues): Partial<Omit<Schemas['Member'], 'age'>> & { age?: number | string } {
   const typed = person.age.trim();
+  const details = memberDetails(person);
   return {
     firstName: person.firstName.trim(),
     lastName: person.lastName.trim(),
     ...(typed === '' ? {} : { age: /^\d{1,3}$/.test(typed) ? Number(typed) : typed }),
     ...(person.gender === '' ? {} : { gender: person.gender }),
     lodging: person.lodging,
+    ...(Object.keys(details).length > 0 && { details }),
   };
 }
 
 /** The contact as the API takes it. */
-export function contactBody({ firstName, lastName, email, phone }: ContactValues): Schemas['Contact'] {
-  return { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), phone: plainPhone(phone) };
+export function contactBody({ firstName, lastName, email, phone }: ContactValues): Schemas['PartyContact'] {
+  const address = email.trim();
+  return { firstName: firstName.trim(), lastName: lastName.trim(), ...(address !== '' && { email: address }), phone: plainPhone(phone) };
 }

@@ -51,7 +51,7 @@ export function PaymentSection({ registration }: { registration: Registration })
           <FormattedMessage id="confirmation.payment.refundDue" values={{ amount: money(-balance) }} />
         </Alert>
       )}
-      {isDue && (
+      {isDue && method !== 'PayPal' && (
         <Alert tone="info" title={intl.formatMessage({ id: 'confirmation.payTitle' })}>
           <Stack gap="m">
             <Facts

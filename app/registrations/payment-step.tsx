@@ -3,8 +3,11 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Schemas } from '../client/client.ts';
 import { fieldMessage } from '../forms/field-messages.ts';
+import { PayPalMissing } from '../payments/paypal-missing.tsx';
 import { partStart } from '../shell/page-arrival.ts';
+import { promisedMethods } from '#rules/payments';
 import type { Draft } from './draft.ts';
+import { useOnBehalf } from './on-behalf.ts';
 import type { RegistrationDraft } from './kept-draft.ts';
 import { TotalSoFar } from './total-so-far.tsx';
 import type { QuoteState } from './use-quote.ts';
@@ -19,7 +22,8 @@ interface PaymentStepProps extends Pick<RegistrationDraft, 'draft' | 'change'> {
 export function PaymentStep({ event, draft, change, price, onDone }: PaymentStepProps) {
   const intl = useIntl();
   const [failedTries, setFailedTries] = useState(0);
-  const methods = event.onlinePaymentMethods;
+  const onBehalf = useOnBehalf();
+  const methods = onBehalf ? promisedMethods : event.onlinePaymentMethods;
   const error = failedTries > 0 && draft.paymentMethod === '' ? fieldMessage(intl, 'paymentMethod', 'required') : undefined;
 
   return (
@@ -40,21 +44,24 @@ export function PaymentStep({ event, draft, change, price, onDone }: PaymentStep
         <Heading level={2} focusId={partStart}>
           <FormattedMessage id="registration.payment.title" />
         </Heading>
-        <RadioGroup
-          name="paymentMethod"
-          label={intl.formatMessage({ id: 'registration.payment.how' })}
-          options={methods.map((method) => ({
-            value: method,
-            label: intl.formatMessage({ id: `payment.method.${method}` }),
-            description: intl.formatMessage({ id: `payment.about.${method}` }),
-          }))}
-          value={draft.paymentMethod}
-          errorMessage={error}
-          onChange={(method) => {
-            change((before) => ({ ...before, paymentMethod: method as Draft['paymentMethod'] }));
-          }}
-        />
-        {event.paymentOptions && (
+        <PayPalMissing event={event} people={draft.people} />
+        {methods.length > 0 && (
+          <RadioGroup
+            name="paymentMethod"
+            label={intl.formatMessage({ id: 'registration.payment.how' })}
+            options={methods.map((method) => ({
+              value: method,
+              label: intl.formatMessage({ id: `payment.method.${method}` }),
+              description: intl.formatMessage({ id: `payment.about.${method}` }),
+            }))}
+            value={draft.paymentMethod}
+            errorMessage={error}
+            onChange={(method) => {
+              change((before) => ({ ...before, paymentMethod: method as Draft['paymentMethod'] }));
+            }}
+          />
+        )}
+        {event.paymentOptions && methods.length > 0 && (
           <Alert tone="info" title={intl.formatMessage({ id: 'registration.payment.instructions' })}>
             <Stack gap="s">
               <Text>{event.paymentOptions}</Text>
@@ -65,9 +72,11 @@ export function PaymentStep({ event, draft, change, price, onDone }: PaymentStep
           </Alert>
         )}
         <TotalSoFar price={price} />
-        <Button type="submit" tone="primary">
-          <FormattedMessage id="form.continue" />
-        </Button>
+        {methods.length > 0 && (
+          <Button type="submit" tone="primary">
+            <FormattedMessage id="form.continue" />
+          </Button>
+        )}
       </Stack>
     </Form>
   );

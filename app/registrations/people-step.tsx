@@ -9,7 +9,9 @@ import type { MessageId } from '../messages/messages.ts';
 import { partStart } from '../shell/page-arrival.ts';
 import { contactPersonId, emptyPerson, nameAndAge, type DraftPerson, type PersonValues } from './draft.ts';
 import type { RegistrationDraft } from './kept-draft.ts';
+import { AdultsAndMinors } from './adults-and-minors.tsx';
 import { HouseholdChoice } from './household-choice.tsx';
+import { PartyDetailsFields, partyDetailErrors } from './party-details-fields.tsx';
 import { PersonEditor } from './person-editor.tsx';
 import { personDetails } from './person-details.ts';
 import { isComplete } from './steps.ts';
@@ -25,11 +27,13 @@ interface PeopleStepProps extends Pick<RegistrationDraft, 'draft' | 'change'> {
   /** The people of the own household, for whoever is signed in. */
   household: readonly Schemas['HouseholdMember'][];
   price: QuoteState;
+  /** Who is registered already, where a registration is changed. */
+  registeredIds?: readonly string[];
   onDone: () => void;
 }
 
 /** Everyone who comes, and in how many rooms they sleep. */
-export function PeopleStep({ event, draft, household, change, price, onDone }: PeopleStepProps) {
+export function PeopleStep({ event, draft, household, change, price, registeredIds = [], onDone }: PeopleStepProps) {
   const intl = useIntl();
   const announce = useAnnounce();
   // Only for as long as nothing has been changed: what went wrong would otherwise come up again, and take the focus, later.
@@ -99,13 +103,17 @@ export function PeopleStep({ event, draft, household, change, price, onDone }: P
         : undefined;
   const priceProblem = price.problem && problemText(intl, price.problem);
   const failure = missing ? intl.formatMessage({ id: missing }) : priceProblem;
+  const peopleErrors = failure
+    ? [{ fieldId: !missing && price.problem && roomProblems.includes(price.problem.code) ? 'rooms' : 'people', message: failure }]
+    : [];
+  const errors = [...peopleErrors, ...partyDetailErrors(intl, draft.details)];
 
   return (
     <Stack gap="l">
-      {failedTries > 0 && failure && (
+      {failedTries > 0 && errors.length > 0 && (
         <ErrorSummary
           title={intl.formatMessage({ id: 'form.errors' })}
-          errors={[{ fieldId: !missing && price.problem && roomProblems.includes(price.problem.code) ? 'rooms' : 'people', message: failure }]}
+          errors={errors}
           focusKey={failedTries}
         />
       )}
@@ -174,6 +182,7 @@ export function PeopleStep({ event, draft, household, change, price, onDone }: P
                 event={event}
                 title={intl.formatMessage({ id: editing.personId === 'new' ? 'registration.people.newTitle' : 'registration.people.editTitle' })}
                 values={editing.values}
+                wasTold={registeredIds.includes(editing.personId)}
                 asksLodging={hasRooms && draft.rooms > 0}
                 onTyping={keepTyping}
                 onSave={save}
@@ -182,6 +191,15 @@ export function PeopleStep({ event, draft, household, change, price, onDone }: P
             ),
           }
         }
+      />
+      <AdultsAndMinors people={people} />
+      <PartyDetailsFields
+        values={draft.details}
+        hasRooms={hasRooms && draft.rooms > 0}
+        showsErrors={failedTries > 0}
+        onChange={(details) => {
+          change((before) => ({ ...before, details }));
+        }}
       />
       {priceProblem && (
         <Alert tone="caution" announce>
@@ -192,7 +210,7 @@ export function PeopleStep({ event, draft, household, change, price, onDone }: P
       <Button
         tone="primary"
         onPress={() => {
-          if (failure) setFailedTries((tries) => tries + 1);
+          if (errors.length > 0) setFailedTries((tries) => tries + 1);
           else onDone();
         }}
       >

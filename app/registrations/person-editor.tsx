@@ -1,12 +1,13 @@
 import { Alert, Button, Fieldset, Form, Inline, Link, Stack } from '#design-system';
 import { ageBandOf, offeredBands } from '#rules/pricing';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Schemas } from '../client/client.ts';
 import { brokenRules, rulesResolver, type BrokenRules } from '../forms/contract-rules.ts';
 import { FormErrors, FormNumberField, FormRadioGroup, FormTextField } from '../forms/form-fields.tsx';
 import { memberBody, type PersonValues } from './draft.ts';
+import { PersonDetailsFields } from './person-details-fields.tsx';
 import { useWriteToCentre } from './write-to-centre.ts';
 
 type Event = Schemas['Event'];
@@ -16,6 +17,8 @@ interface PersonEditorProps {
   title: string;
   values: PersonValues;
   asksLodging: boolean;
+  /** The person is registered already: details may have been given that are not shown again. */
+  wasTold?: boolean;
   onTyping: (values: PersonValues) => void;
   onSave: (values: PersonValues) => void;
   onCancel: () => void;
@@ -23,14 +26,15 @@ interface PersonEditorProps {
 
 function check(event: Event, values: PersonValues): BrokenRules {
   const body = memberBody(values);
-  const broken = brokenRules('Member', body);
+  // The fields of the details stand in the form beside the others.
+  const broken = Object.fromEntries(Object.entries(brokenRules('Member', body)).map(([field, rule]) => [field.replace('details.', ''), rule]));
   if (broken.age || typeof body.age !== 'number') return broken;
   const isOffered = offeredBands(event).includes(ageBandOf(event.ageBands, body.age));
   return isOffered ? broken : { ...broken, age: 'bandNotOffered' };
 }
 
 /** Asks for one person: only what this event needs to know. */
-export function PersonEditor({ event, title, values, asksLodging, onTyping, onSave, onCancel }: PersonEditorProps) {
+export function PersonEditor({ event, title, values, asksLodging, wasTold = false, onTyping, onSave, onCancel }: PersonEditorProps) {
   const intl = useIntl();
   const { control, handleSubmit, subscribe, formState, getValues } = useForm<PersonValues>({
     defaultValues: values,
@@ -38,7 +42,7 @@ export function PersonEditor({ event, title, values, asksLodging, onTyping, onSa
     mode: 'onSubmit',
     shouldFocusError: false,
   });
-  const typed = getValues();
+  const typed = { ...getValues(), age: useWatch({ control, name: 'age' }) };
   const writeAddress = useWriteToCentre(event, [typed]);
 
   useEffect(
@@ -56,7 +60,7 @@ export function PersonEditor({ event, title, values, asksLodging, onTyping, onSa
     <Form onSubmit={() => void handleSubmit(onSave)()}>
       <Fieldset legend={title}>
         <Stack gap="l">
-          <FormErrors control={control} fields={['firstName', 'lastName', 'age']} />
+          <FormErrors control={control} fields={['firstName', 'lastName', 'age', 'diet', 'accessNeeds', 'guardianName', 'guardianPhone']} />
           {formState.errors.age?.type === 'bandNotOffered' && (
             <Alert tone="info" title={intl.formatMessage({ id: 'registration.noPlace.title' })}>
               <FormattedMessage
@@ -99,6 +103,7 @@ export function PersonEditor({ event, title, values, asksLodging, onTyping, onSa
               />
             </>
           )}
+          <PersonDetailsFields control={control} event={event} age={memberBody(typed).age} wasTold={wasTold} />
           <Inline gap="s" wrap>
             <Button type="submit" tone="primary">
               <FormattedMessage id="registration.people.save" />

@@ -9,21 +9,26 @@ import { usePartArrival } from '../shell/page-arrival.ts';
 import { ContactStep } from './contact-step.tsx';
 import { newDraft, type Draft } from './draft.ts';
 import { registrationDraft } from './kept-draft.ts';
+import { useOnBehalf } from './on-behalf.ts';
 import { PartyPrice } from './party-price.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { PeopleStep } from './people-step.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { reachableStep, stepKey, steps, type Step } from './steps.ts';
-import { useOwnDetails, type OwnDetails } from './use-own-details.ts';
+import { nobodysDetails, useOwnDetails, type OwnDetails } from './use-own-details.ts';
 import { useQuote } from './use-quote.ts';
 import { offersRooms } from '#rules/pricing';
 
 /** Registers a party, one thing at a time, with the price in sight. Runs in the browser only. */
 export function RegistrationForm({ event }: { event: Schemas['Event'] }) {
   const intl = useIntl();
-  const kind = useMemo(() => registrationDraft(event.id), [event.id]);
+  const onBehalf = useOnBehalf();
+  const isOnBehalf = onBehalf !== null;
+  const kind = useMemo(() => registrationDraft(event.id, isOnBehalf), [event.id, isOnBehalf]);
   const found = useFoundDraft(kind);
-  const details = useOwnDetails();
+  const own = useOwnDetails();
+  // Whoever fills it in for others is not the one who comes.
+  const details = isOnBehalf ? nobodysDetails : own;
   if (!found || !details) return <Spinner label={intl.formatMessage({ id: 'loading' })} />;
   return <OpenForm key={found.owner} event={event} kind={kind} found={found} details={details} />;
 }
@@ -38,6 +43,7 @@ interface OpenFormProps {
 function OpenForm({ event, kind, found, details }: OpenFormProps) {
   const intl = useIntl();
   const rooms = offersRooms(event) ? 1 : 0;
+  const onBehalf = useOnBehalf();
   const { account, household } = details;
   const blank = useCallback(() => newDraft(rooms, account), [rooms, account]);
   const { draft, change, clear, forget, saveState, place } = useDraft(kind, found, blank);
@@ -45,7 +51,7 @@ function OpenForm({ event, kind, found, details }: OpenFormProps) {
   const [isClearing, setClearing] = useState(false);
   const [query, setQuery] = useSearchParams();
   const price = useQuote(event.id, draft, attempt);
-  const step = reachableStep(query.get(stepKey), draft);
+  const step = reachableStep(query.get(stepKey), draft, onBehalf);
   const current = steps.indexOf(step);
   usePartArrival(step, intl.formatMessage({ id: 'registration.steps.position' }, { number: current + 1, count: steps.length }));
 

@@ -7,6 +7,7 @@ import { failureText, problemText } from '../client/problem-text.ts';
 import { fieldMessage } from '../forms/field-messages.ts';
 import { useLanguage } from '../language/language-context.tsx';
 import { partStart } from '../shell/page-arrival.ts';
+import { useOnBehalf } from './on-behalf.ts';
 import { PartyPrice } from './party-price.tsx';
 import { personDetails } from './person-details.ts';
 import { placesFor } from './places-for.ts';
@@ -26,6 +27,7 @@ interface ReviewStepProps extends Pick<RegistrationDraft, 'draft' | 'forget'> {
 export function ReviewStep({ event, draft, forget, price, onPriceOutdated }: ReviewStepProps) {
   const intl = useIntl();
   const { language } = useLanguage();
+  const onBehalf = useOnBehalf();
   const { submit, isPending, failure } = useSubmit(event.id, forget);
   const { quote } = price;
   const priceFailure = price.isLost ? intl.formatMessage({ id: 'registration.price.lost' }) : price.problem && problemText(intl, price.problem);
@@ -60,7 +62,7 @@ export function ReviewStep({ event, draft, forget, price, onPriceOutdated }: Rev
         <Facts
           items={[
             { term: intl.formatMessage({ id: 'field.name' }), description: `${contact.firstName} ${contact.lastName}` },
-            { term: intl.formatMessage({ id: 'field.email' }), description: contact.email },
+            ...(contact.email === '' ? [] : [{ term: intl.formatMessage({ id: 'field.email' }), description: contact.email }]),
             { term: intl.formatMessage({ id: 'field.phone' }), description: contact.phone },
           ]}
         />
@@ -93,7 +95,10 @@ export function ReviewStep({ event, draft, forget, price, onPriceOutdated }: Rev
         </Alert>
       )}
       <Text>
-        <FormattedMessage id={waits ? 'registration.waiting.next' : 'registration.review.next'} values={{ email: contact.email }} />
+        <FormattedMessage
+          id={onBehalf ? `registration.review.nextForParty.${contact.email === '' ? 'call' : 'mail'}` : waits ? 'registration.waiting.next' : 'registration.review.next'}
+          values={{ email: contact.email }}
+        />
       </Text>
       {priceFailure && (
         <Alert tone="caution" actions={<Button tone="secondary" onPress={retryPrice}>{intl.formatMessage({ id: 'form.tryAgain' })}</Button>}>
@@ -109,7 +114,7 @@ export function ReviewStep({ event, draft, forget, price, onPriceOutdated }: Rev
         disabledReason={quote ? undefined : intl.formatMessage({ id: priceFailure ? 'registration.review.priceMissing' : 'registration.review.noPrice' })}
         onPress={() => void confirm()}
       >
-        <FormattedMessage id={waits ? 'registration.waiting.join' : 'registration.review.confirm'} />
+        <FormattedMessage id={waits ? 'registration.waiting.join' : onBehalf ? 'desk.new' : 'registration.review.confirm'} />
       </Button>
     </Stack>
   );
@@ -138,11 +143,12 @@ interface SectionProps {
 
 function Section({ title, step, event, children }: SectionProps) {
   const intl = useIntl();
+  const onBehalf = useOnBehalf();
   return (
     <Stack gap="s">
       <Heading level={3}>{title}</Heading>
       {children}
-      <Link href={`${registrationAddress(event.id)}&${stepKey}=${step}`} standalone>
+      <Link href={onBehalf ? onBehalf.stepAddress(step) : `${registrationAddress(event.id)}&${stepKey}=${step}`} standalone>
         {intl.formatMessage({ id: 'registration.review.change' }, { section: title })}
       </Link>
     </Stack>

@@ -1,6 +1,7 @@
 import type { Draft } from './draft.ts';
 import { contactBody, followsContact, memberBody } from './draft.ts';
 import { brokenRules } from '../forms/contract-rules.ts';
+import { contactForm, type OnBehalf } from './on-behalf.ts';
 
 /** The steps of a registration, in their order. */
 export const steps = ['contact', 'people', 'payment', 'review'] as const;
@@ -14,10 +15,10 @@ export function isComplete(person: Parameters<typeof memberBody>[0]): boolean {
   return Object.keys(brokenRules('Member', memberBody(person))).length === 0;
 }
 
-function isDone(step: Step, draft: Draft): boolean {
+function isDone(step: Step, draft: Draft, onBehalf: OnBehalf | null): boolean {
   switch (step) {
     case 'contact':
-      return Object.keys(brokenRules('Contact', contactBody(draft.contact))).length === 0 && followsContact(draft);
+      return Object.keys(brokenRules(contactForm(onBehalf), contactBody(draft.contact))).length === 0 && followsContact(draft);
     case 'people':
       return draft.people.length > 0 && draft.people.every(isComplete);
     case 'payment':
@@ -28,7 +29,7 @@ function isDone(step: Step, draft: Draft): boolean {
 }
 
 /** The wanted step, or the first one before it that still lacks something. */
-export function reachableStep(wanted: string | null, draft: Draft): Step {
+export function reachableStep(wanted: string | null, draft: Draft, onBehalf: OnBehalf | null): Step {
   const target = steps.find((step) => step === wanted) ?? 'contact';
-  return steps.slice(0, steps.indexOf(target)).find((step) => !isDone(step, draft)) ?? target;
+  return steps.slice(0, steps.indexOf(target)).find((step) => !isDone(step, draft, onBehalf)) ?? target;
 }

@@ -9,7 +9,8 @@ export interface OwnDetails {
   household: readonly Schemas['HouseholdMember'][];
 }
 
-const nobodysDetails: OwnDetails = { household: [] };
+/** Of someone who is not known here. */
+export const nobodysDetails: OwnDetails = { household: [] };
 
 async function ask(signal: AbortSignal): Promise<OwnDetails> {
   const [account, household] = await Promise.all([

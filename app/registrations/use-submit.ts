@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { createApi, dataOf, type Schemas } from '../client/client.ts';
 import type { Language } from '#rules/language';
 import { confirmationAddress } from '#rules/registrations';
-import { contactBody, memberBody, type Draft } from './draft.ts';
+import { contactBody, memberBody, partyDetails, type Draft } from './draft.ts';
+import { useOnBehalf, type OnBehalf } from './on-behalf.ts';
 
 /** What the party agrees to when it confirms. */
 interface Agreed {
@@ -19,16 +20,31 @@ function requestBody(
   { totalCents, joinsWaitingList }: Agreed,
   language: Language,
 ): Schemas['RegistrationRequest'] {
+  const details = partyDetails(draft.details);
   return {
     eventId,
     rooms: draft.rooms,
     members: draft.people.map(memberBody) as Schemas['Member'][],
     contact: contactBody(draft.contact),
+    ...(details && { details }),
     paymentMethod: draft.paymentMethod as Schemas['PaymentMethod'],
     quotedTotalCents: totalCents,
     language,
     ...(joinsWaitingList && { joinsWaitingList }),
   };
+}
+
+/** Answers where the registration is seen once it is made. */
+async function register({ idempotencyKey }: Draft, body: Schemas['RegistrationRequest']): Promise<string> {
+  const params = { header: { 'Idempotency-Key': idempotencyKey } };
+  const { registration, key } = await dataOf(createApi().POST('/registrations', { params, body }));
+  return confirmationAddress(body.eventId, registration.id, key);
+}
+
+async function registerForParty({ idempotencyKey }: Draft, registration: Schemas['RegistrationRequest'], { source, partyAddress }: OnBehalf): Promise<string> {
+  const params = { header: { 'Idempotency-Key': idempotencyKey } };
+  const { id } = await dataOf(createApi().POST('/staff-registrations', { params, body: { source, registration } }));
+  return partyAddress(id);
 }
 
 interface Submission {
@@ -42,6 +58,7 @@ interface Submission {
 /** Sends the registration and goes on to its confirmation. The draft's key makes a second try the same registration. */
 export function useSubmit(eventId: string, onRegistered: () => void): Submission {
   const navigate = useNavigate();
+  const onBehalf = useOnBehalf();
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<{ error: unknown; tries: number }>();
 
@@ -49,14 +66,10 @@ export function useSubmit(eventId: string, onRegistered: () => void): Submission
     if (isPending) return false;
     setPending(true);
     try {
-      const confirmation = await dataOf(
-        createApi().POST('/registrations', {
-          params: { header: { 'Idempotency-Key': draft.idempotencyKey } },
-          body: requestBody(eventId, draft, agreed, language),
-        }),
-      );
+      const registration = requestBody(eventId, draft, agreed, onBehalf?.language ?? language);
+      const address = await (onBehalf ? registerForParty(draft, registration, onBehalf) : register(draft, registration));
       onRegistered();
-      await navigate(confirmationAddress(eventId, confirmation.registration.id, confirmation.key), { replace: true });
+      await navigate(address, { replace: true });
       return true;
     } catch (error) {
       setFailure((before) => ({ error, tries: (before?.tries ?? 0) + 1 }));
