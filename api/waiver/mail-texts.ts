@@ -74,3 +74,17 @@ export const waiverMailTexts: Readonly<Record<'en' | 'es', Readonly<Record<'link
     },
   },
 };
+
+/** What the confirmation of a registration says of the waiver, in both languages. */
+export const confirmationTexts = {
+  en: {
+    heading: 'The waiver',
+    text: 'Before the event each adult reads and signs a short text; a parent or legal guardian signs for a minor. It takes two minutes, and you can send a link to adults who are not with you.',
+    button: 'Read and sign the waiver',
+  },
+  es: {
+    heading: 'La exención de responsabilidad',
+    text: 'Antes del evento cada adulto lee y firma un texto breve; por un menor firma su padre, su madre o su tutor legal. Son dos minutos, y puede enviar un enlace a los adultos que no están a su lado.',
+    button: 'Leer y firmar la exención',
+  },
+} as const;

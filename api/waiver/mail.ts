@@ -1,12 +1,14 @@
 import type { Config } from '../config.ts';
 import type { StoredEvent } from '../events/store.ts';
 import { daysInWords, momentInWords } from '../events/words.ts';
+import { greetedName } from '../mail/greeted-name.ts';
 import { renderMail } from '../mail/layout.ts';
+import type { MailBlock } from '../mail/layout.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { mailTexts } from '../registrations/mail-texts.ts';
 import type { RegistrationRecord } from '../registrations/record.ts';
 import { signingAddress } from './rules.ts';
-import { waiverMailTexts } from './mail-texts.ts';
+import { confirmationTexts, waiverMailTexts } from './mail-texts.ts';
 
 /** What a mail about the waiver is about, and to whom it goes. */
 interface WaiverLetter {
@@ -29,7 +31,7 @@ export function waiverMail(record: RegistrationRecord, event: StoredEvent, { sit
   const { name, location } = event.texts[language];
   const facts = {
     event: name,
-    contact: `${record.contact.firstName} ${record.contact.lastName}`,
+    contact: greetedName(`${record.contact.firstName} ${record.contact.lastName}`),
     until: expiresAt ? momentInWords(expiresAt, event.timeZone, language) : '',
     missing,
   };
@@ -43,7 +45,7 @@ export function waiverMail(record: RegistrationRecord, event: StoredEvent, { sit
     preview: opening,
     organisation: site.name[language],
     blocks: [
-      said(texts.greeting(firstName)),
+      said(texts.greeting(firstName === null ? null : greetedName(firstName))),
       said(opening),
       {
         kind: 'facts',
@@ -60,4 +62,14 @@ export function waiverMail(record: RegistrationRecord, event: StoredEvent, { sit
     footer: [site.name[language], `${email} · ${site.phone}`],
   });
   return { ...mail, to, language, messageId };
+}
+
+/** What the confirmation of a registration says of the waiver. */
+export function waiverBlocks({ id, language }: RegistrationRecord, key: string, { publicUrl }: Config): MailBlock[] {
+  const { heading, text, button } = confirmationTexts[language];
+  return [
+    { kind: 'heading', text: heading },
+    { kind: 'paragraph', text },
+    { kind: 'button', label: button, url: `${publicUrl}${signingAddress(id, key, language)}` },
+  ];
 }

@@ -9,6 +9,7 @@ import { RegistrationFacts } from '../registrations/registration-facts.tsx';
 import type { MessageId } from '../messages/messages.ts';
 import { orSignIn } from '../session/or-sign-in.ts';
 import { useScreenData, type Head, type LoadInput } from '../shell/screen.ts';
+import { StaffWaivers } from '../waiver/staff-waivers.tsx';
 import { desk } from './addresses.ts';
 import { Ledger } from './ledger.tsx';
 import { MessageForm } from './message-form.tsx';
@@ -82,6 +83,7 @@ function Party({ registration, payments, history }: { registration: Registration
           <MessageForm registration={registration} />
         </Stack>
         <RegistrationFacts registration={registration} showsAges />
+        <StaffWaivers registrationId={registration.id} />
         <PartyHistory
           history={history}
           language={language}

@@ -62,7 +62,7 @@ export function Component() {
             columns={tableColumns}
             rows={people.items}
             rowId={({ memberId }) => memberId}
-            rowHref={({ registrationId }) => `${guardedScreens.listRegistration.path}/${registrationId}`}
+            rowHref={({ registrationId }) => `${guardedScreens.manageRegistrations.path}/${registrationId}`}
             isBusy={navigation.state === 'loading'}
             empty={intl.formatMessage({ id: 'waiver.list.none' })}
             resultText={intl.formatMessage({ id: 'waiver.list.count' }, { count: people.total })}
