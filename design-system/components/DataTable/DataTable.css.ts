@@ -9,7 +9,7 @@ import { vars } from '../../theme/vars.css.ts';
 /** The table answers to the width it is given; below this its rows become labelled blocks. */
 const narrow = '(max-width: 51.99rem)';
 
-export const frame = style({ containerType: 'inline-size', display: 'flex', flexDirection: 'column', gap: space.m });
+export const frame = style({ containerType: 'inline-size', display: 'flex', inlineSize: '100%', flexDirection: 'column', gap: space.m });
 
 export const status = style({
   display: 'flex',

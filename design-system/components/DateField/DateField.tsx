@@ -28,7 +28,7 @@ export type DateFieldProps = FieldTexts & {
 /** The order in which each language's readers here write a date. */
 const orders: Record<Language, readonly DatePart[]> = { en: ['month', 'day', 'year'], es: ['day', 'month', 'year'] };
 
-const widths: Record<DatePart, number> = { day: 4, month: 4, year: 6 };
+const widths: Record<DatePart, number> = { day: 3, month: 3, year: 5 };
 
 /** A date one knows by heart, written in three labelled parts in the order of the page's language. */
 export function DateField({

@@ -36,12 +36,6 @@ export const focuses = styleVariants({
   bottom: [picture, { objectPosition: 'bottom' }],
 });
 
-export const caption = style({
-  display: 'flex',
-  flexDirection: 'column',
-  color: vars.text.muted,
-  fontSize: fontSize.small,
-  lineHeight: lineHeight.snug,
-});
+export const caption = style({ color: vars.text.muted, fontSize: fontSize.small, lineHeight: lineHeight.snug });
 
-export const credit = style({ fontStyle: 'italic' });
+export const credit = style({ display: 'block', fontStyle: 'italic' });

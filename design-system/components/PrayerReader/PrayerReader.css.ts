@@ -10,6 +10,7 @@ export const reader = style([
   motion(['background-color', 'color'], 'calm'),
   {
     containerType: 'inline-size',
+    inlineSize: '100%',
     // Whoever is led to a prayer sees where it begins.
     scrollMarginBlockStart: space.l,
     selectors: { '&[data-night]': { padding: space.m } },
