@@ -18,13 +18,13 @@ export function draftOf(registration: Registration): Draft {
     idempotencyKey: draftMark(registration),
     contact: { ...contact, email: contact.email ?? '', isComing: false, age: '' },
     // What was told of them besides is not shown again: whoever opens a mailed link must not read it.
-    people: members.map(({ id, firstName, lastName, age, gender = '', lodging }): DraftPerson => ({
+    people: members.map(({ id, firstName, lastName, age, gender, lodging }): DraftPerson => ({
       ...emptyPerson,
       id,
       firstName,
       lastName,
       age: String(age),
-      gender,
+      gender: gender ?? '',
       lodging,
     })),
     details: noPartyDetails,
@@ -40,7 +40,7 @@ export function isAbout(draft: Draft | undefined, registration: Registration): b
 
 /** How a change is kept while it is typed. */
 export function changeDraft(registrationId: string): DraftKind<Draft> {
-  return { ...registrationDraft(''), key: `registration-change:${registrationId}` };
+  return { ...registrationDraft('', false), key: `registration-change:${registrationId}` };
 }
 
 /** The party as the API takes it: whoever was in it goes by the id. */
