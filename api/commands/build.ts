@@ -2,10 +2,14 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { readWaivers } from '../waiver/texts.ts';
 
 const configFile = fileURLToPath(new URL('../../app/vite.config.ts', import.meta.url));
 const workerConfigFile = fileURLToPath(new URL('../../app/offline/vite.config.ts', import.meta.url));
 const client = fileURLToPath(new URL('../../dist/client', import.meta.url));
+
+// What people sign must be whole in both languages before anything is built.
+readWaivers({ en: '', es: '' });
 
 /** Builds the browser's files and the server's renderer into dist/, and compresses what is sent as files. */
 await build({ configFile, logLevel: 'warn' });

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { userTypes, type UserType } from '../../api/access/rules.ts';
 import type { Parts } from '../../api/parts.ts';
+import { createIntake } from '../../api/registrations/register.ts';
 import { hashPassword } from '../../api/session/password.ts';
 import { createSession } from '../../api/session/store.ts';
 import { findUserByEmail, insertUser } from '../../api/users/store.ts';
@@ -56,4 +58,24 @@ export async function openSession({ db }: Pick<Parts, 'db'>, userType: UserType,
   if (!user) throw new Error(`Nobody holds ${userType}`);
   const { token } = await createSession(db, user, now);
   return { token, user: { id: user.id, firstName: user.first_name, lastName: user.last_name, userType, language: user.language } };
+}
+
+/** Registers a family of two adults and two minors, Leo and Eva, at this address; the journeys' only open event has no price for minors. */
+export async function registerFamily(parts: Pick<Parts, 'db' | 'enqueueAll' | 'clock' | 'secrets'>, email: string, language: 'en' | 'es') {
+  const person = (firstName: string) => ({ firstName, lastName: 'Morales', age: 40 });
+  const { record } = await createIntake(parts)({
+    request: {
+      eventId: 'new-york-convention-2027',
+      rooms: 0,
+      members: [person('Elena'), person('Tomás'), person('Leo'), person('Eva')],
+      contact: { firstName: 'Elena', lastName: 'Morales', email, phone: '+12125550142' },
+      paymentMethod: 'Zelle',
+      quotedTotalCents: 40_000,
+      language,
+    },
+    idempotencyKey: randomUUID(),
+    readerLanguage: language,
+  });
+  await parts.db.updateTable('registration_members').set({ age: 9 }).where('registration_id', '=', record.id).where('first_name', 'in', ['Leo', 'Eva']).execute();
+  return { id: record.id, key: parts.secrets.registrationKey(record.id), reference: record.reference };
 }

@@ -47,6 +47,12 @@ export async function receivedMail(to: string, subject = ''): Promise<Mail> {
   return (await (await fetch(helperAddress(`/?${query.toString()}`))).json()) as Mail;
 }
 
+/** Registers a family with two minors, without the way through the form; answers what opens its registration. */
+export async function registeredFamily(email: string, language: Language): Promise<{ id: string; key: string; reference: string }> {
+  const query = new URLSearchParams({ email, language });
+  return (await (await fetch(helperAddress(`/family?${query.toString()}`))).json()) as { id: string; key: string; reference: string };
+}
+
 /** The link in a mail, without the host of the site, which is another in the journeys. */
 export function linkIn({ text }: Mail, path: string): string {
   const found = new RegExp(`${path}\\S*#\\S+`).exec(text)?.[0];

@@ -11,7 +11,7 @@ import { startTestServer as startDatabase } from '../support/database-server.ts'
 import { startMeetingProvider } from '../support/meeting-provider.ts';
 import { startSmtp } from '../support/smtp.ts';
 import { parseUserTypes } from '../../api/access/rules.ts';
-import { openSession, prepareData } from './data.ts';
+import { openSession, prepareData, registerFamily } from './data.ts';
 
 /*
  * The built site for the journeys: a database and a mail server of their own, and a clock that stands at a time when the
@@ -42,6 +42,7 @@ await prepareData(application.parts);
 
 /**
  * GET /?to=address&subject=part waits for the mail and answers its subject, text and html.
+ * GET /family?email=address&language=es registers a family with minors.
  * GET /session?type=P opens a session of someone of that type, for journeys that are not about signing in.
  */
 const mails = createServer((request, response) => {
@@ -50,6 +51,11 @@ const mails = createServer((request, response) => {
   const [userType] = parseUserTypes(query.get('type') ?? '');
   if (pathname === '/session' && userType) {
     void openSession(application.parts, userType, now).then((session) => response.end(JSON.stringify(session)));
+    return;
+  }
+  if (pathname === '/family') {
+    const language = query.get('language') === 'es' ? 'es' : 'en';
+    void registerFamily(application.parts, query.get('email') ?? '', language).then((family) => response.end(JSON.stringify(family)));
     return;
   }
   const to = query.get('to') ?? '';
