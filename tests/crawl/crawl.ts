@@ -2,6 +2,8 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { languages } from '../../api/language/rules.ts';
 import { ensureChromium } from '../support/chromium.ts';
 import { places, type Place } from './addresses.ts';
 import { axe, covered, ibm, markup, sideways } from './engines.ts';
@@ -9,7 +11,8 @@ import { axe, covered, ibm, markup, sideways } from './engines.ts';
 /*
  * Opens every public page in both languages, with scripts and without, in every width and theme, and looks at each with three
  * engines. `npm run test:crawl` after `npm run build`; `npm run test:crawl -- /events` takes the pages with that in their
- * address. Some minutes, so not a part of `npm test`.
+ * address, and `-- --quick` sees each page in half of the views in one language and in the other half in the other. Half an hour or
+ * more, so not a part of `npm test`.
  */
 const port = 3295;
 const origin = `http://localhost:${port}`;
@@ -41,14 +44,20 @@ const viewsWithoutScripts = views.filter(({ name }) => ['320 px light', '1280 px
 const viewsOfSpace = ['400 %', 'letters at 200 %'];
 const viewsOfIbm = ['320 px dark', '1280 px light'];
 
+const { values, positionals } = parseArgs({ options: { quick: { type: 'boolean', default: false } }, allowPositionals: true });
+/** In a quick crawl the languages share the views. */
+const shared = (all: readonly View[], { language }: Place): View[] => all.filter((_, index) => !values.quick || index % 2 === languages.indexOf(language));
+
+let seen = 0;
 const findings = new Map<string, string[]>();
 
 function note(place: Place, where: string, found: readonly string[]): void {
   for (const text of found) findings.set(text, [...(findings.get(text) ?? []), `${place.address} (${where})`]);
 }
 
-async function look(page: Page, place: Place, shown: readonly View[], scripts: string): Promise<void> {
-  for (const view of shown) {
+async function look(page: Page, place: Place, all: readonly View[], scripts: string): Promise<void> {
+  for (const view of shared(all, place)) {
+    seen += 1;
     const where = `${view.name}, ${scripts}`;
     await page.setViewportSize({ width: view.width, height: view.height });
     await page.emulateMedia({ colorScheme: view.colorScheme, forcedColors: view.forcedColors ?? 'none', reducedMotion: 'reduce' });
@@ -96,7 +105,7 @@ const ended = once(site, 'exit');
 try {
   while (!(await fetch(`${origin}/api/health`).catch(() => null))?.ok) await new Promise((resolve) => setTimeout(resolve, 200));
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] });
-  const all = places(process.argv[2]);
+  const all = places(positionals[0]);
   // Everything that the server loads when it is first asked for is loaded now: a build meanwhile changes nothing.
   for (const { address } of all) await (await fetch(`${origin}${address}`)).text();
   for (const [index, place] of all.entries()) {
@@ -106,7 +115,6 @@ try {
     console.log(`${String(index + 1)}/${String(all.length)} ${place.address}: ${String(findings.size)} findings so far`);
   }
   await browser.close();
-  const seen = all.length * (views.length + viewsWithoutScripts.length);
   console.log(`\n${String(all.length)} pages, ${String(seen)} views, ${String(findings.size)} findings`);
   for (const [text, where] of findings) console.log(`\n${text}\n  ${String(where.length)} times: ${where.slice(0, 4).join('; ')}`);
 } finally {
