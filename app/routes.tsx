@@ -60,6 +60,11 @@ export function createRoutes(environment: Environment): RouteObject[] {
               ...screen(environment, () => import('./registrations/confirmation-screen.tsx')),
             },
             {
+              path: '/retreat-registration/:eventId/payment',
+              HydrateFallback: LoadingScreen,
+              ...screen(environment, () => import('./payments/paypal-return-screen.tsx'), 'browser'),
+            },
+            {
               path: '/retreat-registration/:eventId/change',
               HydrateFallback: LoadingScreen,
               ...screen(environment, () => import('./registrations/change-screen.tsx'), 'browser'),

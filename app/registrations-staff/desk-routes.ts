@@ -1,6 +1,8 @@
 import { guardedScreens } from '#rules/access';
 import type { RouteObject } from 'react-router-dom';
+import { straysPath } from '../payments/strays-path.ts';
 import { LoadingScreen } from '../shell/loading-screen.tsx';
+import { reloadsFor } from '../shell/revalidation.ts';
 import { screen, type Environment } from '../shell/screen.ts';
 
 const { path } = guardedScreens.manageRegistrations;
@@ -14,6 +16,13 @@ export function deskRoutes(environment: Environment): RouteObject[] {
       HydrateFallback: LoadingScreen,
       ...screen(environment, () => import('./waiting-list-screen.tsx'), 'browser'),
     },
+    ...[`${path}/new`, `${path}/new/:eventId`].map((address) => ({
+      path: address,
+      HydrateFallback: LoadingScreen,
+      shouldRevalidate: reloadsFor(),
+      ...screen(environment, () => import('./new-party-screen.tsx'), 'browser'),
+    })),
+    { path: straysPath, HydrateFallback: LoadingScreen, ...screen(environment, () => import('../payments/strays-screen.tsx'), 'browser') },
     { path: `${path}/:registrationId`, HydrateFallback: LoadingScreen, ...screen(environment, () => import('./party-screen.tsx'), 'browser') },
   ];
 }

@@ -4,8 +4,10 @@ import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { useNavigation, useSearchParams } from 'react-router-dom';
 import { dataOf, type Schemas } from '../client/client.ts';
+import { StraysLink } from '../payments/strays-link.tsx';
 import { orSignIn } from '../session/or-sign-in.ts';
 import { useScreenData, type Head, type LoadInput } from '../shell/screen.ts';
+import { SignaturesLink } from '../waiver/signatures-link.tsx';
 import { desk } from './addresses.ts';
 import { apiQuery, deskQuery, paymentFilters } from './desk-query.ts';
 import { EventFigures } from './event-figures.tsx';
@@ -58,6 +60,8 @@ export function Component() {
             <FormattedMessage id="desk.new" />
           </LinkButton>
         </Inline>
+        <StraysLink />
+        <SignaturesLink eventId={event === '' ? undefined : event} />
         <Filters
           key={[search, event, state, payment].join(' ')}
           initial={{ search, event, state: state ?? '', payment: payment ?? '' }}

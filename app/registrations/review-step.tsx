@@ -33,6 +33,7 @@ export function ReviewStep({ event, draft, forget, price, onPriceOutdated }: Rev
   const priceFailure = price.isLost ? intl.formatMessage({ id: 'registration.price.lost' }) : price.problem && problemText(intl, price.problem);
   const { contact } = draft;
   const hasRooms = offersRooms(event);
+  const goesToPayPal = draft.paymentMethod === 'PayPal' && quote !== undefined && quote.totalCents > 0;
   const { waits, neverFits } = placesFor(event, draft.people.length, failure?.error);
 
   const confirm = async () => {
@@ -114,7 +115,7 @@ export function ReviewStep({ event, draft, forget, price, onPriceOutdated }: Rev
         disabledReason={quote ? undefined : intl.formatMessage({ id: priceFailure ? 'registration.review.priceMissing' : 'registration.review.noPrice' })}
         onPress={() => void confirm()}
       >
-        <FormattedMessage id={waits ? 'registration.waiting.join' : onBehalf ? 'desk.new' : 'registration.review.confirm'} />
+        <FormattedMessage id={waits ? 'registration.waiting.join' : onBehalf ? 'desk.new' : goesToPayPal ? 'registration.review.confirmPayPal' : 'registration.review.confirm'} />
       </Button>
     </Stack>
   );

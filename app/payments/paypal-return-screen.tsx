@@ -1,0 +1,66 @@
+import { Alert, Button, Heading, PageSection, Spinner, Stack } from '#design-system';
+import { confirmationAddress } from '#rules/registrations';
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { ApiProblem, createApi, dataOf, type Schemas } from '../client/client.ts';
+import { failureText } from '../client/problem-text.ts';
+import { useAnswer } from '../client/use-answer.ts';
+import type { Head } from '../shell/screen.ts';
+import type { PayPalArrival } from './paypal-calls.ts';
+
+export function head(intl: IntlShape): Head {
+  return { title: intl.formatMessage({ id: 'payPal.return.title' }), description: '', isPrivate: true };
+}
+
+async function ask(question: string, signal: AbortSignal): Promise<Schemas['PayPalReturn']> {
+  const { order, key } = JSON.parse(question) as Schemas['PayPalReturnRequest'];
+  return dataOf(createApi().POST('/paypal-returns', { body: { order, key }, signal }));
+}
+
+/**
+ * Where PayPal sends people back to: finds their registration and goes on to it, in whatever browser or tab this is. What
+ * PayPal adds to the address is not used: the server asks PayPal itself.
+ */
+export function Component() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const [attempt, setAttempt] = useState(0);
+  const answer = useAnswer(JSON.stringify({ order: query.get('order') ?? '', key: query.get('key') ?? '', attempt }), ask);
+  const hasLeft = query.has('left');
+  const found = answer.kind === 'data' ? answer.data : undefined;
+
+  useEffect(() => {
+    if (!found) return;
+    const state: PayPalArrival = { payPal: hasLeft ? 'left' : 'returned' };
+    // Replaced, so that the address with its key stands in no history and the way back leads past PayPal.
+    void navigate(confirmationAddress(found.eventId, found.registrationId, found.key), { replace: true, state });
+  }, [found, hasLeft, navigate]);
+
+  return (
+    <PageSection width="text">
+      <Stack gap="l">
+        <Heading level={1}>
+          <FormattedMessage id="payPal.return.title" />
+        </Heading>
+        {answer.kind === 'failed' ? (
+          <Alert
+            tone="caution"
+            announce
+            actions={isOver(answer.error) ? undefined : <Button onPress={() => { setAttempt((before) => before + 1); }}>{intl.formatMessage({ id: 'form.tryAgain' })}</Button>}
+          >
+            {isOver(answer.error) ? <FormattedMessage id="payPal.return.over" /> : failureText(intl, answer.error)}
+          </Alert>
+        ) : (
+          <Spinner label={intl.formatMessage({ id: 'payPal.asking' })} />
+        )}
+      </Stack>
+    </PageSection>
+  );
+}
+
+/** Whether the address itself is at fault, so that another try is of no use. */
+function isOver(error: unknown): boolean {
+  return error instanceof ApiProblem && error.problem.status < 500 && error.problem.status !== 429;
+}

@@ -1,0 +1,113 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Schemas } from '../client/client.ts';
+import type { RegistrationKey } from '../registrations/own-registration.ts';
+import { checkPayPal, startPayPal } from './paypal-calls.ts';
+
+type Payment = Schemas['PayPalPayment'];
+
+/** While PayPal has not said whether it took the money we ask again after this time, in ms, and so often. */
+const askAgainAfter = 3_000;
+const longestAsking = 20;
+
+/** A payment at PayPal as its party's page shows it. */
+interface PayPalProgress {
+  /** How it stands; nothing before the first answer. */
+  standing?: Schemas['PayPalStanding'];
+  /** Whether the first answer did not come. */
+  isLost: boolean;
+  /** Whether we have asked so often that we say that it takes longer. */
+  isSlow: boolean;
+  isLeaving: boolean;
+  /** What the last try to go to PayPal failed with. */
+  failure?: unknown;
+  ask: () => void;
+  /** Leaves for PayPal's own page. */
+  pay: () => Promise<void>;
+}
+
+/**
+ * Keeps a page in step with a payment at PayPal: asks when it opens, when it is looked at again, as after paying in another
+ * tab, and repeatedly while PayPal is still checking.
+ * @param onAnswer gets the registration as it is then
+ */
+export function usePayPal(opened: RegistrationKey, onAnswer: (registration: Payment['registration']) => void): PayPalProgress {
+  const { registrationId, key, lng } = opened;
+  const [standing, setStanding] = useState<Payment['standing']>();
+  const [isLost, setLost] = useState(false);
+  const [asked, setAsked] = useState(0);
+  const [isLeaving, setLeaving] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const tell = useRef(onAnswer);
+  useEffect(() => {
+    tell.current = onAnswer;
+  });
+
+  const take = useCallback((payment: Payment) => {
+    setStanding(payment.standing);
+    setLost(false);
+    tell.current(payment.registration);
+  }, []);
+  const ask = useCallback(() => {
+    setAsked((before) => before + 1);
+  }, []);
+
+  useEffect(() => {
+    let isCurrent = true;
+    checkPayPal({ registrationId, key, lng }).then(
+      (payment) => {
+        if (isCurrent) take(payment);
+      },
+      () => {
+        if (isCurrent) setLost(true);
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [registrationId, key, lng, asked, take]);
+
+  useEffect(() => {
+    if (standing !== 'checking' || asked >= longestAsking) return undefined;
+    const timer = setTimeout(ask, askAgainAfter);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [standing, asked, ask]);
+
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') ask();
+    };
+    // Back from PayPal by the browser's own button the page may come as it was left.
+    const show = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      setLeaving(false);
+      ask();
+    };
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('pageshow', show);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('pageshow', show);
+    };
+  }, [ask]);
+
+  const pay = async () => {
+    if (isLeaving) return;
+    setLeaving(true);
+    setFailure(undefined);
+    try {
+      const payment = await startPayPal({ registrationId, key, lng });
+      if (payment.approveUrl !== undefined) {
+        window.location.assign(payment.approveUrl);
+        return;
+      }
+      take(payment);
+    } catch (error) {
+      setFailure(error);
+    }
+    setLeaving(false);
+  };
+
+  return { standing, isLost, isSlow: asked >= longestAsking, isLeaving, failure, ask, pay };
+}
