@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { sentKey, type PostedForm } from '../forms/rules.ts';
 import { languageCookie, languageQueryKey, requestLanguage, toLanguage, type Language } from '../language/rules.ts';
 import type { State } from '../http/state.ts';
+import { signQueryKey } from '../waiver/rules.ts';
 import type { Application, PageAssets } from './build.ts';
 import { PageCache, preparePage, type KeptPage } from './page-cache.ts';
 import { createChangeCheck } from './change-check.ts';
@@ -24,7 +25,7 @@ export interface PageServerParts {
 }
 
 /** The query keys that a page's content depends on; all others leave it as it is. */
-const contentKeys = ['type', 'id', sentKey];
+const contentKeys = ['type', 'id', sentKey, signQueryKey];
 const yearInSeconds = 365 * 24 * 60 * 60;
 
 /** Serves the pages of the site, rendered in the reader's language and kept until their data changes. */
