@@ -61,7 +61,7 @@ export async function openSession({ db }: Pick<Parts, 'db'>, userType: UserType,
 }
 
 /** Registers a family of two adults and two minors, Leo and Eva, at this address; the journeys' only open event has no price for minors. */
-export async function registerFamily(parts: Pick<Parts, 'db' | 'enqueueAll' | 'clock' | 'secrets'>, email: string, language: 'en' | 'es') {
+export async function registerFamily(parts: Pick<Parts, 'db' | 'enqueueAll' | 'clock' | 'secrets' | 'config'>, email: string, language: 'en' | 'es') {
   const person = (firstName: string) => ({ firstName, lastName: 'Morales', age: 40 });
   const { record } = await createIntake(parts)({
     request: {
