@@ -7,7 +7,7 @@ import { partOf } from './parts.ts';
 const app = join(import.meta.dirname, '..');
 
 /** Where the screens hang that are fetched when they are opened. */
-const tables = ['routes.tsx', 'content/content-routes.ts'];
+const tables = ['routes.tsx', 'content/content-routes.ts', 'registrations-staff/desk-routes.ts'];
 
 /** The screens that make do with the words of every page. */
 const contentScreens = [
