@@ -61,6 +61,7 @@ export function FamilyList({ words, today }: FamilyListProps): ReactElement {
                     words={words}
                     today={today}
                     member={edited}
+                    failureText={failure === 'save' ? words.failure.save : undefined}
                     onSave={async (details) => {
                       if (await save(edited?.id, details)) setEditedId(undefined);
                     }}
@@ -72,7 +73,7 @@ export function FamilyList({ words, today }: FamilyListProps): ReactElement {
               }
         }
       />
-      {failure !== undefined && (
+      {failure !== undefined && failure !== 'save' && (
         <Alert tone="critical" announce>
           {words.failure[failure]}
         </Alert>

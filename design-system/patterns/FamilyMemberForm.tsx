@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
+import { Alert } from '../components/Alert/Alert.tsx';
 import { Button } from '../components/Button/Button.tsx';
 import { DateField } from '../components/DateField/DateField.tsx';
 import { readDate } from '../components/DateField/readDate.ts';
@@ -16,6 +17,8 @@ type FamilyMemberFormProps = {
   today: string;
   /** Who is changed; someone new without. */
   member?: FamilyMember;
+  /** Why it could not be saved. */
+  failureText?: string;
   /** Settles once it is known whether it came about; what was typed stays meanwhile. */
   onSave: (details: FamilyDetails) => Promise<void>;
   onCancel: () => void;
@@ -24,7 +27,7 @@ type FamilyMemberFormProps = {
 const earliestBirth = '1900-01-01';
 
 /** One person of a family, checked when saved. */
-export function FamilyMemberForm({ words, today, member, onSave, onCancel }: FamilyMemberFormProps): ReactElement {
+export function FamilyMemberForm({ words, today, member, failureText, onSave, onCancel }: FamilyMemberFormProps): ReactElement {
   const [draft, setDraft] = useState({ firstName: member?.firstName ?? '', lastName: member?.lastName ?? '', birthDate: member?.birthDate ?? '' });
   const [isChecked, setChecked] = useState(false);
   const [isSaving, setSaving] = useState(false);
@@ -64,6 +67,11 @@ export function FamilyMemberForm({ words, today, member, onSave, onCancel }: Fam
           <TextField {...field('firstName')} autoComplete="off" />
           <TextField {...field('lastName')} autoComplete="off" />
           <DateField {...field('birthDate')} hint={words.birthDateHint} />
+          {failureText !== undefined && (
+            <Alert tone="critical" announce>
+              {failureText}
+            </Alert>
+          )}
           <Inline>
             <Button type="submit" tone="primary" isPending={isSaving} pendingLabel={words.saving}>
               {words.save}
