@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer as createHttpServer } from 'node:http';
+import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type Koa from 'koa';
 import type { PoolConfig } from 'pg';
@@ -23,6 +23,8 @@ import { endPaymentHold, reconcileOrders } from './payments/paypal/jobs.ts';
 import { followNotice } from './payments/paypal/notices.ts';
 import { createPayPal } from './payments/paypal/paypal.ts';
 import { sendPrayerMail } from './prayer/jobs.ts';
+import { careForRegistrations } from './registrations/care.ts';
+import { sendRegistrationLinks } from './registrations/find.ts';
 import { sendRegistrationMail } from './registrations/jobs.ts';
 import { mailMessage } from './registrations/staff-messages.ts';
 import { sendSabbathMail } from './sabbath/jobs.ts';
@@ -61,6 +63,8 @@ export interface SiteSurroundings {
 /** What answers everything outside /api. */
 export interface Site {
   readonly middleware: Koa.Middleware;
+  /** Answers at once what can be answered from memory, before anything else is asked; false where it cannot. */
+  readonly answer?: (request: IncomingMessage, response: ServerResponse) => boolean;
   readonly close?: () => Promise<void>;
 }
 
@@ -99,10 +103,12 @@ function listenError(cause: unknown, { host, port }: Config): Error {
   return new Error(reasons[String(code)] ?? `It cannot answer on ${address}: ${String(cause)}`, { cause });
 }
 
-async function listen(app: Koa, config: Config): Promise<{ url: string; close: () => Promise<void> }> {
+async function listen(app: Koa, config: Config, answer: Site['answer'] = () => false): Promise<{ url: string; close: () => Promise<void> }> {
   // The callback is Koa's own and handles its errors.
   const handle = app.callback();
-  const server = createHttpServer(arrival, (request, response) => void handle(request, response));
+  const server = createHttpServer(arrival, (request, response) => {
+    if (!answer(request, response)) void handle(request, response);
+  });
   server.listen(config.port, config.host);
   await once(server, 'listening').catch((error: unknown) => {
     throw listenError(error, config);
@@ -164,6 +170,8 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     };
     await queue.startWorker({
       'registration-mail': (payload) => sendRegistrationMail(parts, payload),
+      'registration-links': (payload) => sendRegistrationLinks(parts, payload),
+      'registration-care': () => careForRegistrations(parts),
       'party-message': (payload) => mailMessage(parts, payload),
       'registration-hold': (payload) => endPaymentHold(parts, payload),
       'paypal-notice': (payload) => followNotice(parts, payload),
@@ -180,7 +188,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     let url = '';
     const site = await options.site?.({ parts, database, apiOrigin: () => url });
     if (site?.close) opened.push(site.close);
-    const server = await listen(createServer(parts, { site: site?.middleware }), config);
+    const server = await listen(createServer(parts, { site: site?.middleware }), config, site?.answer);
     opened.push(server.close);
     url = server.url;
     return { url, parts, close: () => closeAll(opened, log) };

@@ -35,6 +35,7 @@ import { pricingHandlers } from './pricing/handlers.ts';
 import { registrationHandlers } from './registrations/handlers.ts';
 import { changeHandlers } from './registrations/change-handlers.ts';
 import { lifecycleHandlers } from './registrations/lifecycle-handlers.ts';
+import { findHandlers } from './registrations/find.ts';
 import { ownRegistrationHandlers } from './registrations/own-handlers.ts';
 import { staffHandlers } from './registrations/staff-handlers.ts';
 import { sabbathHandlers } from './sabbath/handlers.ts';
@@ -61,6 +62,7 @@ export function createHandlers(parts: Parts): Handlers {
     ...lifecycleHandlers(parts),
     ...changeHandlers(parts),
     ...ownRegistrationHandlers(parts),
+    ...findHandlers(parts),
     ...staffHandlers(parts),
     ...paymentHandlers(parts),
     ...payPalHandlers(parts),

@@ -4,6 +4,7 @@ import type { RouteObject } from 'react-router-dom';
 import { dataOf, NoAnswer } from './client/client.ts';
 import { contentRoutes } from './content/content-routes.ts';
 import { deskRoutes } from './registrations-staff/desk-routes.ts';
+import { findAddress } from './registrations/find-address.ts';
 import { Guard } from './session/guard.tsx';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { withAddresses } from './shell/addresses.ts';
@@ -64,6 +65,7 @@ export function createRoutes(environment: Environment): RouteObject[] {
               HydrateFallback: LoadingScreen,
               ...screen(environment, () => import('./payments/paypal-return-screen.tsx'), 'browser'),
             },
+            { path: findAddress, ...screen(environment, () => import('./registrations/find-screen.tsx')) },
             {
               path: '/retreat-registration/:eventId/change',
               HydrateFallback: LoadingScreen,

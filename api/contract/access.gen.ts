@@ -57,6 +57,9 @@ export const access = {
       "R"
     ]
   },
+  "requestRegistrationLinks": {
+    "by": "public"
+  },
   "getRegistration": {
     "by": "session",
     "userTypes": [

@@ -15,6 +15,7 @@ export interface DefaultedParameters {
   listRegistrationFigures: 'lng';
   createStaffRegistration: 'lng';
   getWaitingList: 'page' | 'lng';
+  requestRegistrationLinks: never;
   getRegistration: 'lng';
   getConfirmation: 'lng';
   cancelRegistration: 'lng';

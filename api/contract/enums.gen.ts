@@ -187,7 +187,9 @@ export const registrationChangeKinds = [
   "waiverLinkSent",
   "receipt",
   "message",
-  "changed"
+  "changed",
+  "balanceReminder",
+  "eventReminder"
 ] as const;
 
 /** Every RegistrationActor of the contract. */

@@ -351,6 +351,32 @@ export const forms = {
       }
     }
   },
+  "RegistrationLinksRequest": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "email"
+    ],
+    "properties": {
+      "email": {
+        "$ref": "#/$defs/Email"
+      },
+      "language": {
+        "type": "string",
+        "enum": [
+          "en",
+          "es"
+        ]
+      }
+    },
+    "$defs": {
+      "Email": {
+        "type": "string",
+        "maxLength": 254,
+        "pattern": "^(?![Gg][Uu][Ee][Ss][Tt]@[Gg][Uu][Ee][Ss][Tt][.][Cc][Oo][Mm]$)[A-Za-z0-9._-]+@([A-Za-z0-9-]+[.])+[A-Za-z]{2,6}$"
+      }
+    }
+  },
   "WaiverLinkRequest": {
     "type": "object",
     "additionalProperties": false,

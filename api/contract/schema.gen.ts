@@ -215,6 +215,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/registration-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for the links to the registrations under an address
+         * @description The answer and its time are the same whether there are any or not.
+         */
+        post: operations["requestRegistrationLinks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/registrations/{registrationId}": {
         parameters: {
             query?: never;
@@ -1784,7 +1804,7 @@ export interface components {
             items: components["schemas"]["Payment"][];
         };
         /** @enum {string} */
-        RegistrationChangeKind: "registered" | "waitlisted" | "offered" | "offerAccepted" | "offerEnded" | "holdEnded" | "promoted" | "cancelled" | "confirmed" | "payment" | "paymentPending" | "refund" | "waiverSigned" | "waiverLinkSent" | "receipt" | "message" | "changed";
+        RegistrationChangeKind: "registered" | "waitlisted" | "offered" | "offerAccepted" | "offerEnded" | "holdEnded" | "promoted" | "cancelled" | "confirmed" | "payment" | "paymentPending" | "refund" | "waiverSigned" | "waiverLinkSent" | "receipt" | "message" | "changed" | "balanceReminder" | "eventReminder";
         /** @enum {string} */
         RegistrationActor: "party" | "staff" | "system";
         RegistrationChange: {
@@ -1963,6 +1983,14 @@ export interface components {
             placesLeft: number | null;
             /** @description Whether there are places for everyone who is added */
             fits: boolean;
+        };
+        RegistrationLinksRequest: {
+            email: components["schemas"]["Email"];
+            /**
+             * @description Language of the mail; the reader's own when missing
+             * @enum {string}
+             */
+            language?: "en" | "es";
         };
         OwnRegistrationList: {
             items: components["schemas"]["OwnRegistration"][];
@@ -3062,6 +3090,31 @@ export interface operations {
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    requestRegistrationLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationLinksRequest"];
+            };
+        };
+        responses: {
+            /** @description If there are any, a mail with their links is on its way */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };

@@ -41,6 +41,7 @@ const addressLimits: Partial<Record<OperationId, LimitName>> = {
   verifyEmail: 'linkAddress',
   resetPassword: 'linkAddress',
   requestPasswordReset: 'resetAddress',
+  requestRegistrationLinks: 'findAddress',
   createFirstAdministrator: 'firstAdministrator',
   signWaivers: 'waivers',
   createContactMessage: 'forms',

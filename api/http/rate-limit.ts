@@ -22,6 +22,7 @@ type AddressLimitName =
   | 'signUpAddress'
   | 'linkAddress'
   | 'resetAddress'
+  | 'findAddress'
   | 'firstAdministrator'
   | 'waivers'
   | 'forms';
@@ -37,6 +38,7 @@ type AccountLimitName =
   | 'passwordAccount'
   | 'signUpAccount'
   | 'resetAccount'
+  | 'findAccount'
   | 'emailChangeAccount'
   | 'ownDataAccount'
   | 'meetingAccount'
@@ -82,6 +84,9 @@ export const defaultLimits: Limits = {
   signUpAccount: { points: 5, seconds: hour },
   linkAddress: { points: 60, seconds: quarterHour },
   resetAddress: { points: 60, seconds: quarterHour },
+  findAddress: { points: 60, seconds: quarterHour },
+  // By the address that is asked about: nobody may fill another's letter box.
+  findAccount: { points: 5, seconds: hour },
   // As long as a link works: while it holds, the newest link is in the letter box.
   resetAccount: { points: 5, seconds: hour },
   emailChangeAccount: { points: 5, seconds: hour },

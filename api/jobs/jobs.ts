@@ -11,6 +11,10 @@ import type { components } from '../contract/schema.gen.ts';
 export type JobPayloads = {
   /** Word to the contact person of a registration of what has happened; the version tells one mail from another. */
   'registration-mail': { registrationId: string; notice: RegistrationNotice; version: number; receipt?: Receipt };
+  /** The links to all registrations under the address of this one, if it is there. */
+  'registration-links': { id: string; registrationId: string; language: 'en' | 'es' };
+  /** What is due for registrations each day: reminders, and details that have been kept for long enough. */
+  'registration-care': Record<string, never>;
   /** What staff wrote to a party. */
   'party-message': { messageId: string };
   /** The end of the time for which places are kept. */
@@ -87,6 +91,8 @@ const nightly: JobRules = { expireInSeconds: 15 * 60, retryLimit: 5, retryDelay:
 
 export const jobRules: Record<JobName, JobRules> = {
   'registration-mail': mail,
+  'registration-links': mail,
+  'registration-care': { ...nightly, cron: '11 9 * * *' },
   'party-message': mail,
   'registration-hold': hold,
   'paypal-notice': payPal,

@@ -1,8 +1,10 @@
 import { findEvent } from '../events/store.ts';
 import type { Parts } from '../parts.ts';
-import type { JobPayloads } from '../jobs/jobs.ts';
+import type { JobPayloads, RegistrationNotice } from '../jobs/jobs.ts';
+import { netPaid } from '../payments/rules.ts';
 import { registrationMail } from './mail.ts';
 import { noticeMail } from './notice-mail.ts';
+import type { RegistrationRecord } from './record.ts';
 import { findRegistration } from './store.ts';
 
 /** Sends a party word of what has happened; may be repeated, since the mail's id stays the same. */
@@ -18,9 +20,17 @@ export async function sendRegistrationMail(
   if (to === undefined) return;
   // Taken, refused or over before the mail could be sent: it would only confuse.
   if (notice === 'offered' && record.state !== 'offered') return;
+  if (isOutdatedReminder(record, notice)) return;
   const key = secrets.registrationKey(record.id);
   const mail = notice === 'registered'
     ? registrationMail(record, event, key, config)
     : noticeMail(record, event, key, config, { notice, version, receipt });
   await mailer.send({ ...mail, to });
+}
+
+/** Whether a reminder is about what has been settled, or called off, meanwhile. */
+function isOutdatedReminder({ state, quote, receipts }: RegistrationRecord, notice: RegistrationNotice): boolean {
+  if (notice !== 'balanceReminder' && notice !== 'eventReminder') return false;
+  if (state === 'cancelled') return true;
+  return notice === 'balanceReminder' && netPaid(receipts) >= quote.totalCents;
 }

@@ -24,6 +24,7 @@ interface MailTexts {
   readonly toPay: (amount: string, method: string) => string;
   readonly nothingToPay: string;
   readonly methods: Readonly<Record<Schemas['PaymentMethod'], string>>;
+  readonly whatsApp: string;
   readonly link: string;
   readonly linkLabel: string;
   readonly questions: (email: string, phone: string) => string;
@@ -61,6 +62,7 @@ export const mailTexts: Readonly<Record<'en' | 'es', MailTexts>> = {
     toPay: (amount, method) => `To pay: ${amount}, by ${method}.`,
     nothingToPay: 'There is nothing to pay. Your registration is confirmed.',
     methods: { Zelle: 'Zelle', Check: 'check', Cash: 'cash', PayPal: 'PayPal' },
+    whatsApp: 'Join the WhatsApp group',
     link: 'You can look at your registration at any time. The link is yours alone: please do not pass it on.',
     linkLabel: 'See your registration',
     questions: (email, phone) => `Do you have a question, or has something changed? Write to ${email} or call ${phone}.`,
@@ -95,6 +97,7 @@ export const mailTexts: Readonly<Record<'en' | 'es', MailTexts>> = {
     toPay: (amount, method) => `Importe a pagar: ${amount}, ${method}.`,
     nothingToPay: 'No hay nada que pagar. Su inscripción está confirmada.',
     methods: { Zelle: 'por Zelle', Check: 'con cheque', Cash: 'en efectivo', PayPal: 'por PayPal' },
+    whatsApp: 'Unirse al grupo de WhatsApp',
     link: 'Puede ver su inscripción cuando quiera. El enlace es solo para usted; le rogamos que no lo comparta.',
     linkLabel: 'Ver su inscripción',
     questions: (email, phone) => `¿Tiene alguna pregunta o ha cambiado algo? Escriba a ${email} o llame al ${phone}.`,

@@ -7,6 +7,7 @@ import { renderMail } from '../mail/layout.ts';
 import type { MailBlock } from '../mail/layout.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { waiverBlocks } from '../waiver/mail.ts';
+import { calendarAttachments } from './calendar.ts';
 import { mailTexts } from './mail-texts.ts';
 import type { RegistrationRecord } from './record.ts';
 import { confirmationAddress } from './rules.ts';
@@ -37,6 +38,11 @@ export function peopleBlocks({ members, language }: RegistrationRecord): MailBlo
     { kind: 'heading', text: mailTexts[language].people },
     { kind: 'paragraph', text: members.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ') },
   ];
+}
+
+/** The way to the event's group of messages, where it has one. */
+export function whatsAppBlocks({ language }: RegistrationRecord, { links }: StoredEvent): MailBlock[] {
+  return links.whatsAppLink === undefined ? [] : [{ kind: 'button', label: mailTexts[language].whatsApp, url: links.whatsAppLink }];
 }
 
 /** How a registration is to be paid. */
@@ -103,9 +109,10 @@ export function registrationMail(record: RegistrationRecord, event: StoredEvent,
       priceTable(record, event.type),
       ...paymentBlocks(record, event, site),
       ...waiverBlocks(record, key, config),
+      ...whatsAppBlocks(record, event),
       ...closingBlocks(record, event, key, config),
     ],
     footer: [site.name[language], `${email} · ${site.phone}`],
   });
-  return { ...mail, language, messageId: `registration-${record.id}` };
+  return { ...mail, language, messageId: `registration-${record.id}`, attachments: calendarAttachments(event, language, config) };
 }

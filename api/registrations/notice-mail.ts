@@ -5,6 +5,7 @@ import type { Receipt } from '../jobs/jobs.ts';
 import { greetedName } from '../mail/greeted-name.ts';
 import { renderMail } from '../mail/layout.ts';
 import { netPaid } from '../payments/rules.ts';
+import { calendarAttachments } from './calendar.ts';
 import { closingBlocks, factsBlock, paymentBlocks, peopleBlocks, priceTable } from './mail.ts';
 import type { UnaddressedMail } from './mail.ts';
 import { mailTexts } from './mail-texts.ts';
@@ -13,10 +14,13 @@ import type { Notice } from './notice-texts.ts';
 import type { RegistrationRecord } from './record.ts';
 
 /** Notices after which there is something to pay, so that the mail says how. */
-const withPayment: readonly Notice[] = ['offerAccepted'];
+const withPayment: readonly Notice[] = ['offerAccepted', 'balanceReminder'];
 
 /** Notices about who is coming. */
-const withPeople: readonly Notice[] = ['changed'];
+const withPeople: readonly Notice[] = ['changed', 'eventReminder'];
+
+/** Notices with which the event goes into the reader's calendar. */
+const withCalendar: readonly Notice[] = ['offerAccepted', 'eventReminder'];
 
 interface Occasion {
   readonly notice: Notice;
@@ -59,5 +63,5 @@ export function noticeMail(record: RegistrationRecord, event: StoredEvent, key: 
     ],
     footer: [site.name[language], `${email} · ${site.phone}`],
   });
-  return { ...mail, language, messageId: `registration-${id}-${notice}-${String(version)}` };
+  return { ...mail, language, messageId: `registration-${id}-${notice}-${String(version)}`, ...(withCalendar.includes(notice) && { attachments: calendarAttachments(event, language, config) }) };
 }

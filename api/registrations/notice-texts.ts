@@ -79,6 +79,21 @@ export const noticeTexts: Readonly<Record<'en' | 'es', Readonly<Record<Notice, N
         'If you did not ask for this change, please tell us at once.',
       ],
     },
+    balanceReminder: {
+      subject: ({ event, reference }) => `A reminder: payment for ${event} (${reference})`,
+      paragraphs: ({ event, balance }) => [
+        `Your places at ${event} are kept for you. Still to be paid: ${balance}.`,
+        'If you have paid in the last days, thank you; please take this mail as settled. If something makes it hard for you, write to us.',
+      ],
+    },
+    eventReminder: {
+      subject: ({ event, reference }) => `${event} is near (${reference})`,
+      paragraphs: ({ event, balance }) => [
+        `We look forward to welcoming you at ${event}. Here is once more when and where.`,
+        ...(balance === '' ? [] : [`Still to be paid: ${balance}.`]),
+        'If someone cannot come, please tell us: others may be waiting for the place.',
+      ],
+    },
     payment: {
       subject: ({ event, reference }) => `Your payment for ${event} has arrived (${reference})`,
       paragraphs: ({ amount, balance }) => [
@@ -145,6 +160,21 @@ export const noticeTexts: Readonly<Record<'en' | 'es', Readonly<Record<Notice, N
         ...(balance === '' ? [] : [`Queda por pagar: ${balance}.`]),
         ...(surplus === '' ? [] : [`Ha pagado ${surplus} más de lo que cuesta ahora. Le escribiremos al respecto.`]),
         'Si usted no pidió este cambio, avísenos enseguida.',
+      ],
+    },
+    balanceReminder: {
+      subject: ({ event, reference }) => `Le recordamos el pago: ${event} (${reference})`,
+      paragraphs: ({ event, balance }) => [
+        `Sus lugares en «${event}» siguen reservados. Queda por pagar: ${balance}.`,
+        'Si ha pagado en estos días, muchas gracias; no tenga en cuenta este correo. Si algo se lo dificulta, escríbanos.',
+      ],
+    },
+    eventReminder: {
+      subject: ({ event, reference }) => `Ya falta poco: ${event} (${reference})`,
+      paragraphs: ({ event, balance }) => [
+        `Le esperamos con alegría en «${event}». Aquí tiene de nuevo cuándo y dónde será.`,
+        ...(balance === '' ? [] : [`Queda por pagar: ${balance}.`]),
+        'Si alguien no puede venir, avísenos: quizá otra persona espera ese lugar.',
       ],
     },
     payment: {

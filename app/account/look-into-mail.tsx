@@ -8,7 +8,7 @@ import { useNamedPart } from '../shell/part-title.ts';
 interface LookIntoMailProps {
   email: string;
   /** What the mail is about. */
-  what: 'signUp' | 'forgotPassword';
+  what: 'signUp' | 'forgotPassword' | 'find';
   /** Sends the mail once more. */
   onResend: () => Promise<void>;
   /** Goes back to the form, for another address. */

@@ -1,4 +1,4 @@
-import { Alert, Button, Heading, Spinner, Stack } from '#design-system';
+import { Alert, Button, Heading, Link, Spinner, Stack } from '#design-system';
 import { registrationQueryKey } from '#rules/registrations';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { ApiProblem, type Schemas } from '../client/client.ts';
 import { failureText } from '../client/problem-text.ts';
 import { useLanguage } from '../language/language-context.tsx';
+import { findAddress } from './find-address.ts';
 import type { RegistrationKey } from './own-registration.ts';
 import { useOwnRegistration, type OwnRegistration } from './use-own-registration.ts';
 
@@ -37,7 +38,7 @@ export function OwnRegistrationPage({ children }: { children: (found: OpenedRegi
             <FormattedMessage id="confirmation.notFound" />
           </Heading>
           {isRefused(answer.error) ? (
-            <Alert tone="caution" announce>
+            <Alert tone="caution" announce actions={<Link href={findAddress}>{intl.formatMessage({ id: 'find.title' })}</Link>}>
               <FormattedMessage id="confirmation.notFoundText" />
             </Alert>
           ) : (

@@ -1,4 +1,4 @@
-import { Alert, Heading, Link, LinkButton, PageSection, Stack, Text } from '#design-system';
+import { Alert, Heading, Inline, Link, LinkButton, PageSection, Stack, Text } from '#design-system';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { dataOf, type Schemas } from '../client/client.ts';
 import { EventCards } from '../events/event-cards.tsx';
@@ -8,6 +8,7 @@ import { useSite } from '../shell/site.ts';
 import { NeedsScripts } from '../shell/needs-scripts.tsx';
 import { telephoneAddress } from '../shell/telephone-address.ts';
 import { useScreenData, type Head, type LoadInput } from '../shell/screen.ts';
+import { findAddress } from './find-address.ts';
 import { RegistrationForm } from './registration-form.tsx';
 import { WaitingListNotice } from './waiting-list-notice.tsx';
 import { useWriteToCentre } from './write-to-centre.ts';
@@ -61,9 +62,14 @@ function EventHeading({ event }: { event: Event }) {
           <FormattedMessage id="registration.placesLeft" values={{ count: event.registration.placesLeft }} />
         </Text>
       )}
-      <Link href={`/events/${event.id}`} standalone>
-        <FormattedMessage id="registration.aboutEvent" />
-      </Link>
+      <Inline gap="m" wrap>
+        <Link href={`/events/${event.id}`} standalone>
+          <FormattedMessage id="registration.aboutEvent" />
+        </Link>
+        <Link href={findAddress} standalone>
+          <FormattedMessage id="find.title" />
+        </Link>
+      </Inline>
     </Stack>
   );
 }

@@ -38,6 +38,7 @@ const publicOperations = [
   'receivePayPalNotice',
   'listWaiverTexts',
   'requestPasswordReset',
+  'requestRegistrationLinks',
   'resetPassword',
   'returnFromPayPal',
   'signIn',
@@ -46,7 +47,7 @@ const publicOperations = [
 ];
 const byKey = ['checkPayPalPayment', 'getConfirmation', 'signWaivers', 'startPayPalPayment'];
 /** By the party's key, or by staff on its behalf. */
-const byKeyOrStaff = ['acceptOffer', 'cancelRegistration', 'getWaivers', 'listSignedWaivers', 'sendWaiverLink'];
+const byKeyOrStaff = ['acceptOffer', 'cancelRegistration', 'changeParty', 'quotePartyChange', 'getWaivers', 'listSignedWaivers', 'sendWaiverLink'];
 /** Written out on purpose too: everything else is refused to a guest, who is nobody beyond the session. */
 const forGuests = ['discardDraft', 'getDraft', 'reportActivity', 'saveDraft'];
 

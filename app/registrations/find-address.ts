@@ -1,0 +1,2 @@
+/** Where one asks for the links to one's registrations. */
+export const findAddress = '/findRegistration';
