@@ -5,7 +5,7 @@ import { contentPages, isPublicAddress, people } from '#rules/pages';
 import en from '../messages/en.json' with { type: 'json' };
 import { plainText } from './blocks.ts';
 import { compilePage } from './compile/page-file.ts';
-import { mayShow, readTexts, scriptureBook } from './compile/texts.ts';
+import { mayShow, passageOf, readTexts, scriptureBook } from './compile/texts.ts';
 import { needOf } from './needs.ts';
 import { questionsOf } from './questions.ts';
 
@@ -45,6 +45,26 @@ test.each(names)('%s keeps the rules of pages', (name) => {
     // Longer ones are cut where they are shown.
     expect(page[language].description.length).toBeLessThanOrEqual(200);
     expect(plainText(page[language].lead)).toMatch(/\S/);
+  }
+});
+
+test('a psalm begins with its own words, not with its title, and no passage with the capitals of a printed chapter', () => {
+  const first = (id: string, language: 'en' | 'es') => {
+    const entry = texts.scripture.get(id);
+    return entry && passageOf(entry, language).lines[0];
+  };
+  expect(first('ps-22-1-6', 'en')).toBe('The Lord ruleth me: and I shall want nothing.');
+  expect(first('ps-138-1-18-23-24', 'en')).toMatch(/^Lord, thou hast proved me/);
+  expect(first('ps-129-1-8', 'en')).toMatch(/^Out of the depths/);
+  expect(first('ps-90-1-16', 'en')).toMatch(/^He that dwelleth/);
+  expect(first('ps-26-1-14', 'en')).toMatch(/^The Lord is my light and my salvation, whom shall I fear\?/);
+  expect(first('ps-62-2-9', 'es')).toMatch(/^Dios, Dios mío eres tú/);
+  expect(first('ps-50-3-21', 'es')).toMatch(/^Ten piedad de mí/);
+  expect(first('ps-150-1-5', 'es')).toMatch(/^Aleluya\. Alabad á Dios/);
+  for (const language of languages) {
+    for (const entry of texts.scripture.values()) {
+      if (mayShow(entry, language)) expect(passageOf(entry, language).lines[0]).not.toMatch(/^\p{Lu}{2,}/u);
+    }
   }
 });
 

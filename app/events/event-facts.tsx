@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Schemas } from '../client/client.ts';
 import { eventDates } from './event-dates.ts';
 
-/** When, where, how many places, how to pay and whom to ask. The price has a place of its own. */
+/** When, where, how many places and how to pay. The price has a place of its own, and so has whom to ask. */
 export function EventFacts({ event }: { event: Schemas['Event'] }) {
   const intl = useIntl();
   const { placesLeft, state } = event.registration;
@@ -25,7 +25,6 @@ export function EventFacts({ event }: { event: Schemas['Event'] }) {
       mapHref={event.map}
       places={placesLeft !== null && state === 'open' ? intl.formatMessage({ id: 'event.placesLeft' }, { count: placesLeft }) : undefined}
       paymentMethods={event.paymentMethods.map((method) => intl.formatMessage({ id: `payment.method.${method}` }))}
-      questions={event.contact}
     />
   );
 }

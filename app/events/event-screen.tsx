@@ -90,6 +90,7 @@ function EventPage({ event }: { event: Event }) {
             ))}
           </Prose>
           {event.wog && <Quote text={event.wog} source={event.wogReference} />}
+          {event.contact && <Text>{event.contact}</Text>}
         </TwoColumns>
       </PageSection>
     </>

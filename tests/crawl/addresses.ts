@@ -30,9 +30,10 @@ export interface Place {
   address: string;
 }
 
-/** Every page in every language; `part` leaves those whose address has it. */
+/** Every page in every language, one language after the other; `part` leaves those whose address has it. */
 export function places(part = ''): Place[] {
-  return paths
-    .filter((path) => path.includes(part))
-    .flatMap((path) => languages.map((language) => ({ path, language, address: `${path}${path.includes('?') ? '&' : '?'}${languageQueryKey}=${language}` })));
+  const wanted = paths.filter((path) => path.includes(part));
+  return languages.flatMap((language) =>
+    wanted.map((path) => ({ path, language, address: `${path}${path.includes('?') ? '&' : '?'}${languageQueryKey}=${language}` })),
+  );
 }

@@ -43,9 +43,21 @@ export function mayShow(entry: ScriptureEntry, language: Language): boolean {
 /** Poetry is set in its verses; everything else as prose. */
 const poetry = /^(ps|isa|jer|joel)-|^(luke-1-46-55|luke-1-68-79|luke-2-29-32|matt-5-3-12|matt-6-9-13)$/;
 
+/** The title that stands before a psalm, such as 'A psalm for David': it belongs to the book, not to the prayer. */
+const psalmTitles: Record<Language, RegExp> = {
+  en: /^(?:(?:Unto the end, )?an? (?:psalm|gradual canticle)|The (?:psalm|praise))[^.]*\. /i,
+  es: /^(?!Aleluya)[^.]*\. (?=\p{Lu}{2,})/u,
+};
+
+/** The first verse as it is read: without a psalm's title, and without the capitals with which a chapter begins in print. */
+function opening(entry: ScriptureEntry, language: Language, text: string): string {
+  const words = entry.id.startsWith('ps-') ? text.replace(psalmTitles[language], '') : text;
+  return words.replace(/^(Aleluya\. )?(\p{Lu})(\p{Lu}+)/u, (_, before: string | undefined, first: string, rest: string) => (before ?? '') + first + rest.toLowerCase());
+}
+
 /** A passage in one language. */
 export function passageOf(entry: ScriptureEntry, language: Language): Passage {
-  const texts = entry[language].map(({ text }) => text);
+  const texts = entry[language].map(({ text }, index) => (index === 0 ? opening(entry, language, text) : text));
   return {
     reference: entry.reference[language],
     translation: translations[language],
