@@ -31,6 +31,7 @@ const button = style([
     fontWeight: fontWeight.medium,
     lineHeight: lineHeight.snug,
     textAlign: 'center',
+    textWrap: 'balance',
     textDecoration: 'none',
     cursor: 'pointer',
     selectors: {
