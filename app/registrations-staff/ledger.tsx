@@ -4,7 +4,6 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../client/client.ts';
 import { DeedDialog } from './deed-dialog.tsx';
 import { PaymentForm } from './payment-form.tsx';
-import { PaymentTag } from './status-tags.tsx';
 import { useDeed } from './use-deed.ts';
 
 type Payment = Schemas['Payment'];
@@ -12,7 +11,7 @@ type Payment = Schemas['Payment'];
 /** What a party has to pay, what came and what was returned, and the form that notes more of it. */
 export function Ledger({ registration, payments, today }: { registration: Schemas['Registration']; payments: readonly Payment[]; today: string }) {
   const intl = useIntl();
-  const { payment, contact, isOverdue } = registration;
+  const { payment, contact } = registration;
   const money = (cents: number) => <Money cents={cents} currency={payment.currency} showCents="always" />;
   const columns = useMemo(() => ledgerColumns(intl), [intl]);
   return (
@@ -20,7 +19,6 @@ export function Ledger({ registration, payments, today }: { registration: Schema
       <Heading level={2}>
         <FormattedMessage id="party.money" />
       </Heading>
-      <PaymentTag status={payment.status} isOverdue={isOverdue} />
       <Facts
         layout="figures"
         items={[
@@ -94,7 +92,7 @@ function ledgerColumns(intl: IntlShape) {
       cell: ({ kind, amountCents }: Payment) => <Money cents={kind === 'refund' ? -amountCents : amountCents} currency="USD" showCents="always" />,
       numeric: true,
     },
-    { id: 'note', header: intl.formatMessage({ id: 'party.money.note' }), cell: ({ note }: Payment) => note ?? '' },
+    { id: 'note', header: intl.formatMessage({ id: 'party.money.note' }), cell: ({ note }: Payment) => note ?? '–' },
     { id: 'by', header: intl.formatMessage({ id: 'party.money.by' }), cell: ({ recordedBy }: Payment) => recordedBy ?? intl.formatMessage({ id: 'party.money.byProvider' }) },
   ];
 }

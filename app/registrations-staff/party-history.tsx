@@ -74,7 +74,7 @@ function historyColumns(intl: IntlShape, language: 'en' | 'es') {
 function Words({ change: { note, message }, language }: { change: Change; language: 'en' | 'es' }) {
   const intl = useIntl();
   if (note !== undefined) return <Text>{note}</Text>;
-  if (!message) return null;
+  if (!message) return '–';
   return (
     <Disclosure label={message.subject}>
       <Stack gap="s">

@@ -1,4 +1,4 @@
-import { Facts, Heading, Inline, Link, PageSection, Stack, Text } from '#design-system';
+import { Facts, Heading, Inline, Link, PageSection, Stack, Text, TwoColumns } from '#design-system';
 import { centreToday } from '#rules/sabbath';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
@@ -72,17 +72,24 @@ function Party({ registration, payments, history }: { registration: Registration
             <PaymentTag status={payment.status} isOverdue={isOverdue} />
           </Inline>
           <Standing registration={registration} />
-          <Facts items={facts(intl, registration)} />
         </Stack>
-        <PartyActions registration={registration} />
-        <Ledger registration={registration} payments={payments} today={today} />
-        <Stack gap="m">
-          <Heading level={2}>
-            <FormattedMessage id="party.mail" />
-          </Heading>
-          <MessageForm registration={registration} />
-        </Stack>
-        <RegistrationFacts registration={registration} showsAges />
+        <TwoColumns
+          aside={
+            <Stack gap="l">
+              <Facts items={facts(intl, registration)} />
+              <RegistrationFacts registration={registration} showsAges />
+            </Stack>
+          }
+        >
+          <PartyActions registration={registration} />
+          <Ledger registration={registration} payments={payments} today={today} />
+          <Stack gap="m">
+            <Heading level={2}>
+              <FormattedMessage id="party.mail" />
+            </Heading>
+            <MessageForm registration={registration} />
+          </Stack>
+        </TwoColumns>
         <StaffWaivers registrationId={registration.id} />
         <PartyHistory
           history={history}

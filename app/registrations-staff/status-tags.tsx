@@ -1,21 +1,9 @@
-import { StatusTag } from '#design-system';
-import type { ComponentProps } from 'react';
+import { StatusTag, type StatusTagProps } from '#design-system';
 import { useIntl } from 'react-intl';
 import type { Schemas } from '../client/client.ts';
+import { stateTone } from '../registrations/state-tone.ts';
 
-type Tone = ComponentProps<typeof StatusTag>['tone'];
-
-const stateTones: Readonly<Record<Schemas['RegistrationState'], Tone>> = {
-  waitlisted: 'info',
-  offered: 'info',
-  paying: 'info',
-  pendingPayment: 'caution',
-  confirmed: 'positive',
-  checkedIn: 'positive',
-  cancelled: 'neutral',
-};
-
-const paymentTones: Readonly<Record<Schemas['PaymentStatus'], Tone>> = {
+const paymentTones: Readonly<Record<Schemas['PaymentStatus'], StatusTagProps['tone']>> = {
   unpaid: 'caution',
   partPaid: 'caution',
   paid: 'positive',
@@ -25,7 +13,7 @@ const paymentTones: Readonly<Record<Schemas['PaymentStatus'], Tone>> = {
 /** The state of a registration in words. */
 export function StateTag({ state }: { state: Schemas['RegistrationState'] }) {
   const intl = useIntl();
-  return <StatusTag tone={stateTones[state]}>{intl.formatMessage({ id: `registration.state.${state}` })}</StatusTag>;
+  return <StatusTag tone={stateTone(state)}>{intl.formatMessage({ id: `registration.state.${state}` })}</StatusTag>;
 }
 
 /** How far it is paid, in words; a promise that is late is said instead of what has not come. */

@@ -1,0 +1,157 @@
+import { Alert, Grid, Heading, Link, LinkButton, List, PageSection, RadioGroup, Stack, Text } from '#design-system';
+import { staffSources } from '#contract/enums';
+import { languages, toLanguage } from '#rules/language';
+import { useMemo } from 'react';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { dataOf, type Schemas } from '../client/client.ts';
+import { eventDates } from '../events/event-dates.ts';
+import { eventStatus } from '../events/event-status.ts';
+import { useLanguage } from '../language/language-context.tsx';
+import { OnBehalfContext, type OnBehalf } from '../registrations/on-behalf.ts';
+import { RegistrationForm } from '../registrations/registration-form.tsx';
+import { stepKey } from '../registrations/steps.ts';
+import { WaitingListNotice } from '../registrations/waiting-list-notice.tsx';
+import { useScreenData, type Head, type LoadInput } from '../shell/screen.ts';
+import { desk } from './addresses.ts';
+
+type Event = Schemas['Event'];
+
+const sourceKey = 'source';
+const partyLanguageKey = 'language';
+
+/** Staff register until an event is over; before it opens nobody does. */
+function takesParties({ registration: { state } }: Event): boolean {
+  return state === 'open' || state === 'full' || state === 'closed';
+}
+
+export async function load({ api, language, params }: LoadInput) {
+  const { items } = await dataOf(api.GET('/events', { params: { query: { lng: language } } }));
+  return { event: items.find(({ id }) => id === params.eventId), events: items.filter(takesParties) };
+}
+
+export function head(intl: IntlShape, data?: Awaited<ReturnType<typeof load>>): Head {
+  const title = data?.event ? intl.formatMessage({ id: 'newParty.title' }, { event: data.event.name }) : intl.formatMessage({ id: 'desk.new' });
+  return { title, description: '', isPrivate: true };
+}
+
+/** Registers a party on its behalf: the public form, in the order of the paper one, with where it comes from. */
+export function Component() {
+  const { event, events } = useScreenData<typeof load>();
+  return (
+    <PageSection width="wide">
+      <Stack gap="l">
+        <Link href={desk.list} standalone>
+          <FormattedMessage id="newParty.back" />
+        </Link>
+        {event ? <ForEvent key={event.id} event={event} /> : <ChooseEvent events={events} />}
+      </Stack>
+    </PageSection>
+  );
+}
+
+function ChooseEvent({ events }: { events: readonly Event[] }) {
+  return (
+    <>
+      <Heading level={1}>
+        <FormattedMessage id="desk.new" />
+      </Heading>
+      <Text>
+        <FormattedMessage id={events.length > 0 ? 'newParty.choose' : 'newParty.none'} />
+      </Text>
+      <List
+        items={events.map(({ id, name }) => (
+          <Link key={id} href={desk.newParty(id)} standalone>
+            <FormattedMessage id="newParty.forEvent" values={{ event: name }} />
+          </Link>
+        ))}
+      />
+    </>
+  );
+}
+
+function ForEvent({ event }: { event: Event }) {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  const [query, setQuery] = useSearchParams();
+  const source = staffSources.find((known) => known === query.get(sourceKey)) ?? 'phone';
+  const partyLanguage = toLanguage(query.get(partyLanguageKey)) ?? language;
+  const onBehalf = useMemo<OnBehalf>(
+    () => ({
+      source,
+      language: partyLanguage,
+      stepAddress: (step) => {
+        const next = new URLSearchParams({ [sourceKey]: source, [partyLanguageKey]: partyLanguage, [stepKey]: step });
+        return `${desk.newParty(event.id)}?${next.toString()}`;
+      },
+      partyAddress: desk.party,
+    }),
+    [source, partyLanguage, event.id],
+  );
+  /** It stands in the address, so that it outlives a refresh. */
+  const choose = (key: string, value: string) => {
+    setQuery(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.set(key, value);
+        return after;
+      },
+      { replace: true },
+    );
+  };
+  const heading = (
+    <Stack gap="s">
+      <Heading level={1}>
+        <FormattedMessage id="newParty.title" values={{ event: event.name }} />
+      </Heading>
+      <Text size="lead">{eventDates(intl, event)}</Text>
+    </Stack>
+  );
+  if (!takesParties(event)) {
+    return (
+      <>
+        {heading}
+        <Alert tone="info">
+          <FormattedMessage id="newParty.notOpen" values={{ state: eventStatus(intl, event).label }} />
+        </Alert>
+        <LinkButton href={desk.newParty()}>
+          <FormattedMessage id="newParty.choose" />
+        </LinkButton>
+      </>
+    );
+  }
+  return (
+    <>
+      {heading}
+      {event.registration.state === 'closed' && (
+        <Alert tone="info">
+          <FormattedMessage id="newParty.closed" values={{ date: intl.formatDate(Date.parse(event.registration.closesAt) - 1, { dateStyle: 'long', timeZone: event.timeZone }) }} />
+        </Alert>
+      )}
+      <WaitingListNotice event={event} />
+      <Grid columns={2} gap="l">
+        <RadioGroup
+          name={sourceKey}
+          label={intl.formatMessage({ id: 'newParty.source' })}
+          options={staffSources.map((value) => ({ value, label: intl.formatMessage({ id: `newParty.source.${value}` }) }))}
+          value={source}
+          onChange={(value) => {
+            choose(sourceKey, value);
+          }}
+        />
+        <RadioGroup
+          name={partyLanguageKey}
+          label={intl.formatMessage({ id: 'newParty.language' })}
+          options={languages.map((value) => ({ value, label: intl.formatMessage({ id: `language.${value}` }) }))}
+          value={partyLanguage}
+          onChange={(value) => {
+            choose(partyLanguageKey, value);
+          }}
+        />
+      </Grid>
+      <OnBehalfContext value={onBehalf}>
+        <RegistrationForm event={event} />
+      </OnBehalfContext>
+    </>
+  );
+}
