@@ -13,9 +13,11 @@ interface Mail {
 }
 
 /** A journey fails on any console message and on any request to another host. */
-export const test = base.extend<{ noise: string[] }>({
+export const test = base.extend<{ noise: string[]; friends: string[] }>({
+  /** Other places that a journey leads to: their pages are not looked at. */
+  friends: [[], { option: true }],
   noise: [
-    async ({ page, baseURL }, use) => {
+    async ({ page, baseURL, friends }, use) => {
       const noise: string[] = [];
       page.on('console', (message) => {
         const isNoise = message.type() === 'error' || message.type() === 'warning';
@@ -24,7 +26,8 @@ export const test = base.extend<{ noise: string[] }>({
       });
       page.on('pageerror', (error) => noise.push(String(error)));
       page.on('request', (request) => {
-        if (baseURL && !request.url().startsWith(baseURL) && !request.url().startsWith('data:')) noise.push(`request to ${request.url()}`);
+        const isKnown = [baseURL ?? '', 'data:', ...friends].some((start) => request.url().startsWith(start));
+        if (!isKnown) noise.push(`request to ${request.url()}`);
       });
       await use(noise);
       expect(noise).toEqual([]);

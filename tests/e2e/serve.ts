@@ -7,11 +7,13 @@ import { readConfig } from '../../api/config.ts';
 import { defaultLimits } from '../../api/http/rate-limit.ts';
 import { createLog } from '../../api/log.ts';
 import { createSite } from '../../api/pages/site.ts';
-import { startTestServer as startDatabase } from '../support/database-server.ts';
+import { onServer, startTestServer as startDatabase } from '../support/database-server.ts';
 import { startMeetingProvider } from '../support/meeting-provider.ts';
 import { startSmtp } from '../support/smtp.ts';
 import { parseUserTypes } from '../../api/access/rules.ts';
 import { openSession, prepareData, registerFamily } from './data.ts';
+import { startLaterSite } from './later-site.ts';
+import type { LaterSite } from './later-site.ts';
 
 /*
  * The built site for the journeys: a database and a mail server of their own, and a clock that stands at a time when the
@@ -23,6 +25,8 @@ const now = new Date('2026-12-01T15:00:00Z');
 const smtp = await startSmtp();
 const meetings = await startMeetingProvider();
 const database = await startDatabase();
+const laterDatabase = { ...database.config, database: `${database.template}_later` };
+await onServer(database.config, `create database ${laterDatabase.database} template ${database.template}`);
 const mailDirectory = await mkdtemp(join(tmpdir(), 'e2e-mail-'));
 const application = await startApplication({
   config: {
@@ -40,7 +44,23 @@ const application = await startApplication({
 });
 await prepareData(application.parts);
 
+let later: Promise<LaterSite> | undefined;
+/** Most runs have no journey that needs it, so it starts when it is asked for. */
+const laterSite = (): Promise<LaterSite> =>
+  (later ??= startLaterSite({
+    port: port + 3,
+    payPalPort: port + 2,
+    smtpUrl: smtp.url,
+    log: createLog('error'),
+    database: laterDatabase,
+    mailDirectory,
+    site: createSite,
+  }));
+
 /**
+ * GET /later starts the site of some months later, on the third port after this, and its PayPal on the second.
+ * GET /later?type=R opens a session there. GET /later?fault=error&on=capture has something go wrong
+ * at that PayPal, GET /later?amount=70.00 has it take another amount.
  * GET /?to=address&subject=part waits for the mail and answers its subject, text and html.
  * GET /family?email=address&language=es registers a family with minors.
  * GET /session?type=P opens a session of someone of that type, for journeys that are not about signing in.
@@ -51,6 +71,16 @@ const mails = createServer((request, response) => {
   const [userType] = parseUserTypes(query.get('type') ?? '');
   if (pathname === '/session' && userType) {
     void openSession(application.parts, userType, now).then((session) => response.end(JSON.stringify(session)));
+    return;
+  }
+  if (pathname === '/later') {
+    void laterSite().then(async ({ application: { parts }, payPal }) => {
+      const kind = (['never', 'lost', 'error'] as const).find((name) => name === query.get('fault'));
+      if (kind) payPal.faults.push({ on: new RegExp(query.get('on') ?? ''), kind });
+      const value = query.get('amount');
+      if (value !== null) payPal.oddities.push({ amount: { value, currency_code: 'USD' } });
+      response.end(JSON.stringify(userType ? await openSession(parts, userType, parts.clock()) : {}));
+    });
     return;
   }
   if (pathname === '/family') {
@@ -71,6 +101,7 @@ mails.listen(port + 1, '127.0.0.1');
 const stop = async () => {
   mails.close();
   mails.closeAllConnections();
+  await (await later)?.close();
   await application.close();
   await smtp.close();
   await meetings.close();

@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, receivedMail, test } from './journey.ts';
+import { words, type Language } from './words.ts';
+
+/*
+ * The convention in Washington DC, paid by PayPal: the site of some months later, with a PayPal on this machine that has
+ * pages of its own. See later-site.ts.
+ */
+const port = Number(process.env.E2E_PORT ?? 3199);
+const origin = `http://localhost:${String(port + 3)}`;
+const payPalOrigin = `http://127.0.0.1:${String(port + 2)}`;
+const eventId = 'washington-dc-convention-2027';
+
+test.use({ baseURL: origin, friends: [payPalOrigin] });
+
+async function later(query = ''): Promise<unknown> {
+  return (await fetch(`http://127.0.0.1:${String(port + 1)}/later${query}`)).json();
+}
+
+test.beforeAll(async () => {
+  await later();
+});
+
+/** The words on the buttons of PayPal's page. */
+const atPayPal = {
+  en: { pay: 'Pay', decline: 'Pay with a card that is declined', leave: 'Cancel and go back' },
+  es: { pay: 'Pagar', decline: 'Pagar con una tarjeta rechazada', leave: 'Cancelar y volver' },
+} as const;
+
+/** A text of the site up to its first figure. */
+const start = (text: string) => text.split('{')[0]?.trim() ?? '';
+
+/** Registers two adults and goes on to the page on which one pays. */
+async function register(page: Page, language: Language, email: string): Promise<void> {
+  const text = words(language);
+  await page.goto(`/retreat-registration/${eventId}?lng=${language}`);
+  await hydrated(page);
+  await page.getByLabel(text['field.firstName'], { exact: true }).fill('Elena');
+  await page.getByLabel(text['field.lastName'], { exact: true }).fill('Morales');
+  await page.getByLabel(text['field.email'], { exact: true }).fill(email);
+  await page.getByLabel(text['field.phone'], { exact: true }).fill('+1 (212) 555-0142');
+  await page.getByLabel(text['field.yourAge'], { exact: true }).fill('48');
+  await page.getByRole('button', { name: text['form.continue'] }).click();
+  await expect(page.getByText('$50.00').first()).toBeVisible();
+  await page.getByRole('button', { name: text['form.continue'] }).click();
+  await page.getByRole('radio', { name: 'PayPal' }).check();
+  await page.getByRole('button', { name: text['form.continue'] }).click();
+  await page.getByRole('button', { name: text['registration.review.confirmPayPal'] }).click();
+  await expect(page.getByRole('heading', { name: text['confirmation.title.paying'].replace('{name}', 'Elena') })).toBeVisible();
+  await expect(page.getByText(text['payPal.open.title'])).toBeVisible();
+}
+
+const payButton = (page: Page, language: Language) => page.getByRole('button', { name: /^(Pay|Pagar) \$50\.00/ }).or(page.getByRole('button', { name: start(words(language)['payPal.payAgain']) }));
+
+async function goToPayPal(page: Page, language: Language): Promise<void> {
+  await payButton(page, language).click();
+  await page.waitForURL((url) => url.origin === payPalOrigin);
+}
+
+for (const language of ['en', 'es'] as const) {
+  const text = words(language);
+  const confirmed = text['confirmation.title.confirmed'].replace('{name}', 'Elena');
+
+  test.describe(`paying by PayPal (${language}, 320 px)`, () => {
+    test.use({ viewport: { width: 320, height: 700 } });
+
+    test('from the form to PayPal and back, with a receipt', async ({ page }) => {
+      const email = `paid-${language}@example.org`;
+      await register(page, language, email);
+      await expect(page.getByText(text['confirmation.payment.paid'], { exact: true })).toHaveCount(0);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await goToPayPal(page, language);
+      await page.getByRole('button', { name: atPayPal[language].pay, exact: true }).click();
+      await expect(page.getByRole('heading', { name: confirmed })).toBeVisible();
+      await expect(page.getByText(text['payPal.paid.title'])).toBeVisible();
+      await expect(page.getByText(text['confirmation.payment.paid'], { exact: true })).toBeVisible();
+      expect(new URL(page.url()).search).not.toContain('key=');
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      // The page says the same after it is loaded again.
+      await page.reload();
+      await expect(page.getByRole('heading', { name: confirmed })).toBeVisible();
+      expect((await receivedMail(email, language === 'en' ? 'has arrived' : 'Hemos recibido su pago')).text).toContain('$50.00');
+    });
+
+    test('leaving PayPal, then a declined card, then paying: the places stay', async ({ page }) => {
+      await register(page, language, `again-${language}@example.org`);
+      await goToPayPal(page, language);
+      await page.getByRole('button', { name: atPayPal[language].leave, exact: true }).click();
+      await expect(page.getByText(text['payPal.left.title'])).toBeVisible();
+      await expect(page.getByText(start(text['payPal.until']))).toBeVisible();
+      await expectAccessible(page);
+      await goToPayPal(page, language);
+      await page.getByRole('button', { name: atPayPal[language].decline, exact: true }).click();
+      await expect(page.getByText(text['payPal.declined.title'])).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await goToPayPal(page, language);
+      await page.getByRole('button', { name: atPayPal[language].pay, exact: true }).click();
+      await expect(page.getByRole('heading', { name: confirmed })).toBeVisible();
+    });
+  });
+}
+
+test('coming back in another browser opens the registration there; the first tab learns of it', async ({ page, browser, friends }) => {
+  const text = words('en');
+  await register(page, 'en', 'elsewhere@example.org');
+  await goToPayPal(page, 'en');
+  const other = await browser.newContext({ baseURL: origin });
+  const second = await other.newPage();
+  expect(friends).toContain(payPalOrigin);
+  await second.goto(page.url());
+  await page.goBack();
+  await expect(page.getByText(text['payPal.open.title'])).toBeVisible();
+  await second.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(second.getByRole('heading', { name: 'Elena, your registration is confirmed' })).toBeVisible();
+  await other.close();
+  // As when the reader looks at this tab again.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByRole('heading', { name: 'Elena, your registration is confirmed' })).toBeVisible();
+});
+
+test('while PayPal does not say whether it took the money the page says so, and goes on asking', async ({ page }) => {
+  const text = words('en');
+  await register(page, 'en', 'slow@example.org');
+  await goToPayPal(page, 'en');
+  await later('?fault=never&on=capture');
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByText(text['payPal.checking.title'])).toBeVisible();
+  await expect(page.getByText(text['confirmation.payment.paid'], { exact: true })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Elena, your registration is confirmed' })).toBeVisible();
+});
+
+test('when PayPal cannot be opened it is said, nothing is lost, and another try goes on', async ({ page }) => {
+  const text = words('en');
+  await register(page, 'en', 'unreachable@example.org');
+  await later(`?fault=error&on=${encodeURIComponent('checkout/orders$')}`);
+  await payButton(page, 'en').click();
+  await expect(page.getByText(text['payPal.failed'])).toBeVisible();
+  await expect(page.getByText(text['problem.paymentUnavailable'])).toBeVisible();
+  await goToPayPal(page, 'en');
+});
+
+test('staff settle a payment that does not fit', async ({ page, context }) => {
+  const text = words('en');
+  await register(page, 'en', 'stray@example.org');
+  await goToPayPal(page, 'en');
+  await later('?amount=45.00');
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByText(text['payPal.withStaff.title'])).toBeVisible();
+  const { token, user } = (await later('?type=R')) as { token: string; user: unknown };
+  await context.addCookies([{ name: 'session', value: token, url: origin, httpOnly: true }]);
+  await page.addInitScript((known) => {
+    localStorage.setItem('user', JSON.stringify(known));
+    localStorage.setItem('token', JSON.stringify({ exp: Date.now() + 900_000 }));
+  }, user);
+  await page.goto('/admin_retreat-registration/strays?lng=en');
+  await expect(page.getByText(text['strays.reason.otherAmount'])).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: text['strays.assigned'] }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: text['strays.assigned'] }).click();
+  await expect(dialog.getByText(text['strays.assigned.done'])).toBeVisible();
+  await dialog.getByRole('button', { name: text['party.deed.close'] }).click();
+  await expect(page.getByRole('heading', { name: text['strays.none'] })).toBeVisible();
+  await expectAccessible(page);
+});
