@@ -1,10 +1,10 @@
 import { languageQueryKey, languages, locales, type Language } from '#rules/language';
-import { failureNoticeId } from './chunks/names.ts';
+import { failureNoticeId, pageDataId } from './chunks/names.ts';
 import type { Head } from './shell/screen.ts';
 
 /** What the build made and every page contains. */
 export interface PageAssets {
-  /** The stylesheet, inlined so that nothing stands between the words and the first paint. */
+  /** Styles, inlined so that nothing stands between the words and the first paint. */
   css: string;
   /** Runs before the first paint; must be tiny. */
   earlyScript: string;
@@ -28,8 +28,8 @@ export interface Page {
   body: string;
   /** What is said, with a way on, where the application does not arrive. */
   failure: { title: string; text: string; tryAgain: string };
-  /** What the application needs to go on from this markup, as JSON. */
-  data: string;
+  /** What the application needs to go on from this markup, as JSON; or where it can be had, as the words are in it again. */
+  data: string | { from: string };
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -93,6 +93,11 @@ function failureNotice({ failure, address }: Page): string {
   return `<template id="${failureNoticeId}"><section role="alert">${words}</section></template>`;
 }
 
+function dataScript(data: Page['data']): string {
+  const open = `<script id="${pageDataId}" type="application/json"`;
+  return typeof data === 'string' ? `${open}>${data}</script>` : `${open} data-from="${escapeHtml(data.from)}"></script>`;
+}
+
 /** The whole HTML document around a rendered page. */
 export function documentHtml(page: Page, assets: PageAssets): string {
   const { head } = page;
@@ -110,7 +115,7 @@ export function documentHtml(page: Page, assets: PageAssets): string {
     `</head><body><div id="root">${page.body}</div>`,
     failureNotice(page),
     page.structuredData ? `<script type="application/ld+json">${scriptSafeJson(page.structuredData)}</script>` : '',
-    `<script id="page-data" type="application/json">${page.data}</script>`,
+    dataScript(page.data),
     `<script>${assets.startScript}</script></body></html>`,
   ].join('');
 }

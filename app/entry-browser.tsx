@@ -1,7 +1,7 @@
 import { loadFonts } from '#design-system';
 import { startTransition, type ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider, type HydrationState, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
 import { Application } from './application.tsx';
 import { startFailed } from './chunks/names.ts';
 import { hasTyped, mayReload } from './chunks/recovery.ts';
@@ -13,16 +13,13 @@ import { loadMessages } from './messages/messages.ts';
 import { forgetKept, keepOnlyOf } from './offline/kept-registrations.ts';
 import { savedPage } from './offline/saved-page.ts';
 import { startWorker } from './offline/worker-link.ts';
+import { loadPageData } from './page-data.ts';
 import { createRoutes } from './routes.tsx';
 import { loginAddress } from './session/return-address.ts';
 import type { Visitor } from './session/session-context.tsx';
 import type { EndReason } from './session/session-storage.ts';
+import { fetchLinksAhead } from './shell/links-ahead.ts';
 import { frameRouteId, type FrameData } from './shell/site.ts';
-
-interface PageData {
-  language: Language;
-  hydrationData: HydrationState;
-}
 
 /**
  * Hydration starts from what the server rendered, so the code of the screens that stand there must be here first. A
@@ -53,9 +50,8 @@ function failingWith(error: unknown): ComponentType {
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');
-  const data = document.getElementById('page-data')?.textContent;
-  if (!root || !data) throw new Error('This page was not rendered by the server');
-  const page = JSON.parse(data) as PageData;
+  if (!root) throw new Error('This page was not rendered by the server');
+  const page = await loadPageData();
 
   // The server cannot see local storage: what the browser settles on may differ from the page, and then the page follows.
   // A page from what is saved here may be there in one language only.
@@ -63,7 +59,7 @@ async function start(): Promise<void> {
   const preferred = isSaved ? page.language : detectLanguage();
   let current = page.language;
 
-  const routes = createRoutes({ api: createApi(), language: () => current, rendering: 'browser', frameData: page.hydrationData.loaderData?.[frameRouteId] as FrameData });
+  const routes = createRoutes({ api: createApi(), language: () => current, rendering: 'browser', frameData: page.hydrationData?.loaderData?.[frameRouteId] as FrameData | undefined });
   const [messages, isWhole] = await Promise.all([loadMessages(page.language), resolveScreens(routes)]);
   const router = createBrowserRouter(routes, { hydrationData: page.hydrationData });
 
@@ -107,10 +103,11 @@ async function start(): Promise<void> {
     />
   );
   startTransition(() => {
-    if (isWhole) hydrateRoot(root, application);
+    if (isWhole && page.hydrationData) hydrateRoot(root, application);
     else createRoot(root).render(application);
   });
   loadFonts();
+  fetchLinksAhead(() => router.routes);
   if (import.meta.env.PROD) startWorker();
 }
 

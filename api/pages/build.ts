@@ -51,7 +51,7 @@ export async function loadBuild(): Promise<{ application: Application; assets: P
     assets: {
       css: readFileSync(`${clientDirectory}/${stylesheet.file}`, 'utf8'),
       earlyScript: application.themeScript,
-      startScript: application.startScript(filesInOrder(manifest, entry)),
+      startScript: application.startScript(filesInOrder(manifest, entry), `/${stylesheet.file}`),
       icon: '/icon.svg',
     },
   };

@@ -1,36 +1,15 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { etagOf, type Prepared } from './send.ts';
-
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
-
-/** A page ready to be sent. */
-export interface KeptPage extends Prepared {
-  readonly status: number;
-  readonly language: string;
-  /** Whether it may be shown to others later. */
-  readonly isShared: boolean;
-}
+import { smallest, type KeptPage } from './kept-page.ts';
 
 interface Slot {
   page: Promise<KeptPage>;
+  /** The same once it is made. */
+  ready?: KeptPage;
   /** ms since 1970. */
   validUntil: number;
 }
 
 const maximumPages = 500;
 const longestLife = 60 * 60 * 1000;
-
-/** Compresses a rendered page once for all its readers. */
-export async function preparePage(html: string, status: number, language: string, isShared = true): Promise<KeptPage> {
-  const identity = Buffer.from(html);
-  const [br, gz] = await Promise.all([
-    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
-    gzipped(identity, { level: 6 }),
-  ]);
-  return { status, language, isShared, etag: etagOf(identity), identity, br, gzip: gz };
-}
 
 /**
  * Rendered pages, kept until the data they show changes: by a change in the database (`clear`), or by the time of an
@@ -39,16 +18,13 @@ export async function preparePage(html: string, status: number, language: string
 export class PageCache {
   readonly #slots = new Map<string, Slot>();
   #hearsChanges = false;
+  /** The end of the line of pages to be made smaller, one after the other. */
+  #smaller = Promise.resolve();
 
   /** The page under this key, rendered when it is not there. Readers who come at the same time share one rendering. */
   async get(key: string, now: number, validUntil: () => Promise<number>, render: () => Promise<KeptPage>): Promise<KeptPage> {
-    const kept = this.#slots.get(key);
-    if (kept && kept.validUntil > now) {
-      // The least recently used page is the first to go.
-      this.#slots.delete(key);
-      this.#slots.set(key, kept);
-      return kept.page;
-    }
+    const kept = this.#find(key, now);
+    if (kept) return kept.page;
     if (!this.#hearsChanges) return render();
 
     const page = render();
@@ -65,11 +41,44 @@ export class PageCache {
       const rendered = await page;
       // Addresses that are none are endless, and must not push the others out.
       if (rendered.status !== 200 || !rendered.isShared) this.#drop(key, slot);
+      else {
+        slot.ready = rendered;
+        this.#makeSmaller(key, slot, rendered);
+      }
       return rendered;
     } catch (error) {
       this.#drop(key, slot);
       throw error;
     }
+  }
+
+  /** The page under this key, if it is there and made. */
+  peek(key: string, now: number): KeptPage | undefined {
+    return this.#find(key, now)?.ready;
+  }
+
+  #find(key: string, now: number): Slot | undefined {
+    const kept = this.#slots.get(key);
+    if (!kept || kept.validUntil <= now) return undefined;
+    // The least recently used page is the first to go.
+    this.#slots.delete(key);
+    this.#slots.set(key, kept);
+    return kept;
+  }
+
+  /** The first reader does not wait for the smallest form; those who follow get it. */
+  #makeSmaller(key: string, slot: Slot, page: KeptPage): void {
+    const isKept = () => this.#slots.get(key) === slot;
+    this.#smaller = this.#smaller.then(async () => {
+      if (!isKept()) return;
+      const replaceBy = (better: KeptPage) => {
+        slot.page = Promise.resolve(better);
+        slot.ready = better;
+      };
+      const light = page.light && (await smallest(page.light));
+      replaceBy({ ...page, light });
+      if (isKept()) replaceBy({ ...page, light, whole: await smallest(page.whole) });
+    });
   }
 
   #drop(key: string, slot: Slot): void {

@@ -5,9 +5,13 @@ import { languageCookie, languageQueryKey, requestLanguage, toLanguage, type Lan
 import type { State } from '../http/state.ts';
 import { signQueryKey } from '../waiver/rules.ts';
 import type { Application, PageAssets } from './build.ts';
-import { PageCache, preparePage, type KeptPage } from './page-cache.ts';
 import { createChangeCheck } from './change-check.ts';
+import { prepare, preparePage, type KeptPage } from './kept-page.ts';
+import { PageCache } from './page-cache.ts';
+import { dataAddress, PageData } from './page-data.ts';
+import { createPageStyles } from './page-styles.ts';
 import { pageHeaders } from './policy.ts';
+import { answerHeaders, createQuickAnswers, isOpened, type QuickAnswer } from './quick-answers.ts';
 import { sendPrepared } from './send.ts';
 
 export interface PageServerParts {
@@ -29,11 +33,14 @@ const contentKeys = ['type', 'id', sentKey, signQueryKey];
 const yearInSeconds = 365 * 24 * 60 * 60;
 
 /** Serves the pages of the site, rendered in the reader's language and kept until their data changes. */
-export function createPageServer(parts: PageServerParts): { middleware: Koa.Middleware; cache: PageCache } {
+export function createPageServer(parts: PageServerParts): { middleware: Koa.Middleware; cache: PageCache; answer: QuickAnswer } {
   const cache = new PageCache();
   const isSecure = parts.publicUrl.startsWith('https:');
-  const setHeaders = pageHeaders(parts.assets, isSecure);
-  const checkPlaces = createChangeCheck(parts.placesVersion, () => {
+  const headersWith = pageHeaders(parts.assets, isSecure);
+  const failureHeaders = headersWith(parts.assets.css);
+  const stylesOf = createPageStyles(parts.assets.css);
+  const pageData = new PageData();
+  const places = createChangeCheck(parts.placesVersion, () => {
     cache.clear();
   });
 
@@ -43,8 +50,14 @@ export function createPageServer(parts: PageServerParts): { middleware: Koa.Midd
     const output = await parts.application.render({ url, language, apiOrigin: parts.apiOrigin(), publicOrigin: parts.publicUrl, posted });
     if ('redirect' in output) return output;
     const { page } = output;
-    const html = parts.application.documentHtml(page, parts.assets);
-    return preparePage(html, page.head.status ?? 200, language, page.head.isOpenedByEach !== true);
+    const css = stylesOf(page.body);
+    const html = (data: typeof page.data) => parts.application.documentHtml({ ...page, data }, { ...parts.assets, css });
+    const isShared = page.head.isOpenedByEach !== true;
+    const status = page.head.status ?? 200;
+    // Data that are for everyone can wait for the first paint; a page of one's own comes whole.
+    const from = isShared && !posted && status === 200 && typeof page.data === 'string' ? dataAddress(page.data) : undefined;
+    if (from !== undefined && typeof page.data === 'string') pageData.keep(from, await prepare(page.data));
+    return preparePage({ status, language, isShared, headers: headersWith(css), whole: html(page.data), light: from && html({ from }) });
   };
 
   const middleware: Koa.Middleware = async (ctx) => {
@@ -53,6 +66,13 @@ export function createPageServer(parts: PageServerParts): { middleware: Koa.Midd
       ctx.status = 405;
       ctx.set('Allow', 'GET, HEAD');
       ctx.body = 'Method Not Allowed';
+      return;
+    }
+    const data = pageData.find(ctx.path);
+    if (data) {
+      ctx.set('Cache-Control', 'public, max-age=31536000, immutable');
+      ctx.set('X-Content-Type-Options', 'nosniff');
+      sendPrepared(ctx, data, 'application/json');
       return;
     }
     if (/\.[a-z0-9]+$/i.test(ctx.path)) {
@@ -74,9 +94,6 @@ export function createPageServer(parts: PageServerParts): { middleware: Koa.Midd
       const attributes = [`${languageCookie}=${chosen}`, 'Path=/', `Max-Age=${String(yearInSeconds)}`, 'SameSite=Lax'];
       ctx.append('Set-Cookie', [...attributes, ...(isSecure ? ['Secure'] : [])].join('; '));
     }
-    setHeaders(ctx.req, ctx.res);
-    ctx.vary('Accept-Language, Cookie');
-
     const url = contentAddress(ctx.path, query, chosen);
     try {
       if (posted) {
@@ -85,16 +102,17 @@ export function createPageServer(parts: PageServerParts): { middleware: Koa.Midd
         send(ctx, page, 'no-store');
         return;
       }
-      await checkPlaces();
+      await places.check();
       // Taken before anything is rendered: a page made around midnight must not be believed to be of the new day.
       const now = parts.clock();
-      const page = await cache.get(`${language} ${url}`, now.getTime(), () => validUntil(now), async () => {
+      const page = await cache.get(pageKey(language, url), now.getTime(), () => validUntil(now), async () => {
         const rendered = await render(url, language);
         if ('redirect' in rendered) throw new Redirect(rendered.redirect);
         return rendered;
       });
       send(ctx, page);
     } catch (error) {
+      ctx.set(failureHeaders);
       if (error instanceof Redirect) {
         ctx.redirect(error.address);
         return;
@@ -106,7 +124,15 @@ export function createPageServer(parts: PageServerParts): { middleware: Koa.Midd
       ctx.body = parts.application.failureHtml(language, parts.assets);
     }
   };
-  return { middleware, cache };
+  const answer = createQuickAnswers({
+    find: (path, language) => (places.isFresh() ? cache.peek(pageKey(language, path), parts.clock().getTime()) : undefined),
+    log: parts.log,
+  });
+  return { middleware, cache, answer };
+}
+
+function pageKey(language: Language, url: string): string {
+  return `${language} ${url}`;
 }
 
 /** Carries a screen's redirect through the cache, which keeps pages only. */
@@ -132,8 +158,7 @@ function contentAddress(path: string, query: URLSearchParams, chosen: Language |
   return search ? `${plain}?${search}` : plain;
 }
 
-function send(ctx: Koa.Context, page: KeptPage, caching = 'private, no-cache'): void {
-  ctx.set('Cache-Control', caching);
-  ctx.set('Content-Language', page.language);
-  sendPrepared(ctx, page, 'text/html; charset=utf-8', page.status);
+function send(ctx: Koa.Context, page: KeptPage, caching?: string): void {
+  ctx.set(answerHeaders(page, caching));
+  sendPrepared(ctx, (isOpened(ctx.headers) && page.light) || page.whole, 'text/html; charset=utf-8', page.status);
 }

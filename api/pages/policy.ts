@@ -1,25 +1,29 @@
 import { createHash } from 'node:crypto';
 import helmet from 'helmet';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { PageAssets } from './build.ts';
-import { overlayStyle } from './overlay-style.ts';
 
 function sourceHash(source: string): string {
   return `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 }
 
+/** Stands for the hash of a page's own styles. */
+const ownStyles = "'sha256-own'";
+
 /**
  * The security headers of pages. Scripts and stylesheets are ours alone: files of this origin and the inlined ones, by
  * their hashes, so that pages can be kept in memory and need no nonce.
+ * @returns the headers of a page with these inlined styles
  */
-export function pageHeaders(assets: PageAssets, isSecure: boolean): (request: IncomingMessage, response: ServerResponse) => void {
+export function pageHeaders(assets: Pick<PageAssets, 'earlyScript' | 'startScript'>, isSecure: boolean): (css: string) => Readonly<Record<string, string>> {
   const middleware = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'", sourceHash(assets.earlyScript), sourceHash(assets.startScript)],
-        styleSrcElem: ["'self'", sourceHash(assets.css), sourceHash(overlayStyle)],
+        styleSrcElem: ["'self'", ownStyles],
         styleSrcAttr: ["'none'"],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
@@ -38,9 +42,12 @@ export function pageHeaders(assets: PageAssets, isSecure: boolean): (request: In
     crossOriginEmbedderPolicy: false,
     xFrameOptions: { action: 'deny' },
   });
-  return (request, response) => {
-    middleware(request, response, (error?: unknown) => {
-      if (error instanceof Error) throw error;
-    });
-  };
+  // The headers depend on nothing of a request, so they are made once.
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  middleware(request, response, (error?: unknown) => {
+    if (error instanceof Error) throw error;
+  });
+  const headers = Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)] as const);
+  return (css) => Object.fromEntries(headers.map(([name, value]) => [name, value.replace(ownStyles, sourceHash(css))]));
 }

@@ -13,7 +13,7 @@ import { serveWellKnown } from './well-known.ts';
 /** The built site: its files, what machines ask for, and its pages, which follow the data of every process. */
 export async function createSite({ parts, database, apiOrigin }: SiteSurroundings): Promise<Site> {
   const { db, clock, log, config } = parts;
-  const { middleware, cache } = createPageServer({
+  const { middleware, cache, answer } = createPageServer({
     ...(await loadBuild()),
     apiOrigin,
     publicUrl: config.publicUrl,
@@ -36,6 +36,7 @@ export async function createSite({ parts, database, apiOrigin }: SiteSurrounding
   cache.setHearsChanges(true);
   return {
     middleware: compose([serveAssets(clientDirectory), serveSiteFiles(config), serveWellKnown(parts), serveCalendarFiles(parts), middleware]),
+    answer,
     close: () => listener.close(),
   };
 }

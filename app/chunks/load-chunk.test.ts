@@ -37,7 +37,7 @@ test('what takes longer than two minutes counts as not arrived, and keeps no tim
 });
 
 test('the start script can be read, and has the same patience', () => {
-  const script = startScript(['/assets/a.js', '/assets/b.js']);
+  const script = startScript(['/assets/a.js', '/assets/b.js'], '/assets/style.css');
   expect(() => new Script(script)).not.toThrow();
   expect(script).toContain(String(chunkTimeout));
   expect(script).toContain('Loading chunk failed');

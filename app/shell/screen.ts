@@ -6,6 +6,7 @@ import type { Api } from '../client/client.ts';
 import type { PostedForm } from '#rules/forms';
 import type { Language } from '#rules/language';
 import { loadFurtherMessages } from '../messages/messages.ts';
+import { fetchAhead, takeFetched } from './ahead.ts';
 import { hydration } from './hydrated.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 import type { FrameData, Site } from './site.ts';
@@ -62,6 +63,8 @@ export interface ScreenHandle {
   head: (intl: IntlShape, data: unknown) => Head;
   /** Whether the head can only be told from the screen's data. */
   needsData: boolean;
+  /** Fetches the data of the page at this address before it is opened. */
+  fetchAhead?: (url: URL, params: LoadInput['params']) => void;
 }
 
 /**
@@ -81,11 +84,18 @@ export function screen<Data>(
       if (kind === 'browser' && environment.rendering === 'server') return { Component: LoadingScreen, handle };
       const loader = module.load;
       if (!loader) return { Component: module.Component, handle };
+      const keyOf = ({ pathname, search }: URL) => `${environment.language()} ${pathname}${search}`;
+      const fetchBefore = (url: URL, params: LoadInput['params']) => {
+        fetchAhead(keyOf(url), () => loader({ api: environment.api, language: environment.language(), params, url }));
+      };
       return {
         Component: module.Component,
-        handle,
+        // What only this person may see is asked for when it is wanted, and not before: the server takes note of it.
+        handle: kind === 'browser' ? handle : { ...handle, fetchAhead: fetchBefore },
         loader: async ({ params, request, context }: LoaderFunctionArgs) => {
           const { posted } = environment.rendering === 'server' ? (context as RequestContext) : {};
+          const fetched = environment.rendering === 'browser' ? takeFetched(keyOf(new URL(request.url))) : undefined;
+          if (fetched) return fetched;
           const data = loader({ api: environment.api, language: environment.language(), params, url: new URL(request.url), posted });
           // On a slow device an answer may be here before the page has been taken over, which would then not fit.
           if (kind === 'browser') await Promise.allSettled([data, hydration]);

@@ -1,0 +1,54 @@
+import { parseStyles, writeStyles, type StyleRule } from './style-rules.ts';
+
+/** The classes of markup. */
+function classesOf(markup: string): Set<string> {
+  return new Set([...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
+}
+
+/** The selectors of a list; commas within brackets belong to one of them. */
+function selectorsOf(list: string): string[] {
+  return list.split(/,(?![^(]*\))/);
+}
+
+/** Whether a selector can match where only these classes are: `:not()` names what need not be there. */
+function canMatch(selector: string, classes: ReadonlySet<string>): boolean {
+  const needed = selector.replace(/:not\([^()]*(\([^()]*\)[^()]*)*\)/g, '');
+  return [...needed.matchAll(/\.([\w-]+)/g)].every(([, name = '']) => classes.has(name));
+}
+
+function matching(rules: readonly StyleRule[], classes: ReadonlySet<string>): StyleRule[] {
+  return rules.flatMap((rule): StyleRule[] => {
+    if ('rules' in rule) return [{ head: rule.head, rules: matching(rule.rules, classes) }];
+    if (!('declarations' in rule) || rule.head.startsWith('@')) return [rule];
+    const head = selectorsOf(rule.head).filter((selector) => canMatch(selector, classes)).join(',');
+    return head === '' ? [] : [{ head, declarations: rule.declarations }];
+  });
+}
+
+/** Without the variables and animations that nothing in these rules reads. */
+function withoutUnread(rules: readonly StyleRule[], css: string): StyleRule[] {
+  const variables = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name));
+  return rules.flatMap((rule): StyleRule[] => {
+    if ('rules' in rule) return [{ head: rule.head, rules: withoutUnread(rule.rules, css) }];
+    if (!('declarations' in rule)) return [rule];
+    const [, animation] = /^@keyframes ([\w-]+)$/.exec(rule.head) ?? [];
+    if (animation !== undefined) return new RegExp(`animation[^;}]*[: ]${animation}[ ;}]`).test(css) ? [rule] : [];
+    const declarations = rule.declarations.replace(/(^|;)(--[\w-]+):[^;]*/g, (whole: string, before: string, name: string) =>
+      variables.has(name) || name.startsWith('--lightningcss') ? whole : before && '',
+    );
+    return declarations === '' ? [] : [{ head: rule.head, declarations: declarations.replace(/^;/, '') }];
+  });
+}
+
+/**
+ * Makes the choice of styles that a page is sent with: those that its markup can use, so that the first paint waits for
+ * one small document and nothing else. The whole stylesheet follows with the scripts, before anything else can show.
+ * @returns the styles for some markup
+ */
+export function createPageStyles(stylesheet: string): (markup: string) => string {
+  const all = parseStyles(stylesheet);
+  return (markup) => {
+    const rules = matching(all, classesOf(markup));
+    return writeStyles(withoutUnread(rules, writeStyles(rules)));
+  };
+}

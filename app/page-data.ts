@@ -1,0 +1,32 @@
+import type { HydrationState } from 'react-router-dom';
+import { chunkTimeout } from './chunks/load-chunk.ts';
+import { pageDataId } from './chunks/names.ts';
+import { retried } from './chunks/recovery.ts';
+import { toLanguage, type Language } from '#rules/language';
+
+/** What the application goes on from. */
+export interface PageData {
+  language: Language;
+  /** What the screens were rendered from; nothing where the server has it no more, and they load their data themselves. */
+  hydrationData?: HydrationState;
+}
+
+async function fetchData(address: string): Promise<PageData | undefined> {
+  const response = await fetch(address);
+  if (response.status === 404) return undefined;
+  if (!response.ok) throw new Error(`The data of the page answered ${String(response.status)}`);
+  return (await response.json()) as PageData;
+}
+
+/**
+ * The data that the page was rendered from: in the page itself, or where it names them.
+ * @throws when they do not arrive, or when the server has not made this page.
+ */
+export async function loadPageData(): Promise<PageData> {
+  const element = document.getElementById(pageDataId);
+  if (!element) throw new Error('This page was not rendered by the server');
+  const { from } = element.dataset;
+  if (from === undefined) return JSON.parse(element.textContent) as PageData;
+  const data = await retried(() => fetchData(from), chunkTimeout);
+  return data ?? { language: toLanguage(document.documentElement.lang) ?? 'en' };
+}
