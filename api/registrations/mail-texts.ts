@@ -22,6 +22,8 @@ interface MailTexts {
   readonly dayGuests: string;
   readonly payment: string;
   readonly toPay: (amount: string, method: string) => string;
+  /** For a party that pays online: until when its places are kept, and where it pays. */
+  readonly payOnline: (until: string) => string;
   readonly nothingToPay: string;
   readonly methods: Readonly<Record<Schemas['PaymentMethod'], string>>;
   readonly whatsApp: string;
@@ -60,6 +62,7 @@ export const mailTexts: Readonly<Record<'en' | 'es', MailTexts>> = {
     dayGuests: 'Adults who do not stay the night',
     payment: 'How to pay',
     toPay: (amount, method) => `To pay: ${amount}, by ${method}.`,
+    payOnline: (until) => `If you have not paid yet: your places are kept until ${until}. Open your registration with the button below and pay there.`,
     nothingToPay: 'There is nothing to pay. Your registration is confirmed.',
     methods: { Zelle: 'Zelle', Check: 'check', Cash: 'cash', PayPal: 'PayPal' },
     whatsApp: 'Join the WhatsApp group',
@@ -95,6 +98,7 @@ export const mailTexts: Readonly<Record<'en' | 'es', MailTexts>> = {
     dayGuests: 'Adultos que no pasan la noche',
     payment: 'Cómo pagar',
     toPay: (amount, method) => `Importe a pagar: ${amount}, ${method}.`,
+    payOnline: (until) => `Si todavía no ha pagado: le guardamos sus lugares hasta el ${until}. Abra su inscripción con el botón de abajo y pague allí.`,
     nothingToPay: 'No hay nada que pagar. Su inscripción está confirmada.',
     methods: { Zelle: 'por Zelle', Check: 'con cheque', Cash: 'en efectivo', PayPal: 'por PayPal' },
     whatsApp: 'Unirse al grupo de WhatsApp',

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import { paymentInstructions } from '../events/present.ts';
 import type { StoredEvent } from '../events/store.ts';
-import { daysInWords, dollarsInWords } from '../events/words.ts';
+import { daysInWords, dollarsInWords, momentInWords } from '../events/words.ts';
 import { greetedName } from '../mail/greeted-name.ts';
 import { renderMail } from '../mail/layout.ts';
 import type { MailBlock } from '../mail/layout.ts';
@@ -47,7 +47,7 @@ export function whatsAppBlocks({ language }: RegistrationRecord, { links }: Stor
 
 /** How a registration is to be paid. */
 export function paymentBlocks(record: RegistrationRecord, event: StoredEvent, site: Config['site']): MailBlock[] {
-  const { language, quote, paymentMethod, reference } = record;
+  const { language, quote, paymentMethod, reference, heldUntil } = record;
   const texts = mailTexts[language];
   const heading: MailBlock = { kind: 'heading', text: texts.payment };
   if (quote.totalCents === 0) return [heading, { kind: 'paragraph', text: texts.nothingToPay }];
@@ -57,6 +57,9 @@ export function paymentBlocks(record: RegistrationRecord, event: StoredEvent, si
     heading,
     { kind: 'paragraph', text: texts.toPay(amount, texts.methods[paymentMethod]) },
     ...(instructions === undefined ? [] : [{ kind: 'paragraph', text: instructions } as const]),
+    ...(record.state === 'paying' && heldUntil
+      ? [{ kind: 'paragraph', text: texts.payOnline(momentInWords(heldUntil, event.timeZone, language)) } as const]
+      : []),
   ];
 }
 
