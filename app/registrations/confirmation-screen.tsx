@@ -1,5 +1,6 @@
-import { PageSection } from '#design-system';
+import { PageSection, Stack } from '#design-system';
 import type { IntlShape } from 'react-intl';
+import { KeepHere } from '../offline/keep-here.tsx';
 import type { Head } from '../shell/screen.ts';
 import { Confirmation } from './confirmation.tsx';
 import { OwnRegistrationPage } from './own-registration-page.tsx';
@@ -16,7 +17,14 @@ export function head(intl: IntlShape): Head {
 export function Component() {
   return (
     <PageSection width="text">
-      <OwnRegistrationPage>{(found) => <Confirmation {...found} />}</OwnRegistrationPage>
+      <OwnRegistrationPage>
+        {(found) => (
+          <Stack gap="xl">
+            <Confirmation {...found} />
+            <KeepHere registration={found.registration} />
+          </Stack>
+        )}
+      </OwnRegistrationPage>
     </PageSection>
   );
 }

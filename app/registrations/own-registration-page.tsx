@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { ApiProblem, type Schemas } from '../client/client.ts';
 import { failureText } from '../client/problem-text.ts';
 import { useLanguage } from '../language/language-context.tsx';
+import { KeptHere } from '../offline/keep-here.tsx';
 import { findAddress } from './find-address.ts';
 import type { RegistrationKey } from './own-registration.ts';
 import { useOwnRegistration, type OwnRegistration } from './use-own-registration.ts';
@@ -46,6 +47,7 @@ export function OwnRegistrationPage({ children }: { children: (found: OpenedRegi
               {failureText(intl, answer.error)}
             </Alert>
           )}
+          {!isRefused(answer.error) && <KeptHere registrationId={opened.registrationId} />}
         </Stack>
       );
   }
