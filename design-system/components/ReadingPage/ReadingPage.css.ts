@@ -59,7 +59,10 @@ export const contents = style({
       position: 'sticky',
       insetBlockStart: space.l,
       maxBlockSize: `calc(100dvb - 2 * ${space.l})`,
+      // What scrolls cuts off the focus mark that stands out beside a link; room for it, without moving the words.
       overflowY: 'auto',
+      marginInline: `calc(-1 * ${space.s})`,
+      paddingInline: space.s,
       borderBlockEnd: 0,
     },
     [media.print]: { display: 'none' },

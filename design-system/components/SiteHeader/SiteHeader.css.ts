@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { focusRing } from '../../theme/focusRing.ts';
 import { hovered } from '../../theme/hover.ts';
 import { media } from '../../theme/media.ts';
@@ -63,6 +63,9 @@ export const livePlace = style({
   maxBlockSize: size.target,
   '@media': { [media.print]: { display: 'none' } },
 });
+
+// On a phone there is room for the words alone; that they open a new tab is still heard.
+globalStyle(`${livePlace} svg`, { '@media': { [media.narrow]: { display: 'none' } } });
 
 export const languagePlace = style({ gridArea: 'language', '@media': { [media.print]: { display: 'none' } } });
 

@@ -40,8 +40,8 @@ export const english: SiteHeaderProps = {
     current: 'en',
     label: 'Language',
     options: [
-      { code: 'en', name: 'English', href: '/?lng=en' },
-      { code: 'es', name: 'Español', href: '/?lng=es' },
+      { code: 'en', name: 'EN', fullName: 'English', href: '/?lng=en' },
+      { code: 'es', name: 'ES', fullName: 'Español', href: '/?lng=es' },
     ],
   },
 };

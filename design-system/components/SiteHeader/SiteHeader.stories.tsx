@@ -167,7 +167,7 @@ export const InSpanish: Story = {
     const schedules = group(canvas.getByRole('navigation', { name: 'Principal' }), 'Calendario');
     await expect(canvas.getByRole('link', { name: 'Noticias (se abre en otra pestaña)' })).toBeVisible();
     await userEvent.click(summary(schedules));
-    const english = canvas.getByRole('link', { name: 'English' });
+    const english = canvas.getByRole('link', { name: 'EN English' });
     await expect(english).toHaveAttribute('lang', 'en');
     await expect(english).toHaveAttribute('href', '/?lng=en');
     await userEvent.click(english);
