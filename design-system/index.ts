@@ -50,6 +50,7 @@ export type { PrayerBookProps } from './components/PrayerBook/PrayerBook.tsx';
 export { PrayerReader } from './components/PrayerReader/PrayerReader.tsx';
 export type { PrayerReaderProps, PrayerText } from './components/PrayerReader/PrayerReader.tsx';
 export { Prose } from './components/Prose/Prose.tsx';
+export { QrCode } from './components/QrCode/QrCode.tsx';
 export { Quote } from './components/Quote/Quote.tsx';
 export { SeasonDay } from './components/SeasonDay/SeasonDay.tsx';
 export { Strong } from './components/Strong/Strong.tsx';

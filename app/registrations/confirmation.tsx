@@ -1,4 +1,4 @@
-import { Alert, Facts, Heading, Link, LinkButton, List, Stack, Text, useAnnounce } from '#design-system';
+import { Alert, Facts, Heading, Link, LinkButton, List, QrCode, Stack, Text, useAnnounce } from '#design-system';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
@@ -83,6 +83,7 @@ export function Confirmation({ registration, opened, own }: OpenedRegistration) 
           { term: intl.formatMessage({ id: 'event.where' }), description: [event.location, event.address].filter(Boolean).join(', ') },
         ]}
       />
+      {!isOver && <QrCode value={reference} label={intl.formatMessage({ id: 'confirmation.qrCode' }, { reference })} />}
       {!isOver && (
         <List
           items={[
