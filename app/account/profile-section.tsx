@@ -1,6 +1,8 @@
 import { toLanguage } from '#rules/language';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../client/client.ts';
+import { FormKeeper } from '../drafts/form-keeper.tsx';
 import { brokenRules } from '../forms/contract-rules.ts';
 import { FormRadioGroup, FormTextField } from '../forms/form-fields.tsx';
 import { plainPhone } from '../forms/plain-phone.ts';
@@ -22,17 +24,26 @@ function bodyOf({ firstName, lastName, phone, language }: Values): Schemas['Acco
   return { firstName: firstName.trim(), lastName: lastName.trim(), phone: number === '' ? null : number, language };
 }
 
+function valuesOf({ firstName, lastName, phone, language }: Schemas['Account']): Values {
+  return { firstName, lastName, phone: phone ?? '', language };
+}
+
 /** Names, phone and language. The language is the site's at once. */
 export function ProfileSection({ account }: { account: Schemas['Account'] }) {
   const intl = useIntl();
   const { refresh } = useSession();
   const { changeLanguage } = useLanguage();
+  const forgetRef = useRef<() => void>(() => undefined);
+  const [stored, setStored] = useState(() => valuesOf(account));
   const request = useFormRequest<Values>({
-    defaultValues: { firstName: account.firstName, lastName: account.lastName, phone: account.phone ?? '', language: account.language },
+    defaultValues: stored,
     fields: ['firstName', 'lastName', 'phone', 'language'],
     check: (values) => brokenRules('AccountUpdate', bodyOf(values)),
     send: async (values) => {
-      const { firstName, lastName, language } = await dataOf(createApi().PATCH('/account', { body: bodyOf(values) }));
+      const saved = await dataOf(createApi().PATCH('/account', { body: bodyOf(values) }));
+      const { firstName, lastName, language } = saved;
+      forgetRef.current();
+      setStored(valuesOf(saved));
       refresh({ firstName, lastName, language });
       const chosen = toLanguage(language);
       if (chosen) await changeLanguage(chosen);
@@ -48,6 +59,7 @@ export function ProfileSection({ account }: { account: Schemas['Account'] }) {
         submitLabel={intl.formatMessage({ id: 'form.save' })}
         doneText={intl.formatMessage({ id: 'myInfo.profile.done' })}
       >
+        <FormKeeper draftKey="profile" form={request.form} blank={stored} forgetRef={forgetRef} />
         <FormTextField control={control} scope="profile" name="firstName" label={intl.formatMessage({ id: 'field.firstName' })} autoComplete="given-name" isRequired />
         <FormTextField control={control} scope="profile" name="lastName" label={intl.formatMessage({ id: 'field.lastName' })} autoComplete="family-name" isRequired />
         <FormTextField

@@ -1,8 +1,10 @@
 import { Heading, Link, PageSection, Stack, Text, useToast } from '#design-system';
 import { guardedScreens, parseUserTypes } from '#rules/access';
+import { useRef } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { createApi, dataOf } from '../client/client.ts';
+import { FormKeeper } from '../drafts/form-keeper.tsx';
 import { brokenRules } from '../forms/contract-rules.ts';
 import { RequestForm } from '../forms/request-form.tsx';
 import { useFormRequest } from '../forms/use-form-request.ts';
@@ -25,12 +27,15 @@ export function Component() {
   const { language } = useLanguage();
   const { visitor } = useSession();
   const editorTypes = visitor.kind === 'user' ? parseUserTypes(visitor.user.userType) : [];
+  const forgetRef = useRef<() => void>(() => undefined);
+  const blank: UserValues = { firstName: '', lastName: '', email: '', phone: '', language, userType: 'U' };
   const request = useFormRequest<UserValues>({
-    defaultValues: { firstName: '', lastName: '', email: '', phone: '', language, userType: 'U' },
+    defaultValues: blank,
     fields: userFields,
     check: (values) => brokenRules('CreateUserRequest', bodyOf(values)),
     send: async (values) => {
       const { id, email, ...person } = await dataOf(createApi().POST('/users', { body: bodyOf(values) }));
+      forgetRef.current();
       toast({ tone: 'positive', text: intl.formatMessage({ id: 'newUser.done' }, { name: shownName(person), email }) });
       void navigate(`${guardedScreens.listUsers.path}/${id}`);
     },
@@ -55,6 +60,7 @@ export function Component() {
           </Stack>
         }
       >
+        <FormKeeper draftKey="user:new" form={request.form} blank={blank} forgetRef={forgetRef} />
         <UserFields control={request.control} editorTypes={editorTypes} />
       </RequestForm>
     </PageSection>

@@ -1,9 +1,10 @@
 import { Alert, Button, Facts, Form, Heading, Stack, Text } from '#design-system';
 import type { UserType } from '#rules/access';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { ApiProblem, createApi, dataOf, type Schemas } from '../client/client.ts';
 import { failureText } from '../client/problem-text.ts';
+import { FormKeeper } from '../drafts/form-keeper.tsx';
 import { brokenRules } from '../forms/contract-rules.ts';
 import { FormErrors } from '../forms/form-fields.tsx';
 import { useFormRequest } from '../forms/use-form-request.ts';
@@ -27,6 +28,7 @@ export function UserEditForm({ user, editorTypes, isOneself, onChange }: UserEdi
   const [news, setNews] = useState<readonly SharedField[]>([]);
   const [outcome, setOutcome] = useState<'saved' | 'unchanged'>();
   const path = { userId: user.id };
+  const forgetRef = useRef<() => void>(() => undefined);
 
   const request = useFormRequest<UserValues>({
     defaultValues: valuesOf(user),
@@ -42,6 +44,7 @@ export function UserEditForm({ user, editorTypes, isOneself, onChange }: UserEdi
       try {
         const saved = await dataOf(createApi().PATCH('/users/{userId}', { params: { path }, body: { version: user.version, ...changes } }));
         request.form.reset(valuesOf(saved));
+        forgetRef.current();
         setNews([]);
         setOutcome('saved');
         onChange(saved);
@@ -72,6 +75,7 @@ export function UserEditForm({ user, editorTypes, isOneself, onChange }: UserEdi
         <Heading level={2}>
           <FormattedMessage id="user.details" />
         </Heading>
+        <FormKeeper draftKey={`user:${user.id}`} form={form} blank={valuesOf(user)} forgetRef={forgetRef} />
         <UserFields control={control} editorTypes={editorTypes} isOneself={isOneself} />
         <Text tone="muted">
           <FormattedMessage id={isOneself ? 'user.types.own' : 'user.typesEndSessions'} />

@@ -82,6 +82,38 @@ test('an administrator adds a user by keyboard alone, who follows the invitation
   await guest.context().close();
 });
 
+test('a half-filled form of the staff is there again when its page is opened anew, until it is discarded or saved', async ({ page }) => {
+  await beOfType(page, 'D');
+  await open(page, '/listUser/new');
+  const firstName = page.getByLabel(text['field.firstName']);
+  await firstName.fill('Herminia');
+  await expect(page.getByText(text['publicForm.draft.saved'])).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toContain('Herminia');
+
+  await open(page, '/listUser/new');
+  await expect(page.getByText(text['form.back'])).toBeVisible();
+  await expect(firstName).toHaveValue('Herminia');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: text['form.back.discard'] }).click();
+  await expect(firstName).toHaveValue('');
+
+  const { id } = await make(page, 'Herminia', 'U');
+  await open(page, '/listUser/new');
+  await expect(firstName).toBeVisible();
+  await expect(page.getByText(text['form.back'])).toBeHidden();
+
+  await open(page, `/listUser/${id}`);
+  await page.getByLabel(text['field.phone']).fill('+1 (212) 555-0177');
+  await expect(page.getByText(text['publicForm.draft.saved'])).toBeVisible();
+  await open(page, `/listUser/${id}`);
+  await expect(page.getByLabel(text['field.phone'])).toHaveValue('+1 (212) 555-0177');
+  await page.getByRole('button', { name: text['user.save'] }).click();
+  await expect(page.getByRole('main').getByText(text['user.saved'])).toBeVisible();
+  await open(page, `/listUser/${id}`);
+  await expect(page.getByLabel(text['field.phone'])).toHaveValue('+12125550177');
+  await expect(page.getByText(text['form.back'])).toBeHidden();
+});
+
 test('D edits a user, is offered only the types that are D’s to give, and can only look at who holds more', async ({ page }) => {
   await beOfType(page, 'D');
   await open(page, '/listUser');

@@ -1,0 +1,96 @@
+import { Alert, Button, SaveState } from '#design-system';
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { DraftKind } from './draft-storage.ts';
+import { useDraft, useFoundDraft, type FoundDraft } from './use-draft.ts';
+
+interface FormKeeperProps<Values extends FieldValues> {
+  /** Names the form among the drafts, such as user:7. */
+  draftKey: string;
+  form: UseFormReturn<Values>;
+  /** The form before anything is typed: what is stored now. */
+  blank: Values;
+  /** Set to what forgets the draft, for the moment when it has been saved. */
+  forgetRef: RefObject<() => void>;
+}
+
+/** What differs from the form as it is stored. */
+function changesOf<Values extends FieldValues>(values: Values, blank: Values): Partial<Values> {
+  return Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== blank[name])) as Partial<Values>;
+}
+
+/**
+ * Keeps what is typed into a form of someone signed in, at the API alone, and brings it back when its owner has signed in
+ * again. Only what was changed is kept, so that it lies over whatever is stored by then.
+ */
+export function FormKeeper<Values extends FieldValues>(props: FormKeeperProps<Values>) {
+  const { draftKey } = props;
+  const kind = useMemo<DraftKind<Partial<Values>>>(() => ({ key: draftKey, version: 1, withoutSensitive: () => ({}) }), [draftKey]);
+  const found = useFoundDraft(kind);
+  return found && <Keeper {...props} kind={kind} found={found} />;
+}
+
+interface KeeperProps<Values extends FieldValues> extends FormKeeperProps<Values> {
+  kind: DraftKind<Partial<Values>>;
+  found: FoundDraft<Partial<Values>>;
+}
+
+function Keeper<Values extends FieldValues>({ form, blank, forgetRef, kind, found }: KeeperProps<Values>) {
+  const intl = useIntl();
+  const { change, forget, clear, saveState } = useDraft(
+    kind,
+    found,
+    useCallback(() => ({}), []),
+  );
+  const [isBack, setBack] = useState(false);
+  const stored = useRef(blank);
+  const { getValues, reset, subscribe } = form;
+
+  useEffect(() => {
+    stored.current = blank;
+  }, [blank]);
+
+  useEffect(() => {
+    // What was typed while the draft was looked for is newer.
+    const typed = changesOf(getValues(), stored.current);
+    const restored = { ...stored.current, ...found.content, ...typed };
+    if (Object.keys(changesOf(restored, stored.current)).length > Object.keys(typed).length) {
+      reset(restored, { keepDefaultValues: true });
+      setBack(true);
+    }
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        change(() => changesOf(values, stored.current));
+      },
+    });
+  }, [found, getValues, reset, subscribe, change]);
+
+  useEffect(() => {
+    forgetRef.current = () => {
+      forget();
+      setBack(false);
+    };
+  }, [forgetRef, forget]);
+
+  if (!isBack) return saveState === 'idle' ? null : <SaveState state={saveState} text={intl.formatMessage({ id: `publicForm.draft.${saveState}` })} />;
+  return (
+    <Alert
+      tone="info"
+      actions={
+        <Button
+          onPress={() => {
+            reset(stored.current);
+            clear();
+            setBack(false);
+          }}
+        >
+          <FormattedMessage id="form.back.discard" />
+        </Button>
+      }
+    >
+      <FormattedMessage id="form.back" />
+    </Alert>
+  );
+}
