@@ -3,12 +3,13 @@ import type { StoredEvent } from '../events/store.ts';
 import type { JobPayloads } from '../jobs/jobs.ts';
 import type { Parts } from '../parts.ts';
 import type { RegistrationRecord } from '../registrations/record.ts';
+import { isMinor } from '../registrations/rules.ts';
 import { findRegistration } from '../registrations/store.ts';
 import { countSignatures } from './count.ts';
 import { findOrder, issueSecret, markSent } from './links.ts';
 import { waiverMail } from './mail.ts';
 import { canSign } from './present.ts';
-import { isMinor, remindedStates } from './rules.ts';
+import { remindedStates } from './rules.ts';
 import { findSignatures } from './store.ts';
 
 type MailParts = Pick<Parts, 'db' | 'mailer' | 'secrets' | 'config' | 'clock' | 'waivers'>;

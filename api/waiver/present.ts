@@ -1,9 +1,10 @@
 import type { components } from '../contract/schema.gen.ts';
 import { presentRegisteredEvent } from '../events/present.ts';
 import { endOfEvent } from '../events/rules.ts';
+import { isMinor } from '../registrations/rules.ts';
 import type { StoredLink } from './links.ts';
 import type { Opened } from './open.ts';
-import { isMinor, needsSignatures } from './rules.ts';
+import { needsSignatures } from './rules.ts';
 import type { StoredSignature } from './store.ts';
 
 type Schemas = components['schemas'];

@@ -6,14 +6,6 @@ import { registrationQueryKey } from '../registrations/rules.ts';
 type Schemas = components['schemas'];
 type Relation = Schemas['WaiverRelation'];
 
-/** From this age, in whole years on the event's first day, everyone signs personally. */
-const ageOfAdults = 18;
-
-/** Whether someone else has to sign for a person of this age. */
-export function isMinor(age: number): boolean {
-  return age < ageOfAdults;
-}
-
 /** In what relation one may sign for a person: an adult signs personally or through a legal guardian, a minor never personally. */
 export function relationsFor(person: { readonly isMinor: boolean }): readonly Relation[] {
   return person.isMinor ? ['parent', 'guardian'] : ['self', 'guardian'];

@@ -5,9 +5,10 @@ import type { Parts } from '../parts.ts';
 import { party, recordChanges } from '../registrations/history.ts';
 import type { Actor } from '../registrations/history.ts';
 import type { RegistrationRecord } from '../registrations/record.ts';
+import { isMinor } from '../registrations/rules.ts';
 import type { Opened } from './open.ts';
 import { canSign } from './present.ts';
-import { isMinor, relationsFor } from './rules.ts';
+import { relationsFor } from './rules.ts';
 import { insertSignatures, keepText } from './store.ts';
 import type { NewSignature } from './store.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { components } from '../contract/schema.gen.ts';
 import type { Database } from '../data/tables.gen.ts';
-import { isMinor } from './rules.ts';
+import { isMinor } from '../registrations/rules.ts';
 
 type Schemas = components['schemas'];
 

@@ -12,13 +12,14 @@ import { unsigned } from './sign-draft.ts';
 type LinkRequest = Schemas['WaiverLinkRequest'];
 
 interface LinkSectionProps {
+  label: string;
   waivers: Waivers;
   /** Orders the mail; throws when it was not taken. */
   onSend: (body: LinkRequest) => Promise<void>;
 }
 
 /** Sends a link to someone who is not here, and shows the links that were sent. */
-export function LinkSection({ waivers: { people, links }, onSend }: LinkSectionProps) {
+export function LinkSection({ label, waivers: { people, links }, onSend }: LinkSectionProps) {
   const intl = useIntl();
   const { language } = useLanguage();
   const [body, setBody] = useState<LinkRequest>({ email: '', language, memberIds: [] });
@@ -55,7 +56,7 @@ export function LinkSection({ waivers: { people, links }, onSend }: LinkSectionP
   };
 
   return (
-    <Disclosure label={intl.formatMessage({ id: 'waiver.link.title' })} isOpenAtFirst={links.length > 0}>
+    <Disclosure label={label} isOpenAtFirst={links.length > 0}>
       <Stack gap="l">
         <Text>
           <FormattedMessage id="waiver.link.text" />

@@ -1,4 +1,4 @@
-import { Alert, Button, Heading, LinkButton, Spinner, Stack, Text, useAnnounce } from '#design-system';
+import { Alert, Button, Heading, Inline, LinkButton, Spinner, Stack, Text, useAnnounce } from '#design-system';
 import { signedAddress } from '#rules/waiver';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -6,6 +6,7 @@ import { isSpent, SpentLink } from '../account/spent-link.tsx';
 import { ApiProblem, type Schemas } from '../client/client.ts';
 import { failureText } from '../client/problem-text.ts';
 import { eventDates } from '../events/event-dates.ts';
+import { findAddress } from '../registrations/find-address.ts';
 import { partStart, usePartArrival } from '../shell/page-arrival.ts';
 import { LinkSection } from './link-section.tsx';
 import { fetchWaivers, sendLink, signWaivers, type WaiverKey, type Waivers } from './opened.ts';
@@ -50,9 +51,14 @@ function NotOpened({ error, onRetry }: { error: unknown; onRetry: () => void }) 
           {failureText(intl, error)}
         </Alert>
       )}
-      <LinkButton href="/waiver-form">
-        <FormattedMessage id="waiver.about" />
-      </LinkButton>
+      <Inline gap="m" wrap>
+        <LinkButton href={findAddress} tone="primary">
+          <FormattedMessage id="waiver.find" />
+        </LinkButton>
+        <LinkButton href="/waiver-form">
+          <FormattedMessage id="waiver.about" />
+        </LinkButton>
+      </Inline>
     </Stack>
   );
 }
@@ -124,7 +130,11 @@ function Opened({ opened, open, waivers }: OpenedProps) {
       </Stack>
       {canSign && missing > 0 && <SignForm key={round} registrationId={opened.registrationId} waivers={waivers} onSign={sign} />}
       {canSign && missing > 0 && openedBy === 'party' && (
-        <LinkSection waivers={waivers} onSend={async (body) => { open.show(await sendLink(opened, body)); }} />
+        <LinkSection
+          label={intl.formatMessage({ id: 'waiver.link.title' })}
+          waivers={waivers}
+          onSend={async (body) => { open.show(await sendLink(opened, body)); }}
+        />
       )}
       {reference !== undefined && (
         <Text tone="muted">

@@ -62,7 +62,13 @@ export function StaffWaivers({ registrationId }: { registrationId: string }) {
           }}
         />
       )}
-      {isMissing && canSign && <LinkSection waivers={waivers} onSend={async (body) => { show(await sendLink(opened, body)); }} />}
+      {isMissing && canSign && (
+        <LinkSection
+          label={intl.formatMessage({ id: 'waiver.staff.link' })}
+          waivers={waivers}
+          onSend={async (body) => { show(await sendLink(opened, body)); }}
+        />
+      )}
     </Stack>
   );
 }

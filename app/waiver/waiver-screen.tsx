@@ -1,4 +1,4 @@
-import { Disclosure, Heading, PageSection, Stack, Text } from '#design-system';
+import { Disclosure, Heading, Link, PageSection, Stack, Text } from '#design-system';
 import { registrationQueryKey } from '#rules/registrations';
 import { signQueryKey } from '#rules/waiver';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
@@ -8,6 +8,7 @@ import { ContentPage } from '../content/content-page.tsx';
 import { loadContent } from '../content/content.ts';
 import { drawings } from '../content/drawings.ts';
 import { useLanguage } from '../language/language-context.tsx';
+import { findAddress } from '../registrations/find-address.ts';
 import { useHydrated } from '../shell/hydrated.ts';
 import { NeedsScripts } from '../shell/needs-scripts.tsx';
 import { useScreenData, type Head, type LoadInput } from '../shell/screen.ts';
@@ -65,6 +66,9 @@ function About() {
         <Text>
           <FormattedMessage id="waiver.words.text" />
         </Text>
+        <Link href={findAddress} standalone>
+          <FormattedMessage id="waiver.find" />
+        </Link>
         {texts.map(({ eventType, text }) => (
           <Disclosure key={eventType} label={text.title}>
             <WaiverWords blocks={text.blocks} level={3} />
