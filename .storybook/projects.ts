@@ -14,9 +14,9 @@ export const dependencies = [
   'react/jsx-dev-runtime',
   'react-dom/client',
   'react-dom/server',
-  'react-aria-components',
-  ...['Button', 'Dialog', 'Heading', 'I18nProvider', 'Input', 'Label', 'Link', 'Menu', 'Modal', 'Popover', 'TextArea'].map((name) => `react-aria-components/${name}`),
+  ...['Button', 'Dialog', 'Heading', 'I18nProvider', 'Menu', 'Modal', 'Popover'].map((name) => `react-aria-components/${name}`),
   '@tanstack/react-table',
+  'uqr',
 ];
 
 /** A browser whose media features are set by `contextOptions`. Made anew for each project: vitest writes into it. */

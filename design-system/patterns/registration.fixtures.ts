@@ -15,7 +15,7 @@ export type Registration = {
 };
 
 /** A family of three, with names of the length that names have. */
-export const family: readonly Member[] = [
+const family: readonly Member[] = [
   { id: 'ana', firstName: 'Ana María', lastName: 'Ruiz', age: '41' },
   { id: 'jose', firstName: 'José Antonio', lastName: 'Hernández de la Cruz', age: '44' },
   { id: 'luis', firstName: 'Luis', lastName: 'Hernández', age: '12' },
