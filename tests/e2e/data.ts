@@ -5,6 +5,7 @@ import { createIntake } from '../../api/registrations/register.ts';
 import { hashPassword } from '../../api/session/password.ts';
 import { createSession } from '../../api/session/store.ts';
 import { findUserByEmail, insertUser } from '../../api/users/store.ts';
+import { createEvent } from '../factories/event.ts';
 
 /** A staff member of type R, who signs in with a code. */
 export const registrar = { email: 'registrar@example.org', password: 'Registrar-1' };
@@ -78,4 +79,9 @@ export async function registerFamily(parts: Pick<Parts, 'db' | 'enqueueAll' | 'c
   });
   await parts.db.updateTable('registration_members').set({ age: 9 }).where('registration_id', '=', record.id).where('first_name', 'in', ['Leo', 'Eva']).execute();
   return { id: record.id, key: parts.secrets.registrationKey(record.id), reference: record.reference };
+}
+
+/** A retreat for two people, far enough off to be nobody else's next event. */
+export async function createSmallEvent({ db }: Pick<Parts, 'db'>, id: string): Promise<void> {
+  await createEvent(db, id, { reg_date: '01-NOV-2026', reg_end_date: '01-MAY-2028', start_date: '09-JUN-2028', end_date: '11-JUN-2028', maxRegistrationCount: 2 });
 }

@@ -39,7 +39,7 @@ export const test = base.extend<{ noise: string[]; friends: string[] }>({
 export { expect };
 
 /** Where serve.ts answers questions of the journeys. */
-function helperAddress(path: string): string {
+export function helperAddress(path: string): string {
   const port = Number(new URL(test.info().project.use.baseURL ?? '').port) + 1;
   return `http://127.0.0.1:${port}${path}`;
 }

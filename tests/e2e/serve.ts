@@ -11,7 +11,7 @@ import { onServer, startTestServer as startDatabase } from '../support/database-
 import { startMeetingProvider } from '../support/meeting-provider.ts';
 import { startSmtp } from '../support/smtp.ts';
 import { parseUserTypes } from '../../api/access/rules.ts';
-import { openSession, prepareData, registerFamily } from './data.ts';
+import { createSmallEvent, openSession, prepareData, registerFamily } from './data.ts';
 import { startLaterSite } from './later-site.ts';
 import type { LaterSite } from './later-site.ts';
 
@@ -81,6 +81,10 @@ const mails = createServer((request, response) => {
       if (value !== null) payPal.oddities.push({ amount: { value, currency_code: 'USD' } });
       response.end(JSON.stringify(userType ? await openSession(parts, userType, parts.clock()) : {}));
     });
+    return;
+  }
+  if (pathname === '/small-event') {
+    void createSmallEvent(application.parts, query.get('id') ?? '').then(() => response.end('{}'));
     return;
   }
   if (pathname === '/family') {
