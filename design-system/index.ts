@@ -83,6 +83,7 @@ export { Select } from './components/Select/Select.tsx';
 export { SignatureField } from './components/SignatureField/SignatureField.tsx';
 export { isSigned, signaturePath, signatureStrokes } from './components/SignatureField/signature.ts';
 export type { Signature, SignaturePoint, SignatureStroke } from './components/SignatureField/signature.ts';
+export { ScreenOnly } from './components/ScreenOnly/ScreenOnly.tsx';
 export { SignedSheet } from './components/SignedSheet/SignedSheet.tsx';
 export type { SheetSignature } from './components/SignedSheet/SignedSheet.tsx';
 export { TextArea } from './components/TextArea/TextArea.tsx';

@@ -1,4 +1,4 @@
-import { Alert, Button, EmptyState, Heading, Inline, Link, PageSection, Spinner, Stack, Text } from '#design-system';
+import { Alert, Button, EmptyState, Heading, Inline, Link, PageSection, ScreenOnly, Spinner, Stack, Text } from '#design-system';
 import { registrationQueryKey } from '#rules/registrations';
 import { paperQueryKey, signingAddress } from '#rules/waiver';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
@@ -23,7 +23,7 @@ async function ask(question: string, signal: AbortSignal) {
 /** What was signed, word for word, to be kept or printed; or the same text to be signed by hand. */
 export function Component() {
   return (
-    <PageSection width="text">
+    <PageSection width="paper">
       <NeedsScripts
         title={
           <Heading level={1}>
@@ -51,34 +51,36 @@ function Sheets() {
   const isEmpty = answer.kind === 'data' && (answer.data.signed?.items.length === 0 || answer.data.waivers?.people.every(({ signature }) => signature));
   return (
     <Stack gap="xl">
-      <Stack gap="m" as="header">
-        <Heading level={1}>
-          <FormattedMessage id={isPaper ? 'waiver.paper.title' : 'waiver.print.title'} />
-        </Heading>
-        {answer.kind === 'failed' ? (
-          <Alert tone="caution" announce>
-            {failureText(intl, answer.error)}
-          </Alert>
-        ) : (
-          !isEmpty && (
-            <>
-              <Text>
-                <FormattedMessage id={isPaper ? 'waiver.paper.text' : 'waiver.print.text'} />
-              </Text>
-              <Inline gap="m" wrap align="center">
-                <Button tone="primary" onPress={() => { window.print(); }}>
-                  {intl.formatMessage({ id: 'waiver.print.now' })}
-                </Button>
-                {opened.key !== '' && (
-                  <Link href={signingAddress(opened.registrationId, opened.key)} standalone>
-                    <FormattedMessage id="waiver.print.back" />
-                  </Link>
-                )}
-              </Inline>
-            </>
-          )
-        )}
-      </Stack>
+      <ScreenOnly>
+        <Stack gap="m">
+          <Heading level={1}>
+            <FormattedMessage id={isPaper ? 'waiver.paper.title' : 'waiver.print.title'} />
+          </Heading>
+          {answer.kind === 'failed' ? (
+            <Alert tone="caution" announce>
+              {failureText(intl, answer.error)}
+            </Alert>
+          ) : (
+            !isEmpty && (
+              <>
+                <Text>
+                  <FormattedMessage id={isPaper ? 'waiver.paper.text' : 'waiver.print.text'} />
+                </Text>
+                <Inline gap="m" wrap align="center">
+                  <Button tone="primary" onPress={() => { window.print(); }}>
+                    {intl.formatMessage({ id: 'waiver.print.now' })}
+                  </Button>
+                  {opened.key !== '' && (
+                    <Link href={signingAddress(opened.registrationId, opened.key)} standalone>
+                      <FormattedMessage id="waiver.print.back" />
+                    </Link>
+                  )}
+                </Inline>
+              </>
+            )
+          )}
+        </Stack>
+      </ScreenOnly>
       {isEmpty && <EmptyState level={2} title={intl.formatMessage({ id: isPaper ? 'waiver.allSigned' : 'waiver.print.nothing' })} />}
       {answer.kind === 'data' && answer.data.signed && <SignedSheets signed={answer.data.signed} />}
       {answer.kind === 'data' && answer.data.waivers && <PaperSheets waivers={answer.data.waivers} />}

@@ -25,7 +25,12 @@ export const tones = styleVariants({
   deep: [section, night],
 });
 
-export const widths = styleVariants({ text: measure.text, form: measure.form, wide: measure.wide }, (width) => ({
+const measured = styleVariants({ text: measure.text, form: measure.form, wide: measure.wide }, (width) => ({
   maxInlineSize: width,
   marginInline: 'auto',
 }));
+
+export const widths = {
+  ...measured,
+  paper: `${measured.text} ${style({ '@media': { [media.print]: { maxInlineSize: 'none' } } })}`,
+};

@@ -3,7 +3,7 @@ import { tones, widths } from './PageSection.css.ts';
 
 export type PageSectionProps = {
   children: ReactNode;
-  /** The column: for reading, for filling in, or for cards and tables. @default 'wide' */
+  /** The column: for reading, for filling in, for cards and tables, or for reading that uses the whole width of paper. @default 'wide' */
   width?: keyof typeof widths;
   /** The ground: the page's paper, a lighter sheet, or night in both themes. @default 'plain' */
   tone?: keyof typeof tones;

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { fontSize, fontWeight, line, radius, space } from '../../theme/tokens.ts';
 import { fontFamily } from '../../theme/typography.css.ts';
@@ -16,6 +16,7 @@ export const sheet = style({
   '@media': {
     [media.medium]: { padding: space.l },
     [media.print]: {
+      gap: space.s,
       padding: 0,
       border: 'none',
       background: 'none',
@@ -25,6 +26,11 @@ export const sheet = style({
   },
 });
 
+/** On paper the words use its whole width, so that the signature stands below them on the same page. */
+export const words = style({});
+
+globalStyle(`${words} > *`, { '@media': { [media.print]: { gap: space.s, maxInlineSize: 'none' } } });
+
 /** Who signed, when and how stays on one page with the signature. */
 export const end = style({
   display: 'flex',
@@ -32,10 +38,14 @@ export const end = style({
   gap: space.m,
   paddingBlockStart: space.m,
   borderBlockStart: `${line.strong} solid ${vars.ornament.gold}`,
-  '@media': { [media.print]: { breakInside: 'avoid' } },
+  '@media': { [media.print]: { gap: space.s, paddingBlockStart: space.s, breakInside: 'avoid' } },
 });
 
-export const hand = style({ maxInlineSize: '24rem', borderBlockEnd: `2px solid ${vars.border.strong}` });
+export const hand = style({
+  maxInlineSize: '24rem',
+  borderBlockEnd: `2px solid ${vars.border.strong}`,
+  '@media': { [media.print]: { maxInlineSize: '18rem' } },
+});
 
 export const drawing = style({ display: 'block', inlineSize: '100%', aspectRatio: '3 / 1', color: vars.text.default });
 

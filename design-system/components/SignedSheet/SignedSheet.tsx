@@ -3,7 +3,7 @@ import { Facts } from '../Facts/Facts.tsx';
 import type { FactsProps } from '../Facts/Facts.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { signatureBox } from '../SignatureField/signature.ts';
-import { blank, blanks as blanksStyle, drawing as drawingStyle, end, hand, ink, sheet, typed } from './SignedSheet.css.ts';
+import { blank, blanks as blanksStyle, drawing as drawingStyle, end, hand, ink, sheet, typed, words } from './SignedSheet.css.ts';
 
 /** A signature as it was given: a written name, or a drawing with its path data and what a screen reader says of it. */
 export type SheetSignature = { readonly name: string } | { readonly drawing: string; readonly label: string };
@@ -31,7 +31,9 @@ export function SignedSheet({ title, level = 2, lang, children, facts, signature
       <Heading level={level} lang={lang}>
         {title}
       </Heading>
-      <div lang={lang}>{children}</div>
+      <div className={words} lang={lang}>
+        {children}
+      </div>
       <div className={end}>
         {facts.length > 0 && <Facts items={facts} />}
         {signature && <div className={hand}>{'name' in signature ? <p className={typed}>{signature.name}</p> : <Drawn {...signature} />}</div>}
