@@ -28,11 +28,11 @@ export default defineConfig({
           setupFiles: ['./.storybook/visual.setup.ts'],
           browser: {
             ...browserWith({ reducedMotion: 'reduce' }, stillLetters),
-            // The same browser draws the same picture; the usual threshold lets a changed blue pass.
+            // The usual threshold lets a changed blue pass. The same browser draws the same picture, but for a pixel or two at a round edge.
             expect: {
               toMatchScreenshot: {
                 comparatorName: 'pixelmatch',
-                comparatorOptions: { threshold: 0, allowedMismatchedPixelRatio: 0 },
+                comparatorOptions: { threshold: 0, allowedMismatchedPixels: 8 },
                 resolveScreenshotPath: ({ arg, ext }) => join(pictures, `${arg}${ext}`),
               },
             },
