@@ -21,15 +21,19 @@ const neverKept: readonly string[] = [
   '/first-administrator',
   '/callback',
   '/demo',
+  '/waiver-form/signed',
   '/api',
 ];
+
+/** What is done with one's own registration needs the API. */
+const ofRegistration = /^\/retreat-registration\/[^/]+\/(?:payment|change)$/;
 
 /** The query keys that make another page of an address. */
 const contentKeys = ['type', 'id'];
 
 /** Whether this page may be kept. Pages are the same for everyone; what belongs to a person comes from the API and never is. */
 export function mayKeep({ pathname, searchParams }: URL): boolean {
-  if (searchParams.has(sentKey) || /\.[a-z0-9]+$/i.test(pathname)) return false;
+  if (searchParams.has(sentKey) || /\.[a-z0-9]+$/i.test(pathname) || ofRegistration.test(pathname)) return false;
   return !neverKept.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 }
 

@@ -22,6 +22,7 @@ beforeAll(async () => {
   await writeFile(join(client, 'assets/a-1234.js'), 'let a;');
   await writeFile(join(client, 'assets/a-1234.js.gz'), gzipSync('let a;'));
   await writeFile(join(client, 'icon.svg'), '<svg/>');
+  await writeFile(join(client, 'service-worker.js'), 'let worker;');
   const app = new Koa().use(serveAssets(client)).use((ctx) => {
     ctx.body = 'page';
   });
@@ -52,6 +53,12 @@ test('a file is sent with its type, and a name with a hash may be kept for ever'
   expect(headers['cache-control']).toContain('immutable');
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect((await get('/icon.svg')).headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=3600' });
+});
+
+test('the worker is asked for anew each time, and may do nothing but fetch from this site', async () => {
+  const { headers } = await get('/service-worker.js');
+  expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-security-policy': "default-src 'none'; connect-src 'self'" });
+  expect(headers['content-type']).toMatch(/^(text|application)\/javascript/);
 });
 
 test('it is compressed for those who accept it, and not sent to those who have it', async () => {
