@@ -62,8 +62,7 @@ export function createRoutes(environment: Environment): RouteObject[] {
             },
             {
               path: '/retreat-registration/:eventId/payment',
-              HydrateFallback: LoadingScreen,
-              ...screen(environment, () => import('./payments/paypal-return-screen.tsx'), 'browser'),
+              ...screen(environment, () => import('./payments/paypal-return-screen.tsx')),
             },
             { path: findAddress, ...screen(environment, () => import('./registrations/find-screen.tsx')) },
             {

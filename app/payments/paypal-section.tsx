@@ -1,4 +1,4 @@
-import { Alert, Button, Money, Spinner, Stack, Text } from '#design-system';
+import { Alert, Button, Spinner, Stack, Text } from '#design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import type { Schemas } from '../client/client.ts';
@@ -37,7 +37,7 @@ function Progress({ registration, opened, own, hasLeft, hasArrived }: ProgressPr
   const { standing, isLost, isSlow, failure } = payPal;
   const { payment, contact, state } = registration;
   const until = heldUntilText(intl, registration);
-  const amount = <Money cents={payment.amountCents - payment.paidCents} currency={payment.currency} showCents="always" />;
+  const amount = intl.formatNumber((payment.amountCents - payment.paidCents) / 100, { style: 'currency', currency: payment.currency });
 
   if (standing === undefined) {
     if (!isLost) return <Spinner label={intl.formatMessage({ id: 'payPal.asking' })} />;

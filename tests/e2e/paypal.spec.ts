@@ -47,7 +47,7 @@ async function register(page: Page, language: Language, email: string): Promise<
   await page.getByRole('button', { name: text['form.continue'] }).click();
   await page.getByRole('button', { name: text['registration.review.confirmPayPal'] }).click();
   await expect(page.getByRole('heading', { name: text['confirmation.title.paying'].replace('{name}', 'Elena') })).toBeVisible();
-  await expect(page.getByText(text['payPal.open.title'])).toBeVisible();
+  await expect(page.getByRole('main').getByText(text['payPal.open.title'])).toBeVisible();
 }
 
 const payButton = (page: Page, language: Language) => page.getByRole('button', { name: /^(Pay|Pagar) \$50\.00/ }).or(page.getByRole('button', { name: start(words(language)['payPal.payAgain']) }));
@@ -73,7 +73,7 @@ for (const language of ['en', 'es'] as const) {
       await goToPayPal(page, language);
       await page.getByRole('button', { name: atPayPal[language].pay, exact: true }).click();
       await expect(page.getByRole('heading', { name: confirmed })).toBeVisible();
-      await expect(page.getByText(text['payPal.paid.title'])).toBeVisible();
+      await expect(page.getByRole('main').getByText(text['payPal.paid.title'])).toBeVisible();
       await expect(page.getByText(text['confirmation.payment.paid'], { exact: true })).toBeVisible();
       expect(new URL(page.url()).search).not.toContain('key=');
       await expectAccessible(page);
@@ -88,12 +88,12 @@ for (const language of ['en', 'es'] as const) {
       await register(page, language, `again-${language}@example.org`);
       await goToPayPal(page, language);
       await page.getByRole('button', { name: atPayPal[language].leave, exact: true }).click();
-      await expect(page.getByText(text['payPal.left.title'])).toBeVisible();
-      await expect(page.getByText(start(text['payPal.until']))).toBeVisible();
+      await expect(page.getByRole('main').getByText(text['payPal.left.title'])).toBeVisible();
+      await expect(page.getByRole('main').getByText(start(text['payPal.until']))).toBeVisible();
       await expectAccessible(page);
       await goToPayPal(page, language);
       await page.getByRole('button', { name: atPayPal[language].decline, exact: true }).click();
-      await expect(page.getByText(text['payPal.declined.title'])).toBeVisible();
+      await expect(page.getByRole('main').getByText(text['payPal.declined.title'])).toBeVisible();
       await expectNoSidewaysScroll(page);
       await goToPayPal(page, language);
       await page.getByRole('button', { name: atPayPal[language].pay, exact: true }).click();
@@ -111,7 +111,7 @@ test('coming back in another browser opens the registration there; the first tab
   expect(friends).toContain(payPalOrigin);
   await second.goto(page.url());
   await page.goBack();
-  await expect(page.getByText(text['payPal.open.title'])).toBeVisible();
+  await expect(page.getByRole('main').getByText(text['payPal.open.title'])).toBeVisible();
   await second.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(second.getByRole('heading', { name: 'Elena, your registration is confirmed' })).toBeVisible();
   await other.close();
@@ -126,7 +126,7 @@ test('while PayPal does not say whether it took the money the page says so, and 
   await goToPayPal(page, 'en');
   await later('?fault=never&on=capture');
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(page.getByText(text['payPal.checking.title'])).toBeVisible();
+  await expect(page.getByRole('main').getByText(text['payPal.checking.title'])).toBeVisible();
   await expect(page.getByText(text['confirmation.payment.paid'], { exact: true })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Elena, your registration is confirmed' })).toBeVisible();
 });
@@ -136,8 +136,8 @@ test('when PayPal cannot be opened it is said, nothing is lost, and another try 
   await register(page, 'en', 'unreachable@example.org');
   await later(`?fault=error&on=${encodeURIComponent('checkout/orders$')}`);
   await payButton(page, 'en').click();
-  await expect(page.getByText(text['payPal.failed'])).toBeVisible();
-  await expect(page.getByText(text['problem.paymentUnavailable'])).toBeVisible();
+  await expect(page.getByRole('main').getByText(text['payPal.failed'])).toBeVisible();
+  await expect(page.getByRole('main').getByText(text['problem.paymentUnavailable'])).toBeVisible();
   await goToPayPal(page, 'en');
 });
 
@@ -147,7 +147,7 @@ test('staff settle a payment that does not fit', async ({ page, context }) => {
   await goToPayPal(page, 'en');
   await later('?amount=45.00');
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(page.getByText(text['payPal.withStaff.title'])).toBeVisible();
+  await expect(page.getByRole('main').getByText(text['payPal.withStaff.title'])).toBeVisible();
   const { token, user } = (await later('?type=R')) as { token: string; user: unknown };
   await context.addCookies([{ name: 'session', value: token, url: origin, httpOnly: true }]);
   await page.addInitScript((known) => {

@@ -66,6 +66,11 @@ export async function startPayPalServer({ clock, port = 0 }: { readonly clock: (
     const { pathname: path, searchParams } = new URL(request.url ?? '/', url);
     const method = request.method ?? 'GET';
     const body = await readText(request);
+    // What browsers ask every site for.
+    if (path === '/favicon.ico') {
+      response.writeHead(204).end();
+      return;
+    }
     if (path === '/checkoutnow') {
       showCheckout(request, response, searchParams.get('token') ?? '', body);
       return;
