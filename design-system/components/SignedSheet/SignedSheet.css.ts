@@ -44,7 +44,7 @@ export const end = style({
 export const hand = style({
   maxInlineSize: '24rem',
   borderBlockEnd: `2px solid ${vars.border.strong}`,
-  '@media': { [media.print]: { maxInlineSize: '18rem' } },
+  '@media': { [media.print]: { maxInlineSize: '12rem' } },
 });
 
 export const drawing = style({ display: 'block', inlineSize: '100%', aspectRatio: '3 / 1', color: vars.text.default });
