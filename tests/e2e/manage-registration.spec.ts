@@ -68,7 +68,7 @@ test.describe('a party', () => {
     await page.getByRole('button', { name: 'Remove Pablo Morales' }).click();
     await addPerson(page, 'en', { firstName: 'Lucía', lastName: 'Morales', age: '22' });
     await page.reload();
-    await expect(page.getByText('Lucía Morales')).toBeVisible();
+    await expect(page.getByText('Lucía Morales', { exact: true })).toBeVisible();
     await addPerson(page, 'en', { firstName: 'Mateo', lastName: 'Morales', age: '19' });
     await page.getByRole('button', { name: text['form.continue'] }).click();
     await expect(page.getByText('Pablo Morales no longer comes')).toBeVisible();
@@ -78,7 +78,7 @@ test.describe('a party', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: text['change.review.confirm'] }).click();
     await expect(page.getByText(`Your changes are saved. We have written to ${email}.`, { exact: false }).first()).toBeVisible();
-    await expect(page.getByText('Mateo Morales')).toBeVisible();
+    await expect(page.getByText('Mateo Morales', { exact: true })).toBeVisible();
     const mail = await receivedMail(email, 'has been changed');
     expect(mail.text).toContain('Lucía Morales');
     expect(mail.text).toContain('$300.00');
@@ -102,6 +102,7 @@ test.describe('a party', () => {
   test('that has been changed elsewhere is shown as it is now, and nothing is done to it', async ({ page, noise }) => {
     const party = await register(page, ['Elena', 'Pablo'], 'meanwhile@example.org');
     await openOwn(page, party, 'en');
+    await expect(page.getByText('Pablo Morales', { exact: true })).toBeVisible();
     const { registration, key } = party;
     await page.request.put(`/api/registrations/${registration.id}/party`, {
       headers: { Authorization: `Bearer ${key}` },
@@ -115,7 +116,7 @@ test.describe('a party', () => {
     await page.getByRole('button', { name: text['confirmation.cancel'], exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: text['confirmation.cancel.confirm'] }).click();
     await expect(page.getByText(text['confirmation.changedMeanwhile'])).toBeVisible();
-    await expect(page.getByText('Helena Morales')).toBeVisible();
+    await expect(page.getByText('Helena Morales', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('your places are held');
     // The browser itself notes the refusal.
     expect(noise.splice(0)).toEqual([expect.stringContaining('409')]);
