@@ -11,8 +11,11 @@ export interface PageData {
   hydrationData?: HydrationState;
 }
 
-async function fetchData(address: string): Promise<PageData | undefined> {
-  const response = await fetch(address);
+/** The start script has asked already, so that the data come with the scripts. */
+type DataElement = HTMLElement & { answer?: Promise<Response> };
+
+async function readData(answer: Promise<Response>): Promise<PageData | undefined> {
+  const response = await answer;
   if (response.status === 404) return undefined;
   if (!response.ok) throw new Error(`The data of the page answered ${String(response.status)}`);
   return (await response.json()) as PageData;
@@ -23,10 +26,15 @@ async function fetchData(address: string): Promise<PageData | undefined> {
  * @throws when they do not arrive, or when the server has not made this page.
  */
 export async function loadPageData(): Promise<PageData> {
-  const element = document.getElementById(pageDataId);
+  const element = document.getElementById(pageDataId) as DataElement | null;
   if (!element) throw new Error('This page was not rendered by the server');
   const { from } = element.dataset;
   if (from === undefined) return JSON.parse(element.textContent) as PageData;
-  const data = await retried(() => fetchData(from), chunkTimeout);
+  const load = () => {
+    const { answer = fetch(from) } = element;
+    delete element.answer;
+    return readData(answer);
+  };
+  const data = await retried(load, chunkTimeout);
   return data ?? { language: toLanguage(document.documentElement.lang) ?? 'en' };
 }

@@ -1,11 +1,11 @@
 /** For how long a page may be shown after places were taken by another process, in ms. */
-const checkInterval = 250;
-/** From this age on, in ms, the next reading begins before anyone has to wait for it. */
-const readAgainAfter = 125;
+const freshFor = 500;
+/** From this age on, in ms, the next reading begins, before anyone has to wait for it. */
+const readAgainAfter = 250;
 
 /**
  * Makes a check whether data has changed since the last one. It reads the data's version when a reader comes and the
- * last reading is a quarter of a second old, so a rush of readers costs eight readings a second and a quiet site none.
+ * last reading is a quarter of a second old, so a rush of readers costs four readings a second and a quiet site none.
  * Notifications from the database would cost more where it matters: they make all its commits wait for one another.
  * @param readVersion any text that differs when the data differs
  * @param onChange called before the check is done, at the first one too
@@ -31,7 +31,7 @@ export function createChangeCheck(readVersion: () => Promise<string>, onChange: 
 
   const isFresh = (): boolean => {
     const age = performance.now() - knownAt;
-    if (age >= checkInterval) return false;
+    if (age >= freshFor) return false;
     // Whoever finds it too old hears of a failure; nobody waits for this reading.
     if (age >= readAgainAfter && !reading) (reading = read()).catch(() => undefined);
     return true;

@@ -5,15 +5,28 @@ function classesOf(markup: string): Set<string> {
   return new Set([...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
 }
 
-/** The selectors of a list; commas within brackets belong to one of them. */
+/** The selectors of a list; a comma within brackets belongs to one of them. */
 function selectorsOf(list: string): string[] {
-  return list.split(/,(?![^(]*\))/);
+  const selectors = [''];
+  let depth = 0;
+  for (const character of list) {
+    if (character === '(') depth += 1;
+    if (character === ')') depth -= 1;
+    if (character === ',' && depth === 0) selectors.push('');
+    else selectors[selectors.length - 1] += character;
+  }
+  return selectors;
 }
 
-/** Whether a selector can match where only these classes are: `:not()` names what need not be there. */
+/** A selector without what stands in brackets: that names what may or must not be there. */
+function withoutBrackets(selector: string): string {
+  const inner = /\([^()]*\)/g;
+  return inner.test(selector) ? withoutBrackets(selector.replace(inner, '')) : selector;
+}
+
+/** Whether a selector can match where only these classes are. */
 function canMatch(selector: string, classes: ReadonlySet<string>): boolean {
-  const needed = selector.replace(/:not\([^()]*(\([^()]*\)[^()]*)*\)/g, '');
-  return [...needed.matchAll(/\.([\w-]+)/g)].every(([, name = '']) => classes.has(name));
+  return [...withoutBrackets(selector).matchAll(/\.([\w-]+)/g)].every(([, name = '']) => classes.has(name));
 }
 
 function matching(rules: readonly StyleRule[], classes: ReadonlySet<string>): StyleRule[] {

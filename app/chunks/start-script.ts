@@ -18,7 +18,7 @@ export function startScript(files: readonly string[], stylesheet: string): strin
     "let started;const start=async()=>{if(started)return;started=1;",
     "const link=(to)=>document.head.appendChild(Object.assign(document.createElement('link'),to));",
     "for(const href of files)link({rel:'modulepreload',href});",
-    `const data=document.getElementById('${pageDataId}')?.dataset.from;if(data)link({rel:'preload',as:'fetch',crossOrigin:'',href:data});`,
+    `const data=document.getElementById('${pageDataId}');if(data?.dataset.from)(data.answer=fetch(data.dataset.from)).catch(()=>0);`,
     `const styled=retried(()=>new Promise((onload,onerror)=>link({rel:'stylesheet',href:${JSON.stringify(stylesheet)},onload,onerror})),${String(chunkTimeout)});styled.catch(()=>0);`,
     'const last=files.at(-1);',
     `try{for(const href of files){if(href===last)await styled;await retried(()=>import(href),${String(chunkTimeout)});await new Promise((resolve)=>setTimeout(resolve))}}`,
