@@ -20,7 +20,7 @@ export interface KeptPage {
 }
 
 /** What a page is made of before it is compressed. */
-export type PageParts = Pick<KeptPage, 'status' | 'language' | 'isShared' | 'headers'> & { readonly whole: string; readonly light?: string };
+type PageParts = Pick<KeptPage, 'status' | 'language' | 'isShared' | 'headers'> & { readonly whole: string; readonly light?: string };
 
 async function compressed(identity: Buffer, quality: number): Promise<Buffer> {
   return brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } });

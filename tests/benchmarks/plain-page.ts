@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 
 /** A static page, served from memory. */
-export interface PlainPage {
+interface PlainPage {
   readonly url: string;
   readonly stop: () => void;
 }

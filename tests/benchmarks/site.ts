@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const script = fileURLToPath(new URL('serve-site.ts', import.meta.url));
 
 /** The built site in a process of its own. */
-export interface BenchmarkSite {
+interface BenchmarkSite {
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
