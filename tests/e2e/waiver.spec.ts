@@ -163,9 +163,11 @@ test.describe('what is filled in', () => {
 
 test('without a link the text can be read, and a link that opens nothing says so', async ({ page, noise }) => {
   const text = words('en');
+  // Words and their folds are there without scripts, which come with the first touch.
   await page.goto('/waiver-form');
-  await hydrated(page);
   await page.getByText('Waiver for a convention').click();
+  await expect(page.getByText('I take part in this event')).toBeVisible();
+  await hydrated(page);
   await expect(page.getByText('I take part in this event')).toBeVisible();
   await expectAccessible(page);
   await page.route('**/api/registrations/**', (route) => route.fulfill({ status: 410, contentType: 'application/problem+json', json: { type: 'x', title: 'x', status: 410, code: 'link-invalid', requestId: 'x' } }));
