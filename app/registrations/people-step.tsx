@@ -11,6 +11,7 @@ import { contactPersonId, emptyPerson, nameAndAge, type DraftPerson, type Person
 import type { RegistrationDraft } from './kept-draft.ts';
 import { AdultsAndMinors } from './adults-and-minors.tsx';
 import { HouseholdChoice } from './household-choice.tsx';
+import { ListImport } from './list-import.tsx';
 import { PartyDetailsFields, partyDetailErrors } from './party-details-fields.tsx';
 import { PersonEditor } from './person-editor.tsx';
 import { personDetails } from './person-details.ts';
@@ -192,6 +193,14 @@ export function PeopleStep({ event, draft, household, change, price, registeredI
           }
         }
       />
+      {!editing && (
+        <ListImport
+          onAdd={(added) => {
+            setFailedTries(0);
+            change((before) => ({ ...before, people: [...before.people, ...added.map((person) => ({ ...person, id: crypto.randomUUID() }))] }));
+          }}
+        />
+      )}
       <AdultsAndMinors people={people} />
       <PartyDetailsFields
         values={draft.details}

@@ -1,0 +1,57 @@
+import { brokenRules, type FieldRule } from '../forms/contract-rules.ts';
+import { emptyPerson, memberBody, type PersonValues } from './draft.ts';
+
+/** Columns of a list in their usual order, with the words that a heading may use for them, in both languages. */
+const columns = {
+  firstName: ['first name', 'firstname', 'first', 'name', 'nombre', 'nombres'],
+  lastName: ['last name', 'lastname', 'last', 'surname', 'apellido', 'apellidos'],
+  age: ['age', 'edad', 'años'],
+} as const;
+
+type Column = keyof typeof columns;
+const usualOrder = Object.keys(columns) as Column[];
+
+/** What is wrong in one row of a list; rows are counted as a spreadsheet shows them, from 1. */
+export interface RowFault {
+  row: number;
+  /** The row as it was given. */
+  text: string;
+  faults: { field: Column; rule: FieldRule }[];
+}
+
+/** What a list holds: those who can be added, and the rows that cannot be read. */
+export interface ReadList {
+  people: PersonValues[];
+  wrong: RowFault[];
+}
+
+function columnOf(heading: string): Column | undefined {
+  const word = heading.trim().toLowerCase();
+  return usualOrder.find((column) => columns[column].some((known) => known === word));
+}
+
+/** Which column stands where: as the first row says, if it is a heading. */
+function orderOf(first: readonly string[]): { order: (Column | undefined)[]; hasHeading: boolean } {
+  const named = first.map(columnOf);
+  const hasHeading = named.includes('age') && named.includes('firstName');
+  return { order: hasHeading ? named : usualOrder, hasHeading };
+}
+
+/**
+ * Reads people from the rows of a list: first name, last name, age, or in the order that a first row of headings names.
+ * Empty rows are skipped; each row is checked by the contract's own rules.
+ */
+export function readList(rows: readonly (readonly string[])[]): ReadList {
+  const { order, hasHeading } = orderOf(rows[0] ?? []);
+  const list: ReadList = { people: [], wrong: [] };
+  rows.forEach((cells, index) => {
+    if ((index === 0 && hasHeading) || cells.every((cell) => cell.trim() === '')) return;
+    const cellOf = (column: Column): string => cells[order.indexOf(column)]?.trim() ?? '';
+    const person = { ...emptyPerson, firstName: cellOf('firstName'), lastName: cellOf('lastName'), age: cellOf('age') };
+    const broken = brokenRules('Member', memberBody(person));
+    const faults = usualOrder.flatMap((field) => (broken[field] ? [{ field, rule: broken[field] }] : []));
+    if (faults.length === 0) list.people.push(person);
+    else list.wrong.push({ row: index + 1, text: cells.join(', '), faults });
+  });
+  return list;
+}
