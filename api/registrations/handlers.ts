@@ -1,4 +1,4 @@
-import { audit } from '../access/audit.ts';
+import { auditLook } from '../access/audit.ts';
 import type { Handlers } from '../contract/handler.ts';
 import { ProblemError } from '../contract/problem.ts';
 import type { Parts } from '../parts.ts';
@@ -42,7 +42,7 @@ export function registrationHandlers(parts: Parts): Pick<Handlers, Operations> {
 
     async getRegistration({ path: { registrationId }, query: { lng } }, reply, { session }) {
       const registration = await loadRegistration(parts, registrationId, lng);
-      await audit(db, {
+      await auditLook(db, {
         at: clock(),
         actorUserId: session.userId,
         action: 'registration-viewed',
