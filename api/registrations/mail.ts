@@ -41,7 +41,7 @@ export function peopleBlocks({ members, language }: RegistrationRecord): MailBlo
 }
 
 /** The way to the event's group of messages, where it has one. */
-export function whatsAppBlocks({ language }: RegistrationRecord, { links }: StoredEvent): MailBlock[] {
+function whatsAppBlocks({ language }: RegistrationRecord, { links }: StoredEvent): MailBlock[] {
   return links.whatsAppLink === undefined ? [] : [{ kind: 'button', label: mailTexts[language].whatsApp, url: links.whatsAppLink }];
 }
 

@@ -12,7 +12,7 @@ type Column = keyof typeof columns;
 const usualOrder = Object.keys(columns) as Column[];
 
 /** What is wrong in one row of a list; rows are counted as a spreadsheet shows them, from 1. */
-export interface RowFault {
+interface RowFault {
   row: number;
   /** The row as it was given. */
   text: string;
