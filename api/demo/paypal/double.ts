@@ -6,7 +6,7 @@ import { createHmac, randomBytes } from 'node:crypto';
  */
 
 /** A request to the stand-in; header names in small letters. */
-export interface DoubleRequest {
+interface DoubleRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -14,7 +14,7 @@ export interface DoubleRequest {
 }
 
 /** What it answers, as JSON. */
-export interface DoubleAnswer {
+interface DoubleAnswer {
   readonly status: number;
   readonly body: unknown;
 }

@@ -25,7 +25,7 @@ export class PayPalRefusal extends Error {
 }
 
 /** What an order is opened with. */
-export interface NewOrder {
+interface NewOrder {
   /** Ours: the same one opens the same order, however often it is asked for. */
   readonly requestId: string;
   readonly amountCents: number;

@@ -73,7 +73,7 @@ export function toValue(cents: number): string {
 }
 
 /** '50.00' → 5000; digits are moved, so that nothing is rounded. */
-export function toCents(value: string): number {
+function toCents(value: string): number {
   const [whole = '0', fraction = ''] = value.split('.');
   return Number(whole) * 100 + Number(fraction.padEnd(2, '0').slice(0, 2));
 }
