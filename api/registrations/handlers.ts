@@ -1,4 +1,4 @@
-import { auditLook } from '../access/audit.ts';
+import { audit, auditLook } from '../access/audit.ts';
 import type { Handlers } from '../contract/handler.ts';
 import { ProblemError } from '../contract/problem.ts';
 import type { Parts } from '../parts.ts';
