@@ -1,4 +1,4 @@
-import { PageSection } from '#design-system';
+import { Heading, PageSection } from '#design-system';
 import { FormattedMessage, type IntlShape } from 'react-intl';
 import { useSession } from '../session/session-context.tsx';
 import { storedSession } from '../session/session-storage.ts';
@@ -22,7 +22,14 @@ export function head(intl: IntlShape): Head {
 export function Component() {
   return (
     <PageSection width="form">
-      <NeedsScripts instead={<FormattedMessage id="noScript.text" />}>
+      <NeedsScripts
+        title={
+          <Heading level={1}>
+            <FormattedMessage id="signUp.title" />
+          </Heading>
+        }
+        instead={<FormattedMessage id="noScript.text" />}
+      >
         <ForWhoeverIsThere />
       </NeedsScripts>
     </PageSection>

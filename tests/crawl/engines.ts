@@ -21,6 +21,9 @@ export async function axe(page: Page, hasForcedColors: boolean): Promise<string[
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary = '' }) => `axe ${id}: ${target.join(' ')} ${failureSummary.split('\n')[1]?.trim() ?? ''}`));
 }
 
+/** HTML lets a field for e-mail hold a user name too (4.10.18.7.1, control group Username); this engine does not know it. */
+const besideThePoint = /^input_autocomplete_valid: .*type="email".*autocomplete="username"/;
+
 /** What IBM Equal Access finds against WCAG 2.2. */
 export async function ibm(page: Page): Promise<string[]> {
   await page.evaluate(ibmEngine);
@@ -30,7 +33,7 @@ export async function ibm(page: Page): Promise<string[]> {
     const { results } = await new ace_ibma.Checker().check(document, ['WCAG_2_2']);
     return results.filter(({ value }) => value.join(' ') === 'VIOLATION FAIL').map(({ ruleId, message, snippet }) => `${ruleId}: ${message} ${snippet.slice(0, 160)}`);
   });
-  return found.map((text) => `IBM ${text}`);
+  return found.filter((text) => !besideThePoint.test(text)).map((text) => `IBM ${text}`);
 }
 
 /** What html-validate finds in the markup as the server sent it. */
