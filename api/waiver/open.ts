@@ -10,7 +10,7 @@ import { findBySecret } from './links.ts';
 import type { StoredLink } from './links.ts';
 
 /** Who has come to sign or to look: the party by its key, someone by a mailed link, or a member of staff. */
-export type Visitor =
+type Visitor =
   | { readonly by: 'party' }
   | { readonly by: 'link'; readonly link: StoredLink }
   | { readonly by: 'staff'; readonly userId: number };

@@ -15,7 +15,7 @@ export function canSign({ record, event }: Pick<Opened, 'record' | 'event'>, now
 }
 
 /** The signature of one version for one person. */
-export function signatureOf(signatures: readonly StoredSignature[], memberId: string, version: string): StoredSignature | undefined {
+function signatureOf(signatures: readonly StoredSignature[], memberId: string, version: string): StoredSignature | undefined {
   return signatures.find((signature) => signature.memberId === memberId && signature.version === version);
 }
 
