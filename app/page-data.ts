@@ -26,7 +26,7 @@ async function readData(answer: Promise<Response>): Promise<PageData | undefined
  * @throws when they do not arrive, or when the server has not made this page.
  */
 export async function loadPageData(): Promise<PageData> {
-  const element = document.getElementById(pageDataId) as DataElement | null;
+  const element = document.querySelector<DataElement>(`#${pageDataId}`);
   if (!element) throw new Error('This page was not rendered by the server');
   const { from } = element.dataset;
   if (from === undefined) return JSON.parse(element.textContent) as PageData;

@@ -90,7 +90,7 @@ export function createOperations(contract: ContractDocument, handlers: Handlers,
         address,
         language: readerLanguage(ctx),
         isPlainForm,
-        rawBody: ctx.request.rawBody ?? '',
+        rawBody: ctx.request.rawBody,
         userAgent: ctx.get('User-Agent'),
         sessionToken: cookies.session.read(ctx),
         setSessionToken: (token: string | null) => {

@@ -13,7 +13,7 @@ function selectorsOf(list: string): string[] {
     if (character === '(') depth += 1;
     if (character === ')') depth -= 1;
     if (character === ',' && depth === 0) selectors.push('');
-    else selectors[selectors.length - 1] += character;
+    else selectors.push(`${selectors.pop() ?? ''}${character}`);
   }
   return selectors;
 }

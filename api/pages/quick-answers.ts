@@ -60,7 +60,7 @@ export function createQuickAnswers({ find, log }: QuickParts): QuickAnswer {
 
   return (request, response) => {
     const { headers, method, url = '' } = request;
-    if (method !== 'GET' || !plainPath.test(url) || !acceptsBrotli.test(String(headers['accept-encoding'] ?? ''))) return false;
+    if (method !== 'GET' || !plainPath.test(url) || !acceptsBrotli.test(headers['accept-encoding'] ?? '')) return false;
     if (conditions.some((name) => headers[name] !== undefined)) return false;
     const started = performance.now();
     const language = requestLanguage({ query: null, cookies: headers.cookie, acceptLanguage: headers['accept-language'] });

@@ -10,15 +10,6 @@ export function paymentMethodsOnline(event: { readonly paymentMethods: readonly 
   return event.paymentMethods.filter((method) => promisedMethods.includes(method) || (takesPayPal && method === 'PayPal'));
 }
 
-/** Where PayPal sends people back to; `isLeft` when they have agreed to nothing. */
-export function payPalReturnAddress(
-  eventId: string,
-  { order, key, isLeft }: { readonly order: string; readonly key: string; readonly isLeft: boolean },
-): string {
-  const query = new URLSearchParams({ order, key, ...(isLeft && { left: '1' }) });
-  return `/retreat-registration/${encodeURIComponent(eventId)}/payment?${query.toString()}`;
-}
-
 type PaymentStatus = components['schemas']['PaymentStatus'];
 
 /** What came and what was returned, in cents. */

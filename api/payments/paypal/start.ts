@@ -3,7 +3,6 @@ import { ProblemError } from '../../contract/problem.ts';
 import type { Parts } from '../../parts.ts';
 import { withLocked } from '../../registrations/lifecycle.ts';
 import type { Locked } from '../../registrations/lifecycle.ts';
-import { payPalReturnAddress } from '../rules.ts';
 import { PayPalRefusal, PayPalUnreachable } from './client.ts';
 import { payableCents, settleOrder } from './settle.ts';
 import { findLatestOrder, findOrder, isUnfinished, lockUnfinishedOrder, updateOrder } from './store.ts';
@@ -48,6 +47,12 @@ async function chooseOrder(parts: StartParts, registrationId: string): Promise<O
   });
 }
 
+/** Where PayPal sends people back to; `isLeft` when they have agreed to nothing. */
+function returnAddress(eventId: string, { order, key, isLeft }: { readonly order: string; readonly key: string; readonly isLeft: boolean }): string {
+  const query = new URLSearchParams({ order, key, ...(isLeft && { left: '1' }) });
+  return `/retreat-registration/${encodeURIComponent(eventId)}/payment?${query.toString()}`;
+}
+
 /** Opens the order at PayPal; asked again under the same id PayPal answers the same order. */
 async function openAtPayPal(parts: StartParts, { event, record, order }: Opening, language: 'en' | 'es'): Promise<string> {
   if (order.approve_url !== null) return order.approve_url;
@@ -55,7 +60,7 @@ async function openAtPayPal(parts: StartParts, { event, record, order }: Opening
   const client = parts.payPal.client(order.client_id);
   if (!client) throw new PayPalUnreachable('The secret of this PayPal app is not configured');
   const address = (isLeft: boolean): string =>
-    `${config.publicUrl}${payPalReturnAddress(event.id, { order: order.id, key: secrets.payPalReturnKey(order.id), isLeft })}`;
+    `${config.publicUrl}${returnAddress(event.id, { order: order.id, key: secrets.payPalReturnKey(order.id), isLeft })}`;
   const opened = await client.createOrder({
     requestId: order.id,
     amountCents: order.amount_cents,

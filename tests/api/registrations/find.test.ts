@@ -115,7 +115,7 @@ describe('reminders', () => {
     await remind();
     const mails = await mailsWith('comes@example.org', 'is near');
     expect(mails).toHaveLength(1);
-    expect(mails[0]?.attachments?.map(({ mimeType }) => mimeType)).toEqual(['text/calendar']);
+    expect(mails[0]?.attachments.map(({ mimeType }) => mimeType)).toEqual(['text/calendar']);
     expect(mails[0]?.text).toContain(comes.registration.reference);
     expect(await mailsWith('cancelled@example.org', 'is near')).toEqual([]);
   });
