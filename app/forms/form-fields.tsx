@@ -98,6 +98,5 @@ export function FormErrors<Values extends FieldValues>({ control, scope, fields 
     const message = fieldMessage(intl, field, errors[field]?.type as FieldRule | undefined);
     return message ? [{ fieldId: nameOnPage(field, scope), message }] : [];
   });
-  if (found.length === 0 || submitCount === 0) return null;
-  return <ErrorSummary title={intl.formatMessage({ id: 'form.errors' })} errors={found} focusKey={submitCount} />;
+  return <ErrorSummary title={intl.formatMessage({ id: 'form.errors' })} errors={submitCount === 0 ? [] : found} focusKey={submitCount} />;
 }

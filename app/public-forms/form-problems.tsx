@@ -40,7 +40,6 @@ export function FormProblems({ kind, control, attempt }: FormProblemsProps) {
     const message = fieldMessage(intl, field, rule);
     return message ? [{ fieldId: field, message, rule }] : [];
   });
-  if (wrong.length === 0) return null;
   const isMissing = wrong.some(({ rule }) => rule === 'required');
   return <ErrorSummary title={intl.formatMessage({ id: isMissing ? 'publicForm.missing' : 'form.errors' })} errors={wrong} focusKey={tries} />;
 }

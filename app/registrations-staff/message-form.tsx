@@ -24,7 +24,6 @@ export function MessageForm({ registration }: { registration: Schemas['Registrat
     defaultValues: blank,
     resolver: rulesResolver((values) => brokenRules('RegistrationMessageRequest', values)),
     mode: 'onSubmit',
-    reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
   const { control } = form;

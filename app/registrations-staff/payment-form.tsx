@@ -28,8 +28,6 @@ export function PaymentForm({ registration, today }: { registration: Registratio
     defaultValues: blank(registration, today),
     resolver: rulesResolver((values) => brokenPayment(values, today)),
     mode: 'onSubmit',
-    // An amount is wrong and right by turns while it is typed; the summary must not take the focus each time.
-    reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
   const { control } = form;

@@ -111,13 +111,7 @@ export function PeopleStep({ event, draft, household, change, price, registeredI
 
   return (
     <Stack gap="l">
-      {failedTries > 0 && errors.length > 0 && (
-        <ErrorSummary
-          title={intl.formatMessage({ id: 'form.errors' })}
-          errors={errors}
-          focusKey={failedTries}
-        />
-      )}
+      <ErrorSummary title={intl.formatMessage({ id: 'form.errors' })} errors={failedTries > 0 ? errors : []} focusKey={failedTries} />
       <Stack gap="s">
         <Heading level={2} focusId={partStart}>
           <FormattedMessage id="registration.people.title" />

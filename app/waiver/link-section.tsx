@@ -103,7 +103,7 @@ export function LinkSection({ label, waivers: { people, links }, onSend }: LinkS
           }}
         >
           <Stack gap="l">
-            {tries > 0 && faults.length > 0 && <ErrorSummary title={intl.formatMessage({ id: 'form.errors' })} errors={faults} focusKey={tries} />}
+            <ErrorSummary title={intl.formatMessage({ id: 'form.errors' })} errors={tries > 0 ? faults : []} focusKey={tries} />
             <CheckboxGroup
               name="link-people"
               label={intl.formatMessage({ id: 'waiver.link.people' })}

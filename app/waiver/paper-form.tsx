@@ -64,7 +64,7 @@ export function PaperForm({ waivers: { people, text }, onRecord }: PaperFormProp
     <Disclosure label={intl.formatMessage({ id: 'waiver.record.title' })}>
       <Form onSubmit={() => void submit()} isBusy={isPending}>
         <Stack gap="l">
-          {tries > 0 && faults.length > 0 && <ErrorSummary title={intl.formatMessage({ id: 'form.errors' })} errors={faults} focusKey={tries} />}
+          <ErrorSummary title={intl.formatMessage({ id: 'form.errors' })} errors={tries > 0 ? faults : []} focusKey={tries} />
           <Text>
             <FormattedMessage id="waiver.record.text" values={{ version: text.version }} />
           </Text>

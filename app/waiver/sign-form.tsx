@@ -67,13 +67,11 @@ function OpenForm({ waivers, onSign, kind, found }: OpenFormProps) {
   return (
     <Form onSubmit={() => void submit()} isBusy={isPending}>
       <Stack gap="l">
-        {faults.length > 0 && (
-          <ErrorSummary
-            title={intl.formatMessage({ id: 'form.errors' })}
-            errors={faults.map((fault) => ({ fieldId: `waiver-${fault}`, message: intl.formatMessage({ id: `waiver.fault.${fault}` }) }))}
-            focusKey={tries}
-          />
-        )}
+        <ErrorSummary
+          title={intl.formatMessage({ id: 'form.errors' })}
+          errors={faults.map((fault) => ({ fieldId: `waiver-${fault}`, message: intl.formatMessage({ id: `waiver.fault.${fault}` }) }))}
+          focusKey={tries}
+        />
         <Heading level={2}>
           <FormattedMessage id="waiver.sign.title" />
         </Heading>

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
 import { DateField } from '../DateField/DateField.tsx';
@@ -53,6 +55,34 @@ export const WithoutLinks: Story = {
   args: { errors: [{ message: 'The price has changed since you saw it: it was $700 and is now $720.' }] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** One who has put all right and then types a wrong letter again stays in the field; the next submit brings focus back. */
+export const WrongAgainWhileTyping: Story = {
+  render: function Render({ title }) {
+    const [answer, setAnswer] = useState('');
+    const [tries, setTries] = useState(1);
+    const message = 'Write letters only.';
+    const isWrong = !/^[a-z]+$/.test(answer);
+    return (
+      <Stack gap="l">
+        <ErrorSummary title={title} errors={isWrong ? [{ fieldId: 'answer', message }] : []} focusKey={tries} />
+        <TextField label="Answer" name="answer" value={answer} onChange={setAnswer} errorMessage={isWrong ? message : undefined} />
+        <Button onPress={() => setTries(tries + 1)}>Send</Button>
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: /Answer/ });
+    await userEvent.type(field, 'a');
+    await expect(canvas.queryByRole('group', { name: 'There is a problem' })).toBeNull();
+    await userEvent.type(field, '1b');
+    await expect(canvas.getByRole('group', { name: 'There is a problem' })).toBeVisible();
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('a1b');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus();
   },
 };
 

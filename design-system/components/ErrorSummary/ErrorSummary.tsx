@@ -1,24 +1,33 @@
 import { useEffect, useId, useRef } from 'react';
-import type { ReactElement } from 'react';
+import type { ReactNode } from 'react';
 import { goToField } from './goToField.ts';
 import { link, list, summary, title as titleStyle, words } from './ErrorSummary.css.ts';
 
 export type ErrorSummaryProps = {
   title: string;
-  /** In page order, each in the same words as at its field. Without `fieldId` it is said without a link. */
+  /** In page order, each in the same words as at its field; without `fieldId` said without a link. None: nothing is shown. */
   errors: readonly { fieldId?: string; message: string }[];
-  /** Another value for each failed submit: the summary then takes focus. */
+  /** Another value for each submit: its first errors take the focus, once. */
   focusKey: number | string;
 };
 
-/** What went wrong, after a submit that failed; shown even for one error, above what it is about. */
-export function ErrorSummary({ title, errors, focusKey }: ErrorSummaryProps): ReactElement {
+/**
+ * What went wrong, after a submit that failed; shown even for one error, above what it is about. It stays in the form also
+ * while nothing is wrong: one who types a wrong letter again after putting all right must not be carried away from the field.
+ */
+export function ErrorSummary({ title, errors, focusKey }: ErrorSummaryProps): ReactNode {
   const titleId = useId();
   const element = useRef<HTMLDivElement>(null);
+  const focusedFor = useRef<number | string>(undefined);
+  const isShown = errors.length > 0;
 
   useEffect(() => {
+    if (!isShown || focusedFor.current === focusKey) return;
+    focusedFor.current = focusKey;
     element.current?.focus();
-  }, [focusKey]);
+  }, [focusKey, isShown]);
+
+  if (!isShown) return null;
 
   return (
     <div ref={element} className={summary} tabIndex={-1} role="group" aria-labelledby={titleId}>
