@@ -59,6 +59,8 @@ function toRule(error: ErrorObject): Pick<FieldError, 'rule' | 'params'> {
     case 'maximum':
     case 'maxItems':
       return { rule: error.keyword, params: limit() };
+    case 'minItems':
+      return { rule: 'minimum', params: limit() };
     case 'format':
       return { rule: 'format', params: { format: String(error.params['format']) } };
     case 'type':

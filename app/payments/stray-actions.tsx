@@ -15,7 +15,7 @@ interface StrayActionsProps {
   amount: string;
 }
 
-/** The three ways to settle a payment that fits no registration. */
+/** The three ways to settle a payment that fits no registration; once it is settled, only the words on how that went. */
 export function StrayActions({ stray, amount }: StrayActionsProps) {
   return (
     <Inline gap="s" wrap>
@@ -50,9 +50,11 @@ function Resolution({ kind, stray, amount }: StrayActionsProps & { kind: Kind })
   };
   return (
     <>
-      <Button onPress={deed.ask}>
-        <FormattedMessage id={`strays.${kind}`} />
-      </Button>
+      {stray.resolution === null && (
+        <Button onPress={deed.ask}>
+          <FormattedMessage id={`strays.${kind}`} />
+        </Button>
+      )}
       <DeedDialog
         deed={{ ...deed, perform }}
         title={intl.formatMessage({ id: `strays.${kind}.title` }, { amount })}

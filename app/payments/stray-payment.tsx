@@ -44,7 +44,7 @@ export function StrayPayment({ stray }: { stray: Schemas['StrayPayment'] }) {
               ]),
         ]}
       />
-      {resolution === null && <StrayActions stray={stray} amount={amount} />}
+      <StrayActions stray={stray} amount={amount} />
     </Stack>
   );
 }

@@ -34,23 +34,21 @@ export function Component() {
             <FormattedMessage id="strays.lead" />
           </Text>
         </Stack>
-        {open.length === 0 ? (
-          <EmptyState title={intl.formatMessage({ id: 'strays.none' })}>
-            <FormattedMessage id="strays.noneText" />
-          </EmptyState>
-        ) : (
-          open.map((stray) => <StrayPayment key={stray.id} stray={stray} />)
-        )}
-        {settled.length > 0 && (
-          <Stack gap="l">
-            <Heading level={2}>
+        {/* One list, so that a payment which is settled keeps its place in the tree, and with it the dialog that says so. */}
+        {[
+          open.length === 0 && (
+            <EmptyState key="none" title={intl.formatMessage({ id: 'strays.none' })}>
+              <FormattedMessage id="strays.noneText" />
+            </EmptyState>
+          ),
+          ...open.map((stray) => <StrayPayment key={stray.id} stray={stray} />),
+          settled.length > 0 && (
+            <Heading key="settled" level={2}>
               <FormattedMessage id="strays.settled" />
             </Heading>
-            {settled.map((stray) => (
-              <StrayPayment key={stray.id} stray={stray} />
-            ))}
-          </Stack>
-        )}
+          ),
+          ...settled.map((stray) => <StrayPayment key={stray.id} stray={stray} />),
+        ]}
       </Stack>
     </PageSection>
   );

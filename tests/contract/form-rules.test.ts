@@ -17,6 +17,8 @@ const relative = { firstName: 'Luz', lastName: 'Núñez', birthDate: '2019-02-28
 const token = 'x'.repeat(43);
 const newUser = { ...contact, language: 'en', userType: 'U' };
 
+const id = '3f2c1a52-8f0e-4a8e-9c1d-2f6f0c9f6a11';
+const waiverLink = { email: contact.email, language: 'es', memberIds: [id] };
 const payment = { kind: 'payment', method: 'Check', amountCents: 5_000, receivedOn: '2027-04-01' };
 
 /** Form, what is changed of a good body (undefined takes the field away), and the rule it breaks, if any. */
@@ -48,8 +50,8 @@ const samples: [FormName, object, [string, string]?][] = [
   ['Member', { ...person, gender: 'other' }, ['gender', 'enum']],
   ['SignInRequest', { email: contact.email, password: 'x' }],
   ['SignInRequest', { email: contact.email, password: '' }, ['password', 'required']],
-  ['CodeRequest', { challengeId: '3f2c1a52-8f0e-4a8e-9c1d-2f6f0c9f6a11', code: '123456' }],
-  ['CodeRequest', { challengeId: '3f2c1a52-8f0e-4a8e-9c1d-2f6f0c9f6a11', code: '12345' }, ['code', 'pattern']],
+  ['CodeRequest', { challengeId: id, code: '123456' }],
+  ['CodeRequest', { challengeId: id, code: '12345' }, ['code', 'pattern']],
   ['FirstAdministratorRequest', firstAdministrator],
   ['FirstAdministratorRequest', { ...firstAdministrator, password: 'abcdefg1' }, ['password', 'pattern']],
   ['FirstAdministratorRequest', { ...firstAdministrator, password: 'Abcdef1' }, ['password', 'pattern']],
@@ -104,6 +106,25 @@ const samples: [FormName, object, [string, string]?][] = [
   ['SabbathRetreatForm', { ...contact, firstDate: '2026-12-05' }, ['people', 'required']],
   ['SabbathRetreatForm', { ...contact, firstDate: '2026-12-05', people: 0 }, ['people', 'minimum']],
   ['SabbathRetreatForm', { ...contact, phone: undefined, firstDate: '2026-12-05', people: 3 }, ['phone', 'required']],
+  ['PartyContact', { ...contact, email: undefined }],
+  ['PartyContact', { ...contact, email: 'ana' }, ['email', 'pattern']],
+  ['PartyContact', { ...contact, phone: undefined }, ['phone', 'required']],
+  ['PartyDetails', {}],
+  ['PartyDetails', { emergencyName: 'Luz Núñez', emergencyPhone: '+13055550101', arrival: 'After ten' }],
+  ['PartyDetails', { emergencyPhone: '3055550101' }, ['emergencyPhone', 'pattern']],
+  ['MemberDetails', { diet: 'No nuts', joinsSessions: true }],
+  ['MemberDetails', { guardianPhone: '+10000000000' }, ['guardianPhone', 'pattern']],
+  ['MemberDetails', { guardianName: 'x'.repeat(81) }, ['guardianName', 'maxLength']],
+  ['CancellationRequest', { version: 1, reason: 'Illness' }],
+  ['CancellationRequest', { version: 1, reason: 'x'.repeat(501) }, ['reason', 'maxLength']],
+  ['RegistrationLinksRequest', { email: contact.email }],
+  ['RegistrationLinksRequest', { email: 'ana+links@example.org' }, ['email', 'pattern']],
+  ['RegistrationMessageRequest', { subject: 'Your room', text: 'It is ready.' }],
+  ['RegistrationMessageRequest', { subject: 'Your\nroom', text: 'It is ready.' }, ['subject', 'pattern']],
+  ['RegistrationMessageRequest', { subject: 'Your room', text: ' ' }, ['text', 'pattern']],
+  ['WaiverLinkRequest', waiverLink],
+  ['WaiverLinkRequest', { ...waiverLink, email: '' }, ['email', 'required']],
+  ['WaiverLinkRequest', { ...waiverLink, memberIds: [] }, ['memberIds', 'minimum']],
 ];
 
 test.each(samples)('%s: the browser and the server say the same of %j', (form, sample, broken) => {

@@ -43,7 +43,7 @@ test('every operation is compiled, and no other', () => {
 test('parameters are coerced and defaults filled in', () => {
   const result = check('listRegistrations', { query: { page: '3', search: 'x' } });
   expect(result).toEqual({
-    input: { path: {}, query: { page: 3, pageSize: 25, sort: '-createdAt', lng: 'en', search: 'x' }, header: {}, body: undefined },
+    input: { path: {}, query: { page: 3, pageSize: 25, sort: '-createdAt', lng: 'en', search: 'x', overdue: false }, header: {}, body: undefined },
   });
 });
 
