@@ -25,6 +25,7 @@ function userName(intl: IntlShape, id: string, name: string | null): string {
 /** What an entry is about, as people call it today. */
 export function subjectName(intl: IntlShape, { subject, subjectName: name }: Pick<Entry, 'subject' | 'subjectName'>): string {
   if (subject.startsWith('user:')) return userName(intl, idOf(subject), name);
+  if (subject.startsWith('event:')) return intl.formatMessage({ id: 'audit.event' }, { event: idOf(subject) });
   if (!subject.startsWith('registration:')) return intl.formatMessage({ id: 'audit.unknownAddress' });
   return name === null ? intl.formatMessage({ id: 'audit.formerRegistration' }) : intl.formatMessage({ id: 'audit.registration' }, { reference: name });
 }
