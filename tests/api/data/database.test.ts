@@ -85,7 +85,8 @@ describe('openDatabase', () => {
         database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]),
       ]);
     });
-    await expect(lost).rejects.toThrow(/terminat/);
+    // The end of the connection may overtake the server's word that it ends it.
+    await expect(lost).rejects.toThrow(/terminat|ECONNRESET/);
     expect((await opened.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
     await opened.close();
   });
