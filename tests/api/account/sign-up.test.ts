@@ -22,7 +22,9 @@ function newEmail(): string {
 async function signUp(email: string, overrides: { password?: string; language?: 'en' | 'es'; firstName?: string } = {}) {
   const body = { firstName: 'Luz', lastName: 'Vega', email, phone: '+12025550123', password: 'Secret-123', language: 'es' as const, ...overrides };
   const { response, error } = await accounts.server.client.POST('/account', { body });
-  return { status: response.status, error };
+  // The client has read the body of an error; of any other answer it is still to be read, to the last byte.
+  const text = response.bodyUsed ? JSON.stringify(error) : await response.text();
+  return { status: response.status, text, error };
 }
 
 async function verify(token: string, password = 'Secret-123', at = accounts.server) {
