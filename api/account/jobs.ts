@@ -39,7 +39,7 @@ async function letterFor({ db }: Pick<Parts, 'db'>, link: StoredLink): Promise<L
 /** Sends what an ordered link's mail has to say. A repeated job sends a new secret, and the one before stops working. */
 export async function sendLinkMail(
   parts: Pick<Parts, 'db' | 'mailer' | 'config' | 'clock'>,
-  { linkId }: JobPayloads['link-mail'],
+  { linkId, orderedBy }: JobPayloads['link-mail'],
 ): Promise<void> {
   const { db, mailer, config, clock } = parts;
   const link = await findOrderedLink(db, linkId);
@@ -50,7 +50,7 @@ export async function sendLinkMail(
     if (token === null) return;
     await mailer.send(accountMail(letter.kind, letter.recipient, config, { token }));
     // Noted here and not where it was asked for: there nobody may look whether there is an account.
-    if (link.purpose === 'password-reset') {
+    if (link.purpose === 'password-reset' && orderedBy === 'owner') {
       await audit(db, { at: clock(), action: 'password-reset-requested', subject: `user:${String(link.userId)}` });
     }
     return;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../data/tables.gen.ts';
+import type { JobPayloads } from '../jobs/jobs.ts';
 import type { Parts } from '../parts.ts';
 import { newToken, tokenHash } from '../session/token.ts';
 
@@ -66,6 +67,7 @@ export async function orderLink(
   transaction: Transaction<Database>,
   { purpose, userId, email }: LinkOrder,
   now: Date,
+  orderedBy: JobPayloads['link-mail']['orderedBy'] = 'owner',
 ): Promise<string> {
   const id = randomUUID();
   await transaction.deleteFrom('one_time_links').where('expires_at', '<=', now).execute();
@@ -80,7 +82,7 @@ export async function orderLink(
       expires_at: new Date(now.getTime() + mailWindow),
     })
     .execute();
-  await enqueue(transaction, 'link-mail', { linkId: id });
+  await enqueue(transaction, 'link-mail', { linkId: id, orderedBy });
   return id;
 }
 

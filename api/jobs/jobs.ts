@@ -23,8 +23,11 @@ export type JobPayloads = {
   'paypal-notice': { clientId: string; subject: 'order' | 'capture' | 'refund'; id: string };
   /** PayPal is asked about orders that nobody came back for, and about refunds without an answer; every two minutes. */
   'paypal-check': Record<string, never>;
-  /** The mail with a link that someone ordered, or the one that says why there is none. */
-  'link-mail': { linkId: string };
+  /**
+   * The mail with a link, or the one that says why there is none. It was ordered by its owner at the public page, where
+   * nobody looks whether there is an account, or by staff, whose order is in the audit trail already.
+   */
+  'link-mail': { linkId: string; orderedBy: 'owner' | 'staff' };
   /** Word to a user that something of the account was changed; the id tells one notice from another. */
   'account-notice': { id: string; userId: number; kind: 'password-changed' | 'email-change-asked' };
   /** A link for someone who is to sign the waiver from elsewhere, or word to a party of missing signatures. */

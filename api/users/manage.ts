@@ -62,7 +62,7 @@ export async function createInvitedUser(parts: Parts, editorId: number, { userTy
     const id = await insertUser(transaction, { ...person, userType: userTypeText(types), passwordHash: null, createdAt: now });
     if (id === null) throw fieldRefusal('/email', 'taken');
     await audit(transaction, { at: now, action: 'user-created', actorUserId: editorId, subject: `user:${String(id)}`, details: { types: userTypeText(types) } });
-    await orderLink(parts, transaction, { purpose: 'invitation', userId: id, email: person.email }, now);
+    await orderLink(parts, transaction, { purpose: 'invitation', userId: id, email: person.email }, now, 'staff');
     return id;
   });
 }
@@ -156,7 +156,7 @@ export async function sendPasswordLink(parts: Parts, editorId: number, userId: n
     // Counted apart from what is asked for at the public page, so that nobody there can keep staff from helping.
     await parts.rateLimiter.consume('resetAccount', `user:${String(userId)}`);
     const isInvited = user.password_hash === null;
-    await orderLink(parts, transaction, { purpose: isInvited ? 'invitation' : 'password-reset', userId, email: user.email }, now);
+    await orderLink(parts, transaction, { purpose: isInvited ? 'invitation' : 'password-reset', userId, email: user.email }, now, 'staff');
     await audit(transaction, { at: now, actorUserId: editorId, action: isInvited ? 'user-invited' : 'user-reset-sent', subject: `user:${String(userId)}` });
   });
 }

@@ -5,6 +5,7 @@ import type { TestClock } from './clock.ts';
 import { createTestDatabase } from './database.ts';
 import type { TestDatabase } from './database.ts';
 import { wideAddressLimits } from './limits.ts';
+import { jobsDone } from './jobs-done.ts';
 import { startTestServer } from './server.ts';
 import type { TestClient, TestServer } from './server.ts';
 import { startSmtp } from './smtp.ts';
@@ -82,13 +83,7 @@ export async function startAccountServer(clock: TestClock): Promise<AccountServe
       const rows = await db.selectFrom('audit_entries').select('action').where('subject', '=', `user:${String(userId)}`).orderBy('id').execute();
       return rows.map(({ action }) => action);
     },
-    async jobsDone() {
-      const left = async () => {
-        const { rows } = await database.pool.query<{ count: number }>("select count(*) from jobs.job where state in ('created', 'retry', 'active')");
-        return rows[0]?.count;
-      };
-      await expect.poll(left).toBe(0);
-    },
+    jobsDone: () => jobsDone(database.pool),
     async close() {
       await server.close();
       await other.close();

@@ -1,6 +1,7 @@
 import type { components } from '../../api/contract/schema.gen.ts';
 import type { TestClock } from './clock.ts';
 import { createTestDatabase } from './database.ts';
+import { jobsDone } from './jobs-done.ts';
 import { startTestServer } from './server.ts';
 import type { TestClient, TestServer } from './server.ts';
 import { startSmtp } from './smtp.ts';
@@ -28,6 +29,7 @@ export interface StaffServer {
   readonly read: (userId: number) => Promise<components['schemas']['UserDetails']>;
   /** What the audit trail says about a user, looks aside. */
   readonly entriesAbout: (userId: number) => Promise<{ action: string; actor_user_id: number | null; details: unknown }[]>;
+  readonly jobsDone: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -65,6 +67,7 @@ export async function startStaffServer(clock: TestClock): Promise<StaffServer> {
         .where('action', '<>', 'user-viewed')
         .orderBy('id')
         .execute(),
+    jobsDone: () => jobsDone(database.pool),
     close: async () => {
       await server.close();
       await smtp.close();
