@@ -50,6 +50,13 @@ export const access = {
       "R"
     ]
   },
+  "findKnownPeople": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
   "getWaitingList": {
     "by": "session",
     "userTypes": [

@@ -14,6 +14,7 @@ export interface DefaultedParameters {
   createRegistration: never;
   listRegistrationFigures: 'lng';
   createStaffRegistration: 'lng';
+  findKnownPeople: never;
   getWaitingList: 'page' | 'lng';
   requestRegistrationLinks: never;
   getRegistration: 'lng';

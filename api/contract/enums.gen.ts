@@ -325,6 +325,7 @@ export const auditActions = [
   "waivers-recorded",
   "waiver-link-sent",
   "registration-created",
+  "registration-changed",
   "registration-cancelled",
   "registration-promoted",
   "registration-offer-accepted",

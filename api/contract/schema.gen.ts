@@ -198,6 +198,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/events/{eventId}/known-people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Which of these people, or their e-mail, are in a party of this event already; changes nothing
+         * @description A warning for staff, never a refusal. The same person: the same name, whatever its capitals and accents, and an age that differs by one year at most, as some give that of today. Cancelled parties do not count.
+         */
+        post: operations["findKnownPeople"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/events/{eventId}/waiting-list": {
         parameters: {
             query?: never;
@@ -1658,6 +1678,37 @@ export interface components {
              */
             heldUntil?: string;
         };
+        KnownPeopleRequest: {
+            people: components["schemas"]["KnownPersonQuestion"][];
+            email?: components["schemas"]["Email"];
+            /**
+             * Format: uuid
+             * @description The party that is being changed; it is not found
+             */
+            exceptRegistrationId?: string;
+        };
+        KnownPersonQuestion: {
+            firstName: components["schemas"]["PersonName"];
+            lastName: components["schemas"]["PersonName"];
+            age: components["schemas"]["Age"];
+        };
+        KnownPeopleList: {
+            items: components["schemas"]["KnownPerson"][];
+        };
+        KnownPerson: {
+            /** Format: uuid */
+            registrationId: string;
+            reference: string;
+            state: components["schemas"]["RegistrationState"];
+            contactFirstName: string;
+            contactLastName: string;
+            /** @description Who is in that party; missing where its contact has the e-mail that was asked about */
+            person?: {
+                firstName: string;
+                lastName: string;
+                age: components["schemas"]["Age"];
+            };
+        };
         RegistrationMessageRequest: {
             /** @description Not blank, on one line */
             subject: string;
@@ -1802,6 +1853,21 @@ export interface components {
         };
         PaymentList: {
             items: components["schemas"]["Payment"][];
+            /** @description What was asked of PayPal and is not in the ledger */
+            unfinishedRefunds: components["schemas"]["UnfinishedRefund"][];
+        };
+        UnfinishedRefund: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description asked: PayPal has not answered yet. refused: it does not return the money
+             * @enum {string}
+             */
+            state: "asked" | "refused";
+            amountCents: number;
+            /** Format: date-time */
+            askedAt: string;
+            note?: string;
         };
         /** @enum {string} */
         RegistrationChangeKind: "registered" | "waitlisted" | "offered" | "offerAccepted" | "offerEnded" | "holdEnded" | "promoted" | "cancelled" | "confirmed" | "payment" | "paymentPending" | "refund" | "waiverSigned" | "waiverLinkSent" | "receipt" | "message" | "changed" | "balanceReminder" | "eventReminder";
@@ -2622,7 +2688,7 @@ export interface components {
          * @description What the audit trail records
          * @enum {string}
          */
-        AuditAction: "signed-in" | "sign-in-failed" | "code-failed" | "password-check-failed" | "signed-out" | "meeting-connected" | "meeting-disconnected" | "administrator-made" | "user-added" | "user-created" | "user-changed" | "user-types-changed" | "user-activated" | "user-deactivated" | "user-invited" | "user-reset-sent" | "user-sessions-ended" | "user-viewed" | "user-history-viewed" | "account-created" | "account-changed" | "account-closed" | "email-change-requested" | "email-changed" | "password-changed" | "password-reset-requested" | "password-reset" | "sessions-ended" | "household-changed" | "data-downloaded" | "registration-viewed" | "registration-details-viewed" | "paypal-refunded" | "stray-settled" | "waivers-viewed" | "waivers-recorded" | "waiver-link-sent" | "registration-created" | "registration-cancelled" | "registration-promoted" | "registration-offer-accepted" | "registration-mailed" | "payment-recorded" | "refund-recorded" | "receipt-sent" | "audit-viewed";
+        AuditAction: "signed-in" | "sign-in-failed" | "code-failed" | "password-check-failed" | "signed-out" | "meeting-connected" | "meeting-disconnected" | "administrator-made" | "user-added" | "user-created" | "user-changed" | "user-types-changed" | "user-activated" | "user-deactivated" | "user-invited" | "user-reset-sent" | "user-sessions-ended" | "user-viewed" | "user-history-viewed" | "account-created" | "account-changed" | "account-closed" | "email-change-requested" | "email-changed" | "password-changed" | "password-reset-requested" | "password-reset" | "sessions-ended" | "household-changed" | "data-downloaded" | "registration-viewed" | "registration-details-viewed" | "paypal-refunded" | "stray-settled" | "waivers-viewed" | "waivers-recorded" | "waiver-link-sent" | "registration-created" | "registration-changed" | "registration-cancelled" | "registration-promoted" | "registration-offer-accepted" | "registration-mailed" | "payment-recorded" | "refund-recorded" | "receipt-sent" | "audit-viewed";
         AuditEntry: {
             id: number;
             /** Format: date-time */
@@ -3059,6 +3125,37 @@ export interface operations {
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    findKnownPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KnownPeopleRequest"];
+            };
+        };
+        responses: {
+            /** @description Who was found: people first, then contacts with this e-mail, each in the order in which their parties registered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KnownPeopleList"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };

@@ -3,15 +3,16 @@ import type { Parts } from '../parts.ts';
 import { loadRegistration } from '../registrations/load.ts';
 import { auditStaff } from '../registrations/staff-audit.ts';
 import { listPayments, recordPayment } from './ledger.ts';
+import { listUnfinishedRefunds } from './paypal/unfinished-refunds.ts';
 import { sendReceipt } from './receipt.ts';
 
 /** The ledger of a registration, for staff. */
 export function paymentHandlers(parts: Parts): Pick<Handlers, 'listPayments' | 'recordPayment' | 'sendReceipt'> {
   return {
     async listPayments({ path: { registrationId } }, reply) {
-      const items = await listPayments(parts.db, registrationId);
+      const [items, unfinishedRefunds] = await Promise.all([listPayments(parts.db, registrationId), listUnfinishedRefunds(parts.db, registrationId)]);
       if (items.length === 0) await loadRegistration(parts, registrationId, 'en');
-      return reply(200, { items });
+      return reply(200, { items, unfinishedRefunds });
     },
 
     async recordPayment({ path: { registrationId }, query: { lng }, header, body }, reply, { session }) {

@@ -5,6 +5,7 @@ import type { Parts } from '../parts.ts';
 import { changeParty, quoteChange } from './change.ts';
 import { actorOf } from './key.ts';
 import { loadRegistration } from './load.ts';
+import { auditStaff } from './staff-audit.ts';
 import { findRegistration } from './store.ts';
 
 type Operations = 'changeParty' | 'quotePartyChange';
@@ -22,7 +23,9 @@ export function changeHandlers(parts: Parts): Pick<Handlers, Operations> {
     },
 
     async changeParty({ path: { registrationId }, query: { lng }, body }, reply, caller) {
-      await changeParty(parts, registrationId, body, actorOf(secrets, registrationId, caller));
+      const actor = actorOf(secrets, registrationId, caller);
+      await changeParty(parts, registrationId, body, actor);
+      await auditStaff(parts, actor, 'registration-changed', registrationId);
       return reply(200, await loadRegistration(parts, registrationId, lng));
     },
   };

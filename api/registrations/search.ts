@@ -15,8 +15,13 @@ export function searchText(registration: {
   return foldText([...own, reference, reference.replace('-', ''), ...new Set(names)].join(' '));
 }
 
+/** A LIKE pattern that finds these words as they stand, anywhere. */
+export function containsPattern(words: string): string {
+  return `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+}
+
 /** LIKE patterns for a search, one per word; every one must match. */
 export function searchPatterns(search: string): string[] {
   const words = foldText(search).split(/\s+/).filter((word) => word !== '');
-  return words.map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
+  return words.map(containsPattern);
 }

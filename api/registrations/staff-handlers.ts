@@ -1,5 +1,8 @@
 import type { Handlers } from '../contract/handler.ts';
+import { ProblemError } from '../contract/problem.ts';
+import { findEvent } from '../events/store.ts';
 import type { Parts } from '../parts.ts';
+import { findKnownPeople } from './known-people.ts';
 import { loadRegistration } from './load.ts';
 import { createIntake } from './register.ts';
 import { auditStaff } from './staff-audit.ts';
@@ -7,9 +10,9 @@ import { listFigures } from './staff-figures.ts';
 import { writeMessage } from './staff-messages.ts';
 import { readWaitingList } from './staff-waiting-list.ts';
 
-type Operations = 'listRegistrationFigures' | 'createStaffRegistration' | 'getWaitingList' | 'sendRegistrationMessage';
+type Operations = 'listRegistrationFigures' | 'createStaffRegistration' | 'getWaitingList' | 'findKnownPeople' | 'sendRegistrationMessage';
 
-/** What only staff do with registrations: take them on a party's behalf, see who waits, write to a party. */
+/** What only staff do with registrations: take them on a party's behalf, see who waits or comes already, write to a party. */
 export function staffHandlers(parts: Parts): Pick<Handlers, Operations> {
   const { db, clock } = parts;
   const register = createIntake(parts);
@@ -32,6 +35,12 @@ export function staffHandlers(parts: Parts): Pick<Handlers, Operations> {
 
     async getWaitingList({ path: { eventId }, query: { page, lng } }, reply) {
       return reply(200, await readWaitingList(db, eventId, { page, language: lng, now: clock() }));
+    },
+
+    async findKnownPeople({ path: { eventId }, body }, reply) {
+      const [event, items] = await Promise.all([findEvent(db, eventId), findKnownPeople(db, eventId, body)]);
+      if (!event) throw new ProblemError('not-found');
+      return reply(200, { items });
     },
 
     async sendRegistrationMessage({ path: { registrationId }, header, body }, reply, { session: { userId } }) {

@@ -160,6 +160,12 @@ describe('a refund through PayPal', () => {
     });
     return { status: response.status, code: error?.code };
   }
+  /** What was asked for and is not in the ledger. */
+  const unfinished = async (party: PayingParty) => {
+    const params = { path: { registrationId: party.id } };
+    const { data } = await (await site.staff()).GET('/registrations/{registrationId}/payments', { params });
+    return data?.unfinishedRefunds.map(({ state, amountCents, note }) => ({ state, amountCents, note }));
+  };
   const entries = async (party: PayingParty) => (await party.ledger()).map(({ kind, amountCents }) => `${kind} ${String(amountCents)}`);
 
   test('in part, then the rest; never more than came; each once for its key', async () => {
@@ -183,9 +189,13 @@ describe('a refund through PayPal', () => {
     site.payPal.faults.push({ on: /\/refund$/, kind: 'never' });
     expect((await refund(party, 2_500)).status).toBe(202);
     expect(await entries(party)).toEqual(['payment 10000']);
+    // Meanwhile staff see that it is asked for, and that much less can be returned.
+    expect(await unfinished(party)).toEqual([{ state: 'asked', amountCents: 2_500, note: 'One cannot come' }]);
+    expect((await party.ledger())[0]).toMatchObject({ refundableCents: 7_500 });
     clock.advance(2 * minute);
     await reconcileOrders(site.server.parts);
     expect(await entries(party)).toEqual(['payment 10000', 'refund 2500']);
+    expect(await unfinished(party)).toEqual([]);
     expect(site.payPal.refunds.size).toBe(before + 1);
   });
 
@@ -195,6 +205,7 @@ describe('a refund through PayPal', () => {
     site.payPal.foreignRefund(capture?.id ?? '', '90.00');
     expect(await refund(party, 5_000)).toMatchObject({ status: 422, code: 'refund-refused' });
     expect(await entries(party)).toEqual(['payment 10000']);
+    expect(await unfinished(party)).toEqual([{ state: 'refused', amountCents: 5_000, note: 'One cannot come' }]);
   });
 
   test('given at PayPal itself is noted once', async () => {

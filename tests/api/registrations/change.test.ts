@@ -131,6 +131,19 @@ describe('a party', () => {
     ]);
   });
 
+  test('is changed by staff on its behalf, which the audit trail says; its own change is in the history alone', async () => {
+    const trail = async (id: string) => {
+      const rows = await server.parts.db.selectFrom('audit_entries').select('action').where('subject', '=', `registration:${id}`).execute();
+      return rows.map(({ action }) => action);
+    };
+    const party = await register(await event(3), [ana]);
+    expect(await party.change([...party.members, luis], 40_000)).toMatchObject({ version: 2 });
+    expect(await trail(party.id)).toEqual([]);
+    expect(await party.change([...party.members, luis, eva], 45_000, { version: 2, as: staff })).toMatchObject({ version: 3 });
+    expect(await trail(party.id)).toEqual(['registration-changed']);
+    expect((await party.historyOf())?.map(({ kind, by }) => [kind, by])).toEqual([['changed', 'staff'], ['changed', 'party'], ['registered', 'party']]);
+  });
+
   test('replaces someone: the new one is somebody else', async () => {
     const party = await register(await event(2), [ana, luis]);
     const [first] = party.members as [Member];
