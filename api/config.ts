@@ -137,7 +137,7 @@ function arrange(env: z.output<typeof variables>) {
     /** What the pages say about the organisation; all of it may be sent to the browser except the paths of files. */
     site: {
       name: { en: env.SITE_NAME_EN, es: env.SITE_NAME_ES },
-      copyrightHolder: env.SITE_COPYRIGHT_HOLDER ?? env.SITE_NAME_EN,
+      copyrightHolder: { en: env.SITE_COPYRIGHT_HOLDER ?? env.SITE_NAME_EN, es: env.SITE_COPYRIGHT_HOLDER ?? env.SITE_NAME_ES },
       email: env.SITE_EMAIL,
       /** Where it is told that a prayer request, or a request for a Saturday, has come. */
       prayerEmail: env.SITE_PRAYER_EMAIL ?? env.SITE_EMAIL,

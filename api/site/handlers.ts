@@ -27,7 +27,7 @@ export function siteHandlers(parts: Parts): Pick<Handlers, 'getSite' | 'listOwne
       const open = firstOpenEvent(await findEvents(db), now);
       return reply(200, {
         organisationName: site.name[lng],
-        copyrightHolder: site.copyrightHolder,
+        copyrightHolder: site.copyrightHolder[lng],
         email: site.email,
         phone: site.phone,
         address: [...site.addressLines],

@@ -33,9 +33,9 @@ async function site(lng: 'en' | 'es') {
 
 test('says the site’s own facts in the language asked for', async () => {
   const english = await site('en');
-  expect(english).toMatchObject({ organisationName: 'The Retreat Centre', demo: false, publicUrl: 'http://retreats.test', today: '2026-12-01' });
+  expect(english).toMatchObject({ organisationName: 'The Retreat Centre', copyrightHolder: 'The Retreat Centre', demo: false, publicUrl: 'http://retreats.test', today: '2026-12-01' });
   expect(english.links.map(({ id }) => id)).toContain('vatican');
-  expect((await site('es')).organisationName).toBe('La Casa de Retiros');
+  expect(await site('es')).toMatchObject({ organisationName: 'La Casa de Retiros', copyrightHolder: 'La Casa de Retiros' });
 });
 
 test('names the first open event while one is open', async () => {
