@@ -1,5 +1,6 @@
 import { auditActions } from '#contract/enums';
 import type { Schemas } from '../client/client.ts';
+import { pageOf } from '../lists/list-address.ts';
 
 /** What the address of the audit trail asks for; what cannot be is left out. */
 interface AuditAddress {
@@ -16,13 +17,12 @@ const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Nu
 
 /** Reads the address: filters and page stand in it, so that it can be kept, shared and gone back to. */
 export function auditQuery(query: URLSearchParams): AuditAddress {
-  const page = Number(query.get('page') ?? 1);
   const action = auditActions.find((known) => known === query.get('action'));
   const actor = query.get('actor') ?? '';
   const subject = query.get('subject') ?? '';
   const [from = '', to = ''] = ['from', 'to'].map((name) => query.get(name) ?? '').map((day) => (isDay(day) ? day : ''));
   return {
-    page: Number.isInteger(page) && page > 0 ? Math.min(page, 400) : 1,
+    page: pageOf(query),
     ...(action && { action }),
     ...(/^\d{1,9}$/.test(actor) && { actorUserId: Number(actor) }),
     ...(subject && { subject: subject.slice(0, 100) }),

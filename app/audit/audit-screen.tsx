@@ -1,10 +1,11 @@
-import { Alert, DataTable, FilterBar, Heading, Link, PageSection, Stack, Text, readDate, type FilterValue } from '#design-system';
+import { Alert, DataTable, Heading, Link, PageSection, Stack, Text, readDate, type Filter } from '#design-system';
 import { auditActions } from '#contract/enums';
 import { furtherScreens, guardedScreens } from '#rules/access';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { useNavigation, useSearchParams } from 'react-router-dom';
 import { dataOf, type Schemas } from '../client/client.ts';
+import { ListFilters } from '../lists/list-filters.tsx';
+import { useList } from '../lists/use-list.ts';
 import { orSignIn } from '../session/or-sign-in.ts';
 import { useScreenData, type Head, type LoadInput } from '../shell/screen.ts';
 import { AuditSentence, subjectName } from './audit-sentence.tsx';
@@ -24,20 +25,10 @@ export function head(intl: IntlShape): Head {
 export function Component() {
   const intl = useIntl();
   const data = useScreenData<typeof load>();
-  const navigation = useNavigation();
-  const [query, setQuery] = useSearchParams();
-  const asked = auditQuery(query);
+  const list = useList();
+  const asked = auditQuery(list.query);
   const columns = useMemo(() => tableColumns(intl), [intl]);
   const [about] = data.items;
-
-  const addressWith = (changes: Record<string, string>) => {
-    const next = new URLSearchParams(query);
-    for (const [key, value] of Object.entries(changes)) {
-      if (value) next.set(key, value);
-      else next.delete(key);
-    }
-    return next;
-  };
 
   return (
     <PageSection width="wide">
@@ -53,19 +44,20 @@ export function Component() {
             <FormattedMessage id="audit.lead" />
           </Text>
         </Stack>
-        <Filters
-          key={query.toString()}
-          initial={{ action: asked.action ?? '', actor: query.get('actor') ?? '', from: asked.from, to: asked.to }}
-          isPending={navigation.state === 'loading'}
-          onFilter={(values) => {
-            setQuery(addressWith({ ...values, page: '' }));
-          }}
+        <ListFilters
+          label={intl.formatMessage({ id: 'audit.filters' })}
+          filters={filters(intl)}
+          initial={{ action: asked.action ?? '', actor: list.query.get('actor') ?? '', from: asked.from, to: asked.to }}
+          check={(values) => checked(intl, values)}
+          submitLabel={intl.formatMessage({ id: 'audit.filter' })}
+          isPending={list.isLoading}
+          onFilter={list.filter}
         />
         {asked.subject !== undefined && about && (
           <Alert
             tone="neutral"
             actions={
-              <Link href={`${furtherScreens.auditTrail.path}?${addressWith({ subject: '', page: '' }).toString()}`} standalone>
+              <Link href={`${furtherScreens.auditTrail.path}${list.addressWith({ subject: '', page: '' })}`} standalone>
                 <FormattedMessage id="audit.aboutAll" />
               </Link>
             }
@@ -78,18 +70,10 @@ export function Component() {
           columns={columns}
           rows={data.items}
           rowId={({ id }) => String(id)}
-          isBusy={navigation.state === 'loading'}
+          isBusy={list.isLoading}
           empty={intl.formatMessage({ id: 'audit.empty' })}
           resultText={intl.formatMessage({ id: data.totalIsExact ? 'audit.count' : 'audit.countOver' }, { count: data.total })}
-          page={{
-            page: data.page,
-            pageCount: Math.max(1, Math.ceil(data.total / data.pageSize)),
-            label: intl.formatMessage({ id: 'audit.pages' }),
-            hrefFor: (page) => `?${addressWith({ page: String(page) }).toString()}`,
-            onChange: (page) => {
-              setQuery(addressWith({ page: String(page) }));
-            },
-          }}
+          page={list.pages(data, intl.formatMessage({ id: 'audit.pages' }))}
         />
       </Stack>
     </PageSection>
@@ -98,54 +82,29 @@ export function Component() {
 
 type Values = Record<'action' | 'actor' | 'from' | 'to', string>;
 
-interface FiltersProps {
-  initial: Values;
-  isPending: boolean;
-  onFilter: (values: Values) => void;
+/** The number and the days as they are asked, and what is wrong with them. */
+function checked(intl: IntlShape, values: Values) {
+  const errors: Record<string, string> = {};
+  if (!/^\d{0,9}$/.test(values.actor)) errors['actor'] = intl.formatMessage({ id: 'audit.actorWrong' });
+  const [from, to] = [readDate(values.from), readDate(values.to)];
+  if (from.problem && from.problem !== 'empty') errors['from'] = intl.formatMessage({ id: 'audit.dateWrong' });
+  if (to.problem && to.problem !== 'empty') errors['to'] = intl.formatMessage({ id: 'audit.dateWrong' });
+  return { errors, values: { ...values, from: from.date ?? '', to: to.date ?? '' } };
 }
 
-function Filters({ initial, isPending, onFilter }: FiltersProps) {
-  const intl = useIntl();
-  const [values, setValues] = useState<Record<string, FilterValue>>(initial);
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const textOf = (name: keyof Values) => String(values[name] ?? '').trim();
-
-  const submit = () => {
-    const wrong: Record<string, string> = {};
-    if (!/^\d{0,9}$/.test(textOf('actor'))) wrong['actor'] = intl.formatMessage({ id: 'audit.actorWrong' });
-    const [from, to] = [readDate(textOf('from')), readDate(textOf('to'))];
-    if (from.problem && from.problem !== 'empty') wrong['from'] = intl.formatMessage({ id: 'audit.dateWrong' });
-    if (to.problem && to.problem !== 'empty') wrong['to'] = intl.formatMessage({ id: 'audit.dateWrong' });
-    setErrors(wrong);
-    if (Object.keys(wrong).length === 0) onFilter({ action: textOf('action'), actor: textOf('actor'), from: from.date ?? '', to: to.date ?? '' });
-  };
-
-  return (
-    <FilterBar
-      label={intl.formatMessage({ id: 'audit.filters' })}
-      filters={[
-        {
-          type: 'select',
-          name: 'action',
-          label: intl.formatMessage({ id: 'audit.action' }),
-          placeholder: intl.formatMessage({ id: 'audit.anyAction' }),
-          options: auditActions.map((action) => ({ value: action, label: intl.formatMessage({ id: `audit.action.${action}` }) })),
-        },
-        { type: 'text', name: 'actor', label: intl.formatMessage({ id: 'audit.actor' }), description: intl.formatMessage({ id: 'audit.actorHint' }) },
-        { type: 'date', name: 'from', label: intl.formatMessage({ id: 'audit.from' }) },
-        { type: 'date', name: 'to', label: intl.formatMessage({ id: 'audit.to' }) },
-      ]}
-      values={values}
-      errors={errors}
-      onChange={(name, value) => {
-        setValues((before) => ({ ...before, [name]: value }));
-      }}
-      emptyText=""
-      submitLabel={intl.formatMessage({ id: 'audit.filter' })}
-      isPending={isPending}
-      onSubmit={submit}
-    />
-  );
+function filters(intl: IntlShape): readonly Filter[] {
+  return [
+    {
+      type: 'select',
+      name: 'action',
+      label: intl.formatMessage({ id: 'audit.action' }),
+      placeholder: intl.formatMessage({ id: 'audit.anyAction' }),
+      options: auditActions.map((action) => ({ value: action, label: intl.formatMessage({ id: `audit.action.${action}` }) })),
+    },
+    { type: 'text', name: 'actor', label: intl.formatMessage({ id: 'audit.actor' }), description: intl.formatMessage({ id: 'audit.actorHint' }) },
+    { type: 'date', name: 'from', label: intl.formatMessage({ id: 'audit.from' }) },
+    { type: 'date', name: 'to', label: intl.formatMessage({ id: 'audit.to' }) },
+  ];
 }
 
 function tableColumns(intl: IntlShape) {

@@ -1,5 +1,6 @@
 import { paymentStatuses, registrationStates } from '#contract/enums';
 import type { paths } from '#contract/schema';
+import { orderOf, pageOf, pageSize, sortOf } from '../lists/list-address.ts';
 
 type ApiQuery = NonNullable<paths['/registrations']['get']['parameters']['query']>;
 
@@ -10,12 +11,9 @@ export const paymentFilters = [...paymentStatuses, 'overdue'] as const;
 
 /** Order, page, words and filters of the list stand in the address, so that it can be kept, shared and gone back to. */
 export function deskQuery(query: URLSearchParams) {
-  const sort = query.get('sort') ?? '-createdAt';
-  const page = Number(query.get('page') ?? 1);
   return {
-    columnId: sortFields.find((field) => field === sort.replace('-', '')) ?? 'createdAt',
-    direction: sort.startsWith('-') ? ('descending' as const) : ('ascending' as const),
-    page: Number.isInteger(page) && page > 0 ? Math.min(page, 400) : 1,
+    order: orderOf(query, sortFields, '-createdAt'),
+    page: pageOf(query),
     search: query.get('search') ?? '',
     event: query.get('event') ?? '',
     state: registrationStates.find((state) => state === query.get('state')),
@@ -25,12 +23,12 @@ export function deskQuery(query: URLSearchParams) {
 
 /** The same as the API takes it. */
 export function apiQuery(query: ReturnType<typeof deskQuery>, language: 'en' | 'es'): ApiQuery {
-  const { columnId, direction, page, search, event, state, payment } = query;
+  const { order, page, search, event, state, payment } = query;
   return {
     lng: language,
     page,
-    pageSize: 25,
-    sort: direction === 'descending' ? (`-${columnId}` as const) : columnId,
+    pageSize,
+    sort: sortOf(order),
     ...(search !== '' && { search: search.slice(0, 100) }),
     ...(event !== '' && { eventId: event.slice(0, 80) }),
     ...(state && { state }),

@@ -1,9 +1,10 @@
-import { DataTable, FilterBar, Heading, Inline, LinkButton, Money, PageSection, Stack, Text, type FilterValue } from '#design-system';
+import { DataTable, Heading, Inline, LinkButton, Money, PageSection, Stack, Text, type Filter } from '#design-system';
 import { registrationStates } from '#contract/enums';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { useNavigation, useSearchParams } from 'react-router-dom';
 import { dataOf, type Schemas } from '../client/client.ts';
+import { ListFilters } from '../lists/list-filters.tsx';
+import { useList } from '../lists/use-list.ts';
 import { StraysLink } from '../payments/strays-link.tsx';
 import { orSignIn } from '../session/or-sign-in.ts';
 import { useScreenData, type Head, type LoadInput } from '../shell/screen.ts';
@@ -34,20 +35,10 @@ export function head(intl: IntlShape): Head {
 export function Component() {
   const intl = useIntl();
   const { parties, figures } = useScreenData<typeof load>();
-  const navigation = useNavigation();
-  const [query, setQuery] = useSearchParams();
-  const { columnId, direction, search, event, state, payment } = deskQuery(query);
+  const list = useList();
+  const { order, search, event, state, payment } = deskQuery(list.query);
   const tableColumns = useMemo(() => columns(intl), [intl]);
   const shown = event === '' ? figures.filter(({ registration }) => registration.state !== 'completed') : figures.filter(({ eventId }) => eventId === event);
-
-  const addressWith = (changes: Record<string, string | undefined>) => {
-    const next = new URLSearchParams(query);
-    for (const [key, value] of Object.entries(changes)) {
-      if (value) next.set(key, value);
-      else next.delete(key);
-    }
-    return next;
-  };
 
   return (
     <PageSection width="wide">
@@ -62,14 +53,13 @@ export function Component() {
         </Inline>
         <StraysLink />
         <SignaturesLink eventId={event === '' ? undefined : event} />
-        <Filters
-          key={[search, event, state, payment].join(' ')}
+        <ListFilters
+          label={intl.formatMessage({ id: 'desk.filters' })}
+          filters={filters(intl, figures)}
           initial={{ search, event, state: state ?? '', payment: payment ?? '' }}
-          events={figures}
-          isPending={navigation.state === 'loading'}
-          onFilter={(values) => {
-            setQuery(addressWith({ ...values, page: undefined }));
-          }}
+          submitLabel={intl.formatMessage({ id: 'desk.searchButton' })}
+          isPending={list.isLoading}
+          onFilter={list.filter}
         />
         {shown.length === 0 ? (
           <Text tone="muted">
@@ -85,82 +75,43 @@ export function Component() {
           rows={parties.items}
           rowId={({ id }) => id}
           rowHref={({ id }) => desk.party(id)}
-          sort={{ columnId, direction }}
-          onSort={({ columnId: column, direction: way }) => {
-            setQuery(addressWith({ sort: way === 'descending' ? `-${column}` : column, page: undefined }));
-          }}
-          isBusy={navigation.state === 'loading'}
+          sort={order}
+          onSort={list.sort}
+          isBusy={list.isLoading}
           empty={intl.formatMessage({ id: 'desk.noMatch' })}
           resultText={intl.formatMessage({ id: parties.totalIsExact ? 'desk.count' : 'desk.countOver' }, { count: parties.total })}
-          page={{
-            page: parties.page,
-            pageCount: Math.max(1, Math.ceil(parties.total / parties.pageSize)),
-            label: intl.formatMessage({ id: 'registrationList.pages' }),
-            hrefFor: (page) => `?${addressWith({ page: String(page) }).toString()}`,
-            onChange: (page) => {
-              setQuery(addressWith({ page: String(page) }));
-            },
-          }}
+          page={list.pages(parties, intl.formatMessage({ id: 'registrationList.pages' }))}
         />
       </Stack>
     </PageSection>
   );
 }
 
-/** What the filters ask; the names are those of the address. */
-type FilterTexts = Record<'search' | 'event' | 'state' | 'payment', string>;
-
-interface FiltersProps {
-  initial: FilterTexts;
-  events: readonly Schemas['RegistrationFigures'][];
-  isPending: boolean;
-  onFilter: (values: FilterTexts) => void;
-}
-
-/** Searched on the server when the button is pressed; going back begins with the words of that time. */
-function Filters({ initial, events, isPending, onFilter }: FiltersProps) {
-  const intl = useIntl();
-  const [values, setValues] = useState<Record<string, FilterValue>>(initial);
-  const textOf = (name: string) => String(values[name] ?? '').trim();
-  return (
-    <FilterBar
-      label={intl.formatMessage({ id: 'desk.filters' })}
-      filters={[
-        { type: 'text', name: 'search', label: intl.formatMessage({ id: 'desk.search' }), description: intl.formatMessage({ id: 'desk.searchHint' }) },
-        {
-          type: 'select',
-          name: 'event',
-          label: intl.formatMessage({ id: 'registrationList.event' }),
-          placeholder: intl.formatMessage({ id: 'desk.anyEvent' }),
-          options: events.map(({ eventId, eventName }) => ({ value: eventId, label: eventName })),
-        },
-        {
-          type: 'select',
-          name: 'state',
-          label: intl.formatMessage({ id: 'registrationList.state' }),
-          placeholder: intl.formatMessage({ id: 'desk.anyState' }),
-          options: registrationStates.map((state) => ({ value: state, label: intl.formatMessage({ id: `registration.state.${state}` }) })),
-        },
-        {
-          type: 'select',
-          name: 'payment',
-          label: intl.formatMessage({ id: 'desk.payment' }),
-          placeholder: intl.formatMessage({ id: 'desk.anyPayment' }),
-          options: paymentFilters.map((payment) => ({ value: payment, label: intl.formatMessage({ id: `payment.status.${payment}` }) })),
-        },
-      ]}
-      values={values}
-      onChange={(name, value) => {
-        setValues((before) => ({ ...before, [name]: value }));
-      }}
-      emptyText=""
-      submitLabel={intl.formatMessage({ id: 'desk.searchButton' })}
-      isPending={isPending}
-      onSubmit={() => {
-        onFilter({ search: textOf('search'), event: textOf('event'), state: textOf('state'), payment: textOf('payment') });
-      }}
-    />
-  );
+function filters(intl: IntlShape, events: readonly Schemas['RegistrationFigures'][]): readonly Filter[] {
+  return [
+    { type: 'text', name: 'search', label: intl.formatMessage({ id: 'desk.search' }), description: intl.formatMessage({ id: 'desk.searchHint' }) },
+    {
+      type: 'select',
+      name: 'event',
+      label: intl.formatMessage({ id: 'registrationList.event' }),
+      placeholder: intl.formatMessage({ id: 'desk.anyEvent' }),
+      options: events.map(({ eventId, eventName }) => ({ value: eventId, label: eventName })),
+    },
+    {
+      type: 'select',
+      name: 'state',
+      label: intl.formatMessage({ id: 'registrationList.state' }),
+      placeholder: intl.formatMessage({ id: 'desk.anyState' }),
+      options: registrationStates.map((state) => ({ value: state, label: intl.formatMessage({ id: `registration.state.${state}` }) })),
+    },
+    {
+      type: 'select',
+      name: 'payment',
+      label: intl.formatMessage({ id: 'desk.payment' }),
+      placeholder: intl.formatMessage({ id: 'desk.anyPayment' }),
+      options: paymentFilters.map((payment) => ({ value: payment, label: intl.formatMessage({ id: `payment.status.${payment}` }) })),
+    },
+  ];
 }
 
 function columns(intl: IntlShape) {

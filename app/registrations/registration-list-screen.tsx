@@ -2,39 +2,27 @@ import { Button, DataTable, Form, Heading, Inline, Money, PageSection, Stack, Te
 import { guardedScreens } from '#rules/access';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { useNavigation, useSearchParams } from 'react-router-dom';
 import { dataOf, type Schemas } from '../client/client.ts';
+import { orderOf, pageOf, pageSize, sortOf } from '../lists/list-address.ts';
+import { useList } from '../lists/use-list.ts';
 import { orSignIn } from '../session/or-sign-in.ts';
 import { useScreenData, type Head, type LoadInput } from '../shell/screen.ts';
 
 type Summary = Schemas['RegistrationSummary'];
-type SortField = 'createdAt' | 'contact' | 'event' | 'state' | 'partySize' | 'totalCents';
 
-const pageSize = 25;
-const sortFields: readonly SortField[] = ['createdAt', 'contact', 'event', 'state', 'partySize', 'totalCents'];
-
-/** Order, page and words of the list stand in the address, so that it can be kept, shared and gone back to. */
-function listQuery(query: URLSearchParams) {
-  const sort = query.get('sort') ?? '-createdAt';
-  const isDescending = sort.startsWith('-');
-  const columnId = sortFields.find((field) => field === sort.replace('-', '')) ?? 'createdAt';
-  const page = Number(query.get('page') ?? 1);
-  return {
-    columnId,
-    direction: isDescending ? ('descending' as const) : ('ascending' as const),
-    page: Number.isInteger(page) && page > 0 ? Math.min(page, 400) : 1,
-    search: query.get('search') ?? '',
-  };
-}
+const sortFields = ['createdAt', 'contact', 'event', 'state', 'partySize', 'totalCents'] as const;
+const order = (query: URLSearchParams) => orderOf(query, sortFields, '-createdAt');
 
 export async function load({ api, language, url }: LoadInput) {
-  const { columnId, direction, page, search } = listQuery(url.searchParams);
-  const sort = direction === 'descending' ? (`-${columnId}` as const) : columnId;
-  return orSignIn(url, () => dataOf(
-    api.GET('/registrations', {
-      params: { query: { lng: language, page, pageSize, sort, ...(search ? { search: search.slice(0, 100) } : {}) } },
-    }),
-  ));
+  const query = url.searchParams;
+  const search = query.get('search') ?? '';
+  return orSignIn(url, () =>
+    dataOf(
+      api.GET('/registrations', {
+        params: { query: { lng: language, page: pageOf(query), pageSize, sort: sortOf(order(query)), ...(search !== '' && { search: search.slice(0, 100) }) } },
+      }),
+    ),
+  );
 }
 
 export function head(intl: IntlShape): Head {
@@ -49,20 +37,9 @@ export function head(intl: IntlShape): Head {
 export function Component() {
   const intl = useIntl();
   const data = useScreenData<typeof load>();
-  const navigation = useNavigation();
-  const [query, setQuery] = useSearchParams();
-  const { columnId, direction, search } = listQuery(query);
+  const list = useList();
+  const search = list.query.get('search') ?? '';
   const tableColumns = useMemo(() => columns(intl), [intl]);
-
-  const addressWith = (changes: Record<string, string | undefined>) => {
-    const next = new URLSearchParams(query);
-    for (const [key, value] of Object.entries(changes)) {
-      if (value) next.set(key, value);
-      else next.delete(key);
-    }
-    return next;
-  };
-  const pageAddress = (page: number) => `?${addressWith({ page: String(page) }).toString()}`;
 
   return (
     <PageSection width="wide">
@@ -74,7 +51,7 @@ export function Component() {
           key={search}
           initial={search}
           onSearch={(words) => {
-            setQuery(addressWith({ search: words, page: undefined }));
+            list.filter({ search: words });
           }}
         />
         <DataTable<Summary>
@@ -83,22 +60,12 @@ export function Component() {
           rows={data.items}
           rowId={({ id }) => id}
           rowHref={({ id }) => `${guardedScreens.listRegistration.path}/${id}`}
-          sort={{ columnId, direction }}
-          onSort={({ columnId: column, direction: way }) => {
-            setQuery(addressWith({ sort: way === 'descending' ? `-${column}` : column, page: undefined }));
-          }}
-          isBusy={navigation.state === 'loading'}
+          sort={order(list.query)}
+          onSort={list.sort}
+          isBusy={list.isLoading}
           empty={intl.formatMessage({ id: search ? 'registrationList.noMatch' : 'registrationList.empty' })}
           resultText={intl.formatMessage({ id: data.totalIsExact ? 'registrationList.count' : 'registrationList.countOver' }, { count: data.total })}
-          page={{
-            page: data.page,
-            pageCount: Math.max(1, Math.ceil(data.total / data.pageSize)),
-            label: intl.formatMessage({ id: 'registrationList.pages' }),
-            hrefFor: pageAddress,
-            onChange: (page) => {
-              setQuery(addressWith({ page: String(page) }));
-            },
-          }}
+          page={list.pages(data, intl.formatMessage({ id: 'registrationList.pages' }))}
         />
       </Stack>
     </PageSection>

@@ -1,31 +1,27 @@
-import { DataTable, FilterBar, Heading, Inline, Link, LinkButton, PageSection, Stack, type FilterValue } from '#design-system';
+import { DataTable, Heading, Inline, Link, LinkButton, PageSection, Stack, type Filter } from '#design-system';
 import { furtherScreens, guardedScreens, mayOpen, parseUserTypes, userTypes } from '#rules/access';
 import { withoutTags } from '#rules/text';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { useNavigation, useSearchParams } from 'react-router-dom';
 import { dataOf, type Schemas } from '../client/client.ts';
+import { orderOf, pageOf, pageSize, sortOf } from '../lists/list-address.ts';
+import { ListFilters } from '../lists/list-filters.tsx';
+import { useList } from '../lists/use-list.ts';
 import { orSignIn } from '../session/or-sign-in.ts';
 import { useSession } from '../session/session-context.tsx';
 import { useScreenData, type Head, type LoadInput } from '../shell/screen.ts';
 import { typesInWords } from './user-types.ts';
 
 type Summary = Schemas['UserSummary'];
-type SortField = 'name' | 'email' | 'createdAt' | 'lastSignInAt';
 type State = Schemas['UserState'];
 
-const pageSize = 25;
-const sortFields: readonly SortField[] = ['name', 'email', 'createdAt', 'lastSignInAt'];
+const sortFields = ['name', 'email', 'createdAt', 'lastSignInAt'] as const;
 const states: readonly State[] = ['active', 'inactive'];
+const order = (query: URLSearchParams) => orderOf(query, sortFields, 'name');
 
-/** Order, page, words and filters of the list stand in the address, so that it can be kept, shared and gone back to. */
-function listQuery(query: URLSearchParams) {
-  const sort = query.get('sort') ?? 'name';
-  const page = Number(query.get('page') ?? 1);
+/** The filters of the address. */
+function filtersOf(query: URLSearchParams) {
   return {
-    columnId: sortFields.find((field) => field === sort.replace('-', '')) ?? 'name',
-    direction: sort.startsWith('-') ? ('descending' as const) : ('ascending' as const),
-    page: Number.isInteger(page) && page > 0 ? Math.min(page, 400) : 1,
     search: query.get('search') ?? '',
     holds: userTypes.find((type) => type === query.get('holds')),
     state: states.find((state) => state === query.get('state')),
@@ -33,12 +29,12 @@ function listQuery(query: URLSearchParams) {
 }
 
 export async function load({ api, url }: LoadInput) {
-  const { columnId, direction, page, search, holds, state } = listQuery(url.searchParams);
-  const sort = direction === 'descending' ? (`-${columnId}` as const) : columnId;
+  const { search, holds, state } = filtersOf(url.searchParams);
+  const asked = { page: pageOf(url.searchParams), pageSize, sort: sortOf(order(url.searchParams)) };
   return orSignIn(url, () =>
     dataOf(
       api.GET('/users', {
-        params: { query: { page, pageSize, sort, ...(search && { search: search.slice(0, 100) }), ...(holds && { type: holds }), ...(state && { state }) } },
+        params: { query: { ...asked, ...(search && { search: search.slice(0, 100) }), ...(holds && { type: holds }), ...(state && { state }) } },
       }),
     ),
   );
@@ -52,21 +48,11 @@ export function head(intl: IntlShape): Head {
 export function Component() {
   const intl = useIntl();
   const data = useScreenData<typeof load>();
-  const navigation = useNavigation();
   const { visitor } = useSession();
-  const [query, setQuery] = useSearchParams();
-  const { columnId, direction, search, holds, state } = listQuery(query);
+  const list = useList();
+  const { search, holds, state } = filtersOf(list.query);
   const tableColumns = useMemo(() => columns(intl), [intl]);
   const held = visitor.kind === 'user' ? parseUserTypes(visitor.user.userType) : [];
-
-  const addressWith = (changes: Record<string, string | undefined>) => {
-    const next = new URLSearchParams(query);
-    for (const [key, value] of Object.entries(changes)) {
-      if (value) next.set(key, value);
-      else next.delete(key);
-    }
-    return next;
-  };
 
   return (
     <PageSection width="wide">
@@ -86,13 +72,13 @@ export function Component() {
             </LinkButton>
           </Inline>
         </Inline>
-        <Filters
-          key={`${search} ${holds ?? ''} ${state ?? ''}`}
+        <ListFilters
+          label={intl.formatMessage({ id: 'userList.filters' })}
+          filters={filters(intl)}
           initial={{ search, holds: holds ?? '', state: state ?? '' }}
-          isPending={navigation.state === 'loading'}
-          onFilter={(values) => {
-            setQuery(addressWith({ ...values, page: undefined }));
-          }}
+          submitLabel={intl.formatMessage({ id: 'userList.searchButton' })}
+          isPending={list.isLoading}
+          onFilter={list.filter}
         />
         <DataTable<Summary>
           caption={intl.formatMessage({ id: 'userList.caption' })}
@@ -100,74 +86,36 @@ export function Component() {
           rows={data.items}
           rowId={({ id }) => String(id)}
           rowHref={({ id }) => `${guardedScreens.listUsers.path}/${id}`}
-          sort={{ columnId, direction }}
-          onSort={({ columnId: column, direction: way }) => {
-            setQuery(addressWith({ sort: way === 'descending' ? `-${column}` : column, page: undefined }));
-          }}
-          isBusy={navigation.state === 'loading'}
+          sort={order(list.query)}
+          onSort={list.sort}
+          isBusy={list.isLoading}
           empty={intl.formatMessage({ id: 'userList.noMatch' })}
           resultText={intl.formatMessage({ id: data.totalIsExact ? 'userList.count' : 'userList.countOver' }, { count: data.total })}
-          page={{
-            page: data.page,
-            pageCount: Math.max(1, Math.ceil(data.total / data.pageSize)),
-            label: intl.formatMessage({ id: 'userList.pages' }),
-            hrefFor: (page) => `?${addressWith({ page: String(page) }).toString()}`,
-            onChange: (page) => {
-              setQuery(addressWith({ page: String(page) }));
-            },
-          }}
+          page={list.pages(data, intl.formatMessage({ id: 'userList.pages' }))}
         />
       </Stack>
     </PageSection>
   );
 }
 
-/** What the filters ask; the names are those of the address. */
-type FilterTexts = Record<'search' | 'holds' | 'state', string>;
-
-interface FiltersProps {
-  initial: FilterTexts;
-  isPending: boolean;
-  onFilter: (values: FilterTexts) => void;
-}
-
-/** Searched on the server when the button is pressed; going back begins with the words of that time. */
-function Filters({ initial, isPending, onFilter }: FiltersProps) {
-  const intl = useIntl();
-  const [values, setValues] = useState<Record<string, FilterValue>>(initial);
-  const textOf = (name: string) => String(values[name] ?? '').trim();
-  return (
-    <FilterBar
-      label={intl.formatMessage({ id: 'userList.filters' })}
-      filters={[
-        { type: 'text', name: 'search', label: intl.formatMessage({ id: 'userList.search' }), description: intl.formatMessage({ id: 'userList.searchHint' }) },
-        {
-          type: 'select',
-          name: 'holds',
-          label: intl.formatMessage({ id: 'user.types' }),
-          placeholder: intl.formatMessage({ id: 'userList.anyType' }),
-          options: userTypes.map((type) => ({ value: type, label: intl.formatMessage({ id: `userType.${type}` }) })),
-        },
-        {
-          type: 'select',
-          name: 'state',
-          label: intl.formatMessage({ id: 'user.state' }),
-          placeholder: intl.formatMessage({ id: 'userList.anyState' }),
-          options: states.map((state) => ({ value: state, label: intl.formatMessage({ id: `user.state.${state}` }) })),
-        },
-      ]}
-      values={values}
-      onChange={(name, value) => {
-        setValues((before) => ({ ...before, [name]: value }));
-      }}
-      emptyText=""
-      submitLabel={intl.formatMessage({ id: 'userList.searchButton' })}
-      isPending={isPending}
-      onSubmit={() => {
-        onFilter({ search: textOf('search'), holds: textOf('holds'), state: textOf('state') });
-      }}
-    />
-  );
+function filters(intl: IntlShape): readonly Filter[] {
+  return [
+    { type: 'text', name: 'search', label: intl.formatMessage({ id: 'userList.search' }), description: intl.formatMessage({ id: 'userList.searchHint' }) },
+    {
+      type: 'select',
+      name: 'holds',
+      label: intl.formatMessage({ id: 'user.types' }),
+      placeholder: intl.formatMessage({ id: 'userList.anyType' }),
+      options: userTypes.map((type) => ({ value: type, label: intl.formatMessage({ id: `userType.${type}` }) })),
+    },
+    {
+      type: 'select',
+      name: 'state',
+      label: intl.formatMessage({ id: 'user.state' }),
+      placeholder: intl.formatMessage({ id: 'userList.anyState' }),
+      options: states.map((state) => ({ value: state, label: intl.formatMessage({ id: `user.state.${state}` }) })),
+    },
+  ];
 }
 
 function columns(intl: IntlShape) {

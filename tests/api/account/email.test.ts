@@ -75,7 +75,7 @@ describe('another e-mail address', () => {
       const enqueue = () => Promise.resolve();
       ids.push(await parts.db.transaction().execute((transaction) => orderLink({ enqueue }, transaction, link, clock.now())));
     }
-    for (const linkId of order === 'in their order' ? ids : ids.toReversed()) await sendLinkMail(parts, { linkId });
+    for (const linkId of order === 'in their order' ? ids : ids.toReversed()) await sendLinkMail(parts, { linkId, orderedBy: 'owner' });
     expect((await verify(await accounts.tokenFor(later))).status).toBe(200);
     expect((await person.client.GET('/account')).data?.email).toBe(later);
     expect(await parts.db.selectFrom('one_time_links').select('email').where('user_id', '=', person.id).execute()).toEqual([{ email: later }]);
