@@ -1,19 +1,22 @@
 import { Alert, Grid, Heading, Link, LinkButton, List, PageSection, RadioGroup, Stack, Text } from '#design-system';
 import { staffSources } from '#contract/enums';
 import { languages, toLanguage } from '#rules/language';
-import { useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { dataOf, type Schemas } from '../client/client.ts';
 import { eventDates } from '../events/event-dates.ts';
 import { eventStatus } from '../events/event-status.ts';
 import { useLanguage } from '../language/language-context.tsx';
+import type { Draft } from '../registrations/draft.ts';
 import { OnBehalfContext, type OnBehalf } from '../registrations/on-behalf.ts';
+import { PartyNoticeContext } from '../registrations/party-notice.tsx';
 import { RegistrationForm } from '../registrations/registration-form.tsx';
 import { stepKey } from '../registrations/steps.ts';
 import { WaitingListNotice } from '../registrations/waiting-list-notice.tsx';
 import { useScreenData, type Head, type LoadInput } from '../shell/screen.ts';
 import { desk } from './addresses.ts';
+import { KnownPeople } from './known-people.tsx';
 
 type Event = Schemas['Event'];
 
@@ -74,8 +77,11 @@ function ForEvent({ event }: { event: Event }) {
   const intl = useIntl();
   const { language } = useLanguage();
   const [query, setQuery] = useSearchParams();
-  const source = staffSources.find((known) => known === query.get(sourceKey)) ?? 'phone';
-  const partyLanguage = toLanguage(query.get(partyLanguageKey)) ?? language;
+  // What is chosen shows at once and is never lost to a second choice; the address follows, so that it outlives a refresh.
+  const [{ source, partyLanguage }, setChosen] = useState(() => ({
+    source: staffSources.find((known) => known === query.get(sourceKey)) ?? 'phone',
+    partyLanguage: toLanguage(query.get(partyLanguageKey)) ?? language,
+  }));
   const onBehalf = useMemo<OnBehalf>(
     () => ({
       source,
@@ -88,16 +94,17 @@ function ForEvent({ event }: { event: Event }) {
     }),
     [source, partyLanguage, event.id],
   );
-  /** It stands in the address, so that it outlives a refresh. */
-  const choose = (key: string, value: string) => {
-    setQuery(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.set(key, value);
-        return after;
-      },
-      { replace: true },
-    );
+  const notice = useCallback((draft: Draft) => <KnownPeople eventId={event.id} draft={draft} />, [event.id]);
+  const choose = (choice: { source?: string; partyLanguage?: string }) => {
+    const next = {
+      source: staffSources.find((known) => known === choice.source) ?? source,
+      partyLanguage: toLanguage(choice.partyLanguage) ?? partyLanguage,
+    };
+    setChosen(next);
+    const address = new URLSearchParams(query);
+    address.set(sourceKey, next.source);
+    address.set(partyLanguageKey, next.partyLanguage);
+    setQuery(address, { replace: true });
   };
   const heading = (
     <Stack gap="s">
@@ -136,7 +143,7 @@ function ForEvent({ event }: { event: Event }) {
           options={staffSources.map((value) => ({ value, label: intl.formatMessage({ id: `newParty.source.${value}` }) }))}
           value={source}
           onChange={(value) => {
-            choose(sourceKey, value);
+            choose({ source: value });
           }}
         />
         <RadioGroup
@@ -145,12 +152,14 @@ function ForEvent({ event }: { event: Event }) {
           options={languages.map((value) => ({ value, label: intl.formatMessage({ id: `language.${value}` }) }))}
           value={partyLanguage}
           onChange={(value) => {
-            choose(partyLanguageKey, value);
+            choose({ partyLanguage: value });
           }}
         />
       </Grid>
       <OnBehalfContext value={onBehalf}>
-        <RegistrationForm event={event} />
+        <PartyNoticeContext value={notice}>
+          <RegistrationForm event={event} />
+        </PartyNoticeContext>
       </OnBehalfContext>
     </>
   );

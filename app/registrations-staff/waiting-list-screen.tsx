@@ -1,20 +1,16 @@
 import { Alert, DataTable, Facts, Heading, Link, PageSection, Stack, Text } from '#design-system';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { useNavigation, useSearchParams } from 'react-router-dom';
 import { dataOf, type Schemas } from '../client/client.ts';
 import { eventDates } from '../events/event-dates.ts';
+import { pageOf } from '../lists/list-address.ts';
+import { useList } from '../lists/use-list.ts';
 import { orSignIn } from '../session/or-sign-in.ts';
 import { useScreenData, type Head, type LoadInput } from '../shell/screen.ts';
 import { desk } from './addresses.ts';
 import { OfferPlaces } from './offers.tsx';
 
 type Party = Schemas['WaitingParty'];
-
-function pageOf(query: URLSearchParams): number {
-  const page = Number(query.get('page') ?? 1);
-  return Number.isInteger(page) && page > 0 ? Math.min(page, 400) : 1;
-}
 
 export async function load({ api, language, params, url }: LoadInput) {
   const path = { eventId: params.eventId ?? '' };
@@ -32,10 +28,9 @@ export function head(intl: IntlShape, data?: Awaited<ReturnType<typeof load>>): 
 /** Who waits for places at an event, in order, and to whom places are offered now. */
 export function Component() {
   const intl = useIntl();
-  const list = useScreenData<typeof load>();
-  const navigation = useNavigation();
-  const [query, setQuery] = useSearchParams();
-  const { event, taken, placesLeft, canOffer, offers, waiting, page, pageSize, total } = list;
+  const data = useScreenData<typeof load>();
+  const list = useList();
+  const { event, taken, placesLeft, canOffer, offers, waiting, page, pageSize, total } = data;
   const fits = ({ partySize }: Party) => canOffer && (placesLeft === null || partySize <= placesLeft);
   const next = page === 1 ? waiting.find(fits) : undefined;
   const waitingColumns = useMemo(() => columns(intl, 'waiting'), [intl]);
@@ -96,25 +91,13 @@ export function Component() {
           rows={waiting}
           rowId={({ id }) => id}
           rowHref={({ id }) => desk.party(id)}
-          isBusy={navigation.state === 'loading'}
+          isBusy={list.isLoading}
           empty={intl.formatMessage({ id: 'waitingList.none' })}
           resultText={intl.formatMessage({ id: 'waitingList.count' }, { count: total })}
           rowActions={(party) => (
             <OfferPlaces party={party} people={party.partySize} isOpen={fits(party)} label={intl.formatMessage({ id: 'waitingList.offerTo' }, { name: nameOf(party) })} />
           )}
-          {...(total > pageSize && {
-            page: {
-              page,
-              pageCount: Math.ceil(total / pageSize),
-              label: intl.formatMessage({ id: 'waitingList.pages' }),
-              hrefFor: (to: number) => `?page=${to}`,
-              onChange: (to: number) => {
-                const changed = new URLSearchParams(query);
-                changed.set('page', String(to));
-                setQuery(changed);
-              },
-            },
-          })}
+          {...(total > pageSize && { page: list.pages(data, intl.formatMessage({ id: 'waitingList.pages' })) })}
         />
       </Stack>
     </PageSection>

@@ -1,28 +1,24 @@
-import { DataTable, Heading, PageSection, Select, Stack, Text } from '#design-system';
-import { furtherScreens, guardedScreens } from '#rules/access';
+import { DataTable, Heading, PageSection, Stack, Text } from '#design-system';
+import { guardedScreens } from '#rules/access';
 import { sortEvents } from '#rules/events';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { useNavigation, useSearchParams } from 'react-router-dom';
 import { dataOf, type Schemas } from '../client/client.ts';
+import { pageOf } from '../lists/list-address.ts';
+import { ListFilters } from '../lists/list-filters.tsx';
+import { useList } from '../lists/use-list.ts';
 import { orSignIn } from '../session/or-sign-in.ts';
 import { useScreenData, type Head, type LoadInput } from '../shell/screen.ts';
 
 type Person = Schemas['UnsignedPerson'];
 
-/** Event and page of the list stand in the address, so that it can be kept and gone back to. */
-function listQuery(query: URLSearchParams) {
-  const page = Number(query.get('page') ?? 1);
-  return { eventId: query.get('event'), page: Number.isInteger(page) && page > 0 ? Math.min(page, 400) : 1 };
-}
-
 export async function load({ api, language, url }: LoadInput) {
-  const { eventId, page } = listQuery(url.searchParams);
+  const eventId = url.searchParams.get('event');
   const { items } = await dataOf(api.GET('/events', { params: { query: { lng: language } } }));
   const events = sortEvents(items, new Date());
   const chosen = events.find(({ id }) => id === eventId) ?? events[0];
   const people = chosen
-    ? await orSignIn(url, () => dataOf(api.GET('/events/{eventId}/unsigned-waivers', { params: { path: { eventId: chosen.id }, query: { page } } })))
+    ? await orSignIn(url, () => dataOf(api.GET('/events/{eventId}/unsigned-waivers', { params: { path: { eventId: chosen.id }, query: { page: pageOf(url.searchParams) } } })))
     : null;
   return { events, chosen, people };
 }
@@ -34,11 +30,9 @@ export function head(intl: IntlShape): Head {
 /** Who comes to an event and has not signed, for staff. */
 export function Component() {
   const intl = useIntl();
-  const navigation = useNavigation();
-  const [, setQuery] = useSearchParams();
+  const list = useList();
   const { events, chosen, people } = useScreenData<typeof load>();
   const tableColumns = useMemo(() => columns(intl), [intl]);
-  const addressOf = (event: string, page = 1) => `${furtherScreens.unsignedWaivers.path}?${new URLSearchParams({ event, page: String(page) }).toString()}`;
 
   return (
     <PageSection width="wide">
@@ -49,12 +43,20 @@ export function Component() {
         <Text>
           <FormattedMessage id="waiver.list.text" />
         </Text>
-        <Select
-          name="event"
-          label={intl.formatMessage({ id: 'waiver.list.event' })}
-          options={events.map(({ id, name }) => ({ value: id, label: name }))}
-          value={chosen?.id ?? ''}
-          onChange={(event) => { setQuery(new URLSearchParams({ event })); }}
+        <ListFilters
+          label={intl.formatMessage({ id: 'waiver.list.filters' })}
+          filters={[
+            {
+              type: 'select',
+              name: 'event',
+              label: intl.formatMessage({ id: 'waiver.list.event' }),
+              options: events.map(({ id, name }) => ({ value: id, label: name })),
+            },
+          ]}
+          initial={{ event: chosen?.id ?? '' }}
+          submitLabel={intl.formatMessage({ id: 'waiver.list.show' })}
+          isPending={list.isLoading}
+          onFilter={list.filter}
         />
         {chosen && people && (
           <DataTable<Person>
@@ -63,16 +65,10 @@ export function Component() {
             rows={people.items}
             rowId={({ memberId }) => memberId}
             rowHref={({ registrationId }) => `${guardedScreens.manageRegistrations.path}/${registrationId}`}
-            isBusy={navigation.state === 'loading'}
+            isBusy={list.isLoading}
             empty={intl.formatMessage({ id: 'waiver.list.none' })}
             resultText={intl.formatMessage({ id: 'waiver.list.count' }, { count: people.total })}
-            page={{
-              page: people.page,
-              pageCount: Math.max(1, Math.ceil(people.total / people.pageSize)),
-              label: intl.formatMessage({ id: 'waiver.list.pages' }),
-              hrefFor: (page) => addressOf(chosen.id, page),
-              onChange: (page) => { setQuery(new URLSearchParams({ event: chosen.id, page: String(page) })); },
-            }}
+            page={list.pages(people, intl.formatMessage({ id: 'waiver.list.pages' }))}
           />
         )}
       </Stack>
