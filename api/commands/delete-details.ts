@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { countOldDetails, deleteOldDetails, detailsKeptDays } from '../registrations/details.ts';
+import { countOldDetails, deleteOldDetails } from '../registrations/details.ts';
+import { detailsKeptDays } from '../registrations/rules.ts';
 import { withDatabase } from './with-database.ts';
 
 /** Deletes health and minors' details of events long over, as the site does by itself each day; `--dry-run` only counts. */

@@ -275,6 +275,25 @@ export const forms = {
       }
     }
   },
+  "PayPalRefundRequest": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "amountCents"
+    ],
+    "properties": {
+      "amountCents": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 100000000
+      },
+      "note": {
+        "type": "string",
+        "maxLength": 500
+      }
+    },
+    "$defs": {}
+  },
   "MemberDetails": {
     "type": "object",
     "additionalProperties": false,

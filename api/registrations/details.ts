@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { components } from '../contract/schema.gen.ts';
 import type { Database } from '../data/tables.gen.ts';
+import { detailsKeptDays } from './rules.ts';
 
 type Schemas = components['schemas'];
 type MemberDetails = Schemas['MemberDetails'];
@@ -107,9 +108,6 @@ export async function findDetails(db: Kysely<Database>, registrationId: string):
     })),
   };
 }
-
-/** How many days after an event's last day its details are kept: for what is asked right after it, then no longer. */
-export const detailsKeptDays = 30;
 
 /** What is, or would be, deleted. */
 export interface DeletedDetails {

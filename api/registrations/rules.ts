@@ -1,4 +1,5 @@
 import type { components } from '#contract/schema';
+import { addDays, formatEventDate, parseEventDate } from '../events/rules.ts';
 import { languageQueryKey } from '../language/rules.ts';
 import type { Language } from '../language/rules.ts';
 
@@ -74,6 +75,14 @@ export function lateBefore(now: Date): Date {
 /** Whether a promised payment is late. */
 export function isOverdue(registration: { readonly state: RegistrationState; readonly createdAt: Date }, now: Date): boolean {
   return registration.state === 'pendingPayment' && registration.createdAt < lateBefore(now);
+}
+
+/** How many days after an event's last day its details are kept: for what is asked right after it, then no longer. */
+export const detailsKeptDays = 30;
+
+/** The day on which what parties told of health, minors and arrival is deleted, as DD-MON-YYYY. */
+export function detailsDeletedOn({ end_date }: { readonly end_date: string }): string {
+  return formatEventDate(addDays(parseEventDate(end_date), detailsKeptDays + 1));
 }
 
 /** A reference such as K7M-3QX, short enough for the memo of a payment; `pick(n)` gives a whole number from 0 to n - 1. */

@@ -10,8 +10,11 @@ export interface DraftKind<Content> {
   key: string;
   /** Another number when the content has changed its shape: older drafts are not used then. */
   version: number;
-  /** The content without what this browser may not keep for longer than its tab: minors' and health details. */
-  withoutSensitive: (content: Content) => Content;
+  /**
+   * The content without what this browser may not keep for longer than its tab: minors' and health details. Null where it
+   * may keep nothing at all, as of what staff type about others: then the API alone keeps it.
+   */
+  withoutSensitive: ((content: Content) => Content) | null;
 }
 
 /** A draft as it is kept, here and at the API. */
@@ -58,6 +61,7 @@ function readFrom<Content>(place: Place, owner: DraftOwner, kind: DraftKind<Cont
 
 /** What this owner typed in this tab or earlier in this browser, if it is not older than 7 days. */
 export function readDraft<Content>(owner: DraftOwner, kind: DraftKind<Content>, now: number): KeptDraft<Content> | undefined {
+  if (!kind.withoutSensitive) return undefined;
   return readFrom('session', owner, kind, now) ?? readFrom('local', owner, kind, now);
 }
 
@@ -71,6 +75,7 @@ export function typedInTab<Content>(kind: DraftKind<Content>, now: number): Kept
  * else at the API. Answers whether it was kept.
  */
 export function writeDraft<Content>(owner: DraftOwner, kind: DraftKind<Content>, content: Content, now: number): boolean {
+  if (!kind.withoutSensitive) return false;
   const store = (place: Place, kept: Content) =>
     writeStored(place, prefixOf(owner) + kind.key, JSON.stringify({ version: kind.version, savedAt: now, content: kept } satisfies Stored));
   const isKeptForTab = owner === 'browser' ? store('session', content) : true;

@@ -13,6 +13,10 @@ interface FormKeeperProps<Values extends FieldValues> {
   blank: Values;
   /** Set to what forgets the draft, for the moment when it has been saved. */
   forgetRef: RefObject<() => void>;
+  /** Whether this browser keeps it too, for whoever is not signed in. @default false */
+  isKeptHere?: boolean;
+  /** Called when something typed earlier has come back. */
+  onBack?: () => void;
 }
 
 /** What differs from the form as it is stored. */
@@ -21,12 +25,15 @@ function changesOf<Values extends FieldValues>(values: Values, blank: Values): P
 }
 
 /**
- * Keeps what is typed into a form of someone signed in, at the API alone, and brings it back when its owner has signed in
+ * Keeps what is typed into a form, at the API alone unless told otherwise, and brings it back when its owner is there
  * again. Only what was changed is kept, so that it lies over whatever is stored by then.
  */
 export function FormKeeper<Values extends FieldValues>(props: FormKeeperProps<Values>) {
-  const { draftKey } = props;
-  const kind = useMemo<DraftKind<Partial<Values>>>(() => ({ key: draftKey, version: 1, withoutSensitive: () => ({}) }), [draftKey]);
+  const { draftKey, isKeptHere = false } = props;
+  const kind = useMemo<DraftKind<Partial<Values>>>(
+    () => ({ key: draftKey, version: 1, withoutSensitive: isKeptHere ? (values) => values : null }),
+    [draftKey, isKeptHere],
+  );
   const found = useFoundDraft(kind);
   return found && <Keeper {...props} kind={kind} found={found} />;
 }
@@ -36,7 +43,7 @@ interface KeeperProps<Values extends FieldValues> extends FormKeeperProps<Values
   found: FoundDraft<Partial<Values>>;
 }
 
-function Keeper<Values extends FieldValues>({ form, blank, forgetRef, kind, found }: KeeperProps<Values>) {
+function Keeper<Values extends FieldValues>({ form, blank, forgetRef, onBack, kind, found }: KeeperProps<Values>) {
   const intl = useIntl();
   const { change, forget, clear, saveState } = useDraft(
     kind,
@@ -45,11 +52,13 @@ function Keeper<Values extends FieldValues>({ form, blank, forgetRef, kind, foun
   );
   const [isBack, setBack] = useState(false);
   const stored = useRef(blank);
+  const whenBack = useRef(onBack);
   const { getValues, reset, subscribe } = form;
 
   useEffect(() => {
     stored.current = blank;
-  }, [blank]);
+    whenBack.current = onBack;
+  }, [blank, onBack]);
 
   useEffect(() => {
     // What was typed while the draft was looked for is newer.
@@ -58,6 +67,7 @@ function Keeper<Values extends FieldValues>({ form, blank, forgetRef, kind, foun
     if (Object.keys(changesOf(restored, stored.current)).length > Object.keys(typed).length) {
       reset(restored, { keepDefaultValues: true });
       setBack(true);
+      whenBack.current?.();
     }
     return subscribe({
       formState: { values: true },

@@ -31,6 +31,7 @@ const fieldMessages: Record<string, { missing: MessageId; wrong: MessageId }> = 
   thirdDate: { missing: 'field.date.missing', wrong: 'field.date.missing' },
   people: { missing: 'field.people.missing', wrong: 'field.people.wrong' },
   amount: { missing: 'field.amount.missing', wrong: 'field.amount.wrong' },
+  extent: { missing: 'field.extent.tooMuch', wrong: 'field.extent.tooMuch' },
   receivedOn: { missing: 'field.receivedOn.missing', wrong: 'field.receivedOn.wrong' },
   subject: { missing: 'field.subject.missing', wrong: 'field.wrong' },
   text: { missing: 'field.text.missing', wrong: 'field.text.missing' },

@@ -1,4 +1,5 @@
 import { guardedScreens } from '#rules/access';
+import { partKey, type ChangePart } from '../registrations/change-address.ts';
 
 const { path } = guardedScreens.manageRegistrations;
 
@@ -6,6 +7,10 @@ const { path } = guardedScreens.manageRegistrations;
 export const desk = {
   list: path,
   party: (registrationId: string) => `${path}/${registrationId}`,
+  /** Where staff change who comes, or whom the centre writes to. */
+  change: (registrationId: string, part: ChangePart) => `${path}/${registrationId}/change?${partKey}=${part}`,
+  /** What a party told of health, minors and arrival. */
+  details: (registrationId: string) => `${path}/${registrationId}/details`,
   waitingList: (eventId: string) => `${path}/waiting/${encodeURIComponent(eventId)}`,
   newParty: (eventId?: string) => (eventId === undefined ? `${path}/new` : `${path}/new/${encodeURIComponent(eventId)}`),
   /** The parties of one event, or only those of them in some state. */

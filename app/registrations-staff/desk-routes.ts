@@ -23,6 +23,16 @@ export function deskRoutes(environment: Environment): RouteObject[] {
       ...screen(environment, () => import('./new-party-screen.tsx'), 'browser'),
     })),
     { path: straysPath, HydrateFallback: LoadingScreen, ...screen(environment, () => import('../payments/strays-screen.tsx'), 'browser') },
+    {
+      path: `${path}/:registrationId/change`,
+      HydrateFallback: LoadingScreen,
+      ...screen(environment, () => import('./change-party-screen.tsx'), 'browser'),
+    },
+    {
+      path: `${path}/:registrationId/details`,
+      HydrateFallback: LoadingScreen,
+      ...screen(environment, () => import('./details-screen.tsx'), 'browser'),
+    },
     { path: `${path}/:registrationId`, HydrateFallback: LoadingScreen, ...screen(environment, () => import('./party-screen.tsx'), 'browser') },
   ];
 }

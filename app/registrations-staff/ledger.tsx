@@ -3,20 +3,33 @@ import { useMemo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../client/client.ts';
 import { DeedDialog } from './deed-dialog.tsx';
+import { keepFocus } from './keep-focus.ts';
 import { PaymentForm } from './payment-form.tsx';
+import { PayPalRefund } from './paypal-refund.tsx';
+import { refundablePayments } from './refund-values.ts';
+import { UnfinishedRefunds } from './unfinished-refunds.tsx';
 import { useDeed } from './use-deed.ts';
 
 type Payment = Schemas['Payment'];
 
-/** What a party has to pay, what came and what was returned, and the form that notes more of it. */
-export function Ledger({ registration, payments, today }: { registration: Schemas['Registration']; payments: readonly Payment[]; today: string }) {
+const moneyStart = 'party-money';
+
+interface LedgerProps {
+  registration: Schemas['Registration'];
+  ledger: Schemas['PaymentList'];
+  /** YYYY-MM-DD. */
+  today: string;
+}
+
+/** What a party has to pay, what came and what was returned, and the forms that return or note more of it. */
+export function Ledger({ registration, ledger: { items: payments, unfinishedRefunds }, today }: LedgerProps) {
   const intl = useIntl();
   const { payment, contact } = registration;
   const money = (cents: number) => <Money cents={cents} currency={payment.currency} showCents="always" />;
   const columns = useMemo(() => ledgerColumns(intl), [intl]);
   return (
     <Stack gap="m">
-      <Heading level={2}>
+      <Heading level={2} focusId={moneyStart}>
         <FormattedMessage id="party.money" />
       </Heading>
       <Facts
@@ -36,6 +49,10 @@ export function Ledger({ registration, payments, today }: { registration: Schema
           resultText={intl.formatMessage({ id: 'party.money.count' }, { count: payments.length })}
           rowActions={contact.email === undefined ? undefined : (entry) => <ReceiptAgain registrationId={registration.id} entry={entry} email={contact.email ?? ''} />}
         />
+      )}
+      <UnfinishedRefunds refunds={unfinishedRefunds} />
+      {payments.some(({ refundableCents }) => refundableCents !== undefined) && (
+        <PayPalRefund registration={registration} payments={refundablePayments(payments, payment.paidCents)} onClosed={() => { keepFocus(moneyStart); }} />
       )}
       <PaymentForm registration={registration} today={today} />
     </Stack>

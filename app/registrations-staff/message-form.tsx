@@ -1,8 +1,9 @@
 import { Button, Disclosure, Form, Stack, Text, TextArea } from '#design-system';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useController, useForm, useWatch, type Control } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ApiProblem, createApi, dataOf, type Schemas } from '../client/client.ts';
+import { FormKeeper } from '../drafts/form-keeper.tsx';
 import { brokenRules, rulesResolver, type FieldRule } from '../forms/contract-rules.ts';
 import { fieldMessage } from '../forms/field-messages.ts';
 import { FormErrors, FormTextField } from '../forms/form-fields.tsx';
@@ -20,6 +21,8 @@ export function MessageForm({ registration }: { registration: Schemas['Registrat
   const intl = useIntl();
   const { id, contact, language, reference } = registration;
   const [key, setKey] = useState(() => crypto.randomUUID());
+  const [isBack, setBack] = useState(false);
+  const forgetRef = useRef<() => void>(() => undefined);
   const form = useForm<Values>({
     defaultValues: blank,
     resolver: rulesResolver((values) => brokenRules('RegistrationMessageRequest', values)),
@@ -44,6 +47,7 @@ export function MessageForm({ registration }: { registration: Schemas['Registrat
     },
     () => {
       form.reset(blank);
+      forgetRef.current();
       setKey(crypto.randomUUID());
     },
   );
@@ -58,10 +62,11 @@ export function MessageForm({ registration }: { registration: Schemas['Registrat
   const languageName = intl.formatMessage({ id: `language.${language}` });
 
   return (
-    <Disclosure label={intl.formatMessage({ id: 'party.message' })}>
+    <Disclosure label={intl.formatMessage({ id: 'party.message' })} isOpenAtFirst={isBack}>
       <Form onSubmit={() => void form.handleSubmit(deed.ask)()}>
         <Stack gap="l">
           <FormErrors control={control} fields={fields} scope={scope} />
+          <FormKeeper draftKey={`party-message:${id}`} form={form} blank={blank} forgetRef={forgetRef} onBack={() => { setBack(true); }} />
           <Text>
             <FormattedMessage id="party.message.language" values={{ name, language: languageName }} />
           </Text>

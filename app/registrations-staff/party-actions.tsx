@@ -1,25 +1,22 @@
-import { Heading, Inline, Stack, Text } from '#design-system';
-import { isCancellable } from '#rules/registrations';
+import { Heading, Inline, LinkButton, Stack, Text } from '#design-system';
+import { isCancellable, isChangeable } from '#rules/registrations';
 import { FormattedMessage } from 'react-intl';
 import type { Schemas } from '../client/client.ts';
+import { desk } from './addresses.ts';
 import { Cancellation } from './cancellation.tsx';
+import { keepFocus } from './keep-focus.ts';
 import { OfferPlaces, TakeOffer } from './offers.tsx';
 
 /** The heading that takes the focus when the button that was pressed is gone with the state it belonged to. */
 const actionsStart = 'party-actions';
 
-function keepFocus(): void {
-  // Two frames: the dialog gives the focus back in the first, where there is something left to give it to.
-  requestAnimationFrame(() => {
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body) document.getElementById(actionsStart)?.focus();
-    });
-  });
+function toHeading(): void {
+  keepFocus(actionsStart);
 }
 
-/** What staff can do with a party's places: offer them, take an offer for it, give them back. */
+/** What staff can do with a party: change who comes, offer places, take an offer for it, give them back. */
 export function PartyActions({ registration }: { registration: Schemas['Registration'] }) {
-  const { state } = registration;
+  const { id, state } = registration;
   const hasAny = state === 'waitlisted' || isCancellable(state);
   return (
     <Stack gap="m">
@@ -31,10 +28,20 @@ export function PartyActions({ registration }: { registration: Schemas['Registra
           <FormattedMessage id={state === 'cancelled' ? 'party.actions.cancelled' : 'party.actions.arrived'} />
         </Text>
       )}
+      {isChangeable(state) && (
+        <Inline gap="s" wrap>
+          <LinkButton href={desk.change(id, 'people')} tone="secondary">
+            <FormattedMessage id="confirmation.change.people" />
+          </LinkButton>
+          <LinkButton href={desk.change(id, 'contact')} tone="secondary">
+            <FormattedMessage id="confirmation.change.contact" />
+          </LinkButton>
+        </Inline>
+      )}
       <Inline gap="s" wrap>
-        <OfferPlaces party={registration} people={registration.members.length} isOpen={state === 'waitlisted'} onClosed={keepFocus} />
-        <TakeOffer registration={registration} isOpen={state === 'offered'} onClosed={keepFocus} />
-        <Cancellation registration={registration} isOpen={isCancellable(state)} onClosed={keepFocus} />
+        <OfferPlaces party={registration} people={registration.members.length} isOpen={state === 'waitlisted'} onClosed={toHeading} />
+        <TakeOffer registration={registration} isOpen={state === 'offered'} onClosed={toHeading} />
+        <Cancellation registration={registration} isOpen={isCancellable(state)} onClosed={toHeading} />
       </Inline>
     </Stack>
   );

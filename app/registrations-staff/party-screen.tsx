@@ -1,10 +1,11 @@
-import { Facts, Heading, Inline, Link, PageSection, Stack, Text, TwoColumns } from '#design-system';
+import { Alert, Facts, Heading, Inline, Link, PageSection, Stack, Text, TwoColumns } from '#design-system';
 import { centreToday } from '#rules/sabbath';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { dataOf, type Schemas } from '../client/client.ts';
 import { eventDates } from '../events/event-dates.ts';
+import { savedState } from '../registrations/own-registration.ts';
 import { RegistrationFacts } from '../registrations/registration-facts.tsx';
 import type { MessageId } from '../messages/messages.ts';
 import { orSignIn } from '../session/or-sign-in.ts';
@@ -32,7 +33,7 @@ export async function load({ api, language, params, url }: LoadInput) {
       dataOf(api.GET('/registrations/{registrationId}/payments', { params: { path } })),
       dataOf(api.GET('/registrations/{registrationId}/history', { params: { path, query: { page: pageOf(url.searchParams) } } })),
     ]);
-    return { registration, payments: payments.items, history };
+    return { registration, payments, history };
   });
 }
 
@@ -47,9 +48,10 @@ export function Component() {
   return <Party key={registration.id} registration={registration} payments={payments} history={history} />;
 }
 
-function Party({ registration, payments, history }: { registration: Registration; payments: readonly Schemas['Payment'][]; history: Schemas['RegistrationHistory'] }) {
+function Party({ registration, payments, history }: { registration: Registration; payments: Schemas['PaymentList']; history: Schemas['RegistrationHistory'] }) {
   const intl = useIntl();
   const [query, setQuery] = useSearchParams();
+  const isSaved = (useLocation().state as Partial<typeof savedState> | null)?.isSaved === true;
   const [today] = useState(() => centreToday(new Date()));
   const { contact, state, payment, isOverdue, language } = registration;
   const pageAddress = (page: number) => {
@@ -72,6 +74,11 @@ function Party({ registration, payments, history }: { registration: Registration
             <PaymentTag status={payment.status} isOverdue={isOverdue} />
           </Inline>
           <Standing registration={registration} />
+          {isSaved && (
+            <Alert tone="positive" announce>
+              <FormattedMessage id={contact.email === undefined ? 'party.changeSaved.noMail' : 'party.changeSaved'} values={{ email: contact.email }} />
+            </Alert>
+          )}
         </Stack>
         <TwoColumns
           aside={
@@ -82,7 +89,18 @@ function Party({ registration, payments, history }: { registration: Registration
           }
         >
           <PartyActions registration={registration} />
-          <Ledger registration={registration} payments={payments} today={today} />
+          <Ledger registration={registration} ledger={payments} today={today} />
+          <Stack gap="s">
+            <Heading level={2}>
+              <FormattedMessage id="party.details" />
+            </Heading>
+            <Text>
+              <FormattedMessage id="party.details.text" />
+            </Text>
+            <Link href={desk.details(registration.id)} standalone>
+              <FormattedMessage id="party.details.open" />
+            </Link>
+          </Stack>
           <Stack gap="m">
             <Heading level={2}>
               <FormattedMessage id="party.mail" />

@@ -1,8 +1,9 @@
-import { Button, Disclosure, Form, Stack } from '#design-system';
-import { useState } from 'react';
+import { Alert, Button, Disclosure, Form, Stack } from '#design-system';
+import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ApiProblem, createApi, dataOf, type Schemas } from '../client/client.ts';
+import { FormKeeper } from '../drafts/form-keeper.tsx';
 import { rulesResolver } from '../forms/contract-rules.ts';
 import { FormDateField, FormErrors, FormRadioGroup, FormTextField } from '../forms/form-fields.tsx';
 import { DeedDialog } from './deed-dialog.tsx';
@@ -24,6 +25,8 @@ function blank({ payment }: Registration, today: string): PaymentValues {
 export function PaymentForm({ registration, today }: { registration: Registration; today: string }) {
   const intl = useIntl();
   const [key, setKey] = useState(() => crypto.randomUUID());
+  const [isBack, setBack] = useState(false);
+  const forgetRef = useRef<() => void>(() => undefined);
   const form = useForm<PaymentValues>({
     defaultValues: blank(registration, today),
     resolver: rulesResolver((values) => brokenPayment(values, today)),
@@ -52,6 +55,7 @@ export function PaymentForm({ registration, today }: { registration: Registratio
   };
   const deed = useDeed(send, () => {
     form.reset(blank(registration, today));
+    forgetRef.current();
     setKey(crypto.randomUUID());
   });
   const submit = (values: PaymentValues) => {
@@ -64,10 +68,17 @@ export function PaymentForm({ registration, today }: { registration: Registratio
   const { email } = registration.contact;
 
   return (
-    <Disclosure label={intl.formatMessage({ id: 'party.payment' })}>
+    <Disclosure label={intl.formatMessage({ id: 'party.payment' })} isOpenAtFirst={isBack}>
       <Form onSubmit={() => void form.handleSubmit(submit)()}>
         <Stack gap="l">
           <FormErrors control={control} fields={paymentFields} scope={scope} />
+          <FormKeeper
+            draftKey={`payment:${registration.id}`}
+            form={form}
+            blank={blank(registration, today)}
+            forgetRef={forgetRef}
+            onBack={() => { setBack(true); }}
+          />
           <FormRadioGroup
             control={control}
             scope={scope}
@@ -82,6 +93,11 @@ export function PaymentForm({ registration, today }: { registration: Registratio
             label={intl.formatMessage({ id: kind === 'refund' ? 'party.payment.methodBack' : 'party.payment.method' })}
             options={methods.map((value) => ({ value, label: intl.formatMessage({ id: `payment.method.${value}` }) }))}
           />
+          {kind === 'refund' && method === 'PayPal' && (
+            <Alert tone="info">
+              <FormattedMessage id="party.payment.byPayPal" />
+            </Alert>
+          )}
           <FormTextField
             control={control}
             scope={scope}

@@ -4,7 +4,8 @@ import type { RegistrationKey } from './own-registration.ts';
 /** What of a registration its party changes. */
 export type ChangePart = 'people' | 'contact';
 
-const partKey = 'part';
+/** Query key of that part. */
+export const partKey = 'part';
 
 /** Where one changes one's own registration; the key stands in the fragment, as in the link of the mail. */
 export function changeAddress(eventId: string, { registrationId, key }: RegistrationKey, part: ChangePart): string {

@@ -1,40 +1,63 @@
 import { Alert, Button, Form, Inline, LinkButton, Stack } from '#design-system';
+import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { failureText } from '../client/problem-text.ts';
+import { FormKeeper } from '../drafts/form-keeper.tsx';
 import { brokenRules, rulesResolver } from '../forms/contract-rules.ts';
 import { FormErrors } from '../forms/form-fields.tsx';
 import { changedParty, draftOf } from './changed-party.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { contactBody, type ContactValues } from './draft.ts';
 import type { OpenedRegistration } from './own-registration-page.tsx';
-import { changeParty, savedState } from './own-registration.ts';
+import { changeParty, isByStaff, savedState } from './own-registration.ts';
 
-const resolver = rulesResolver<ContactValues>((values) => brokenRules('Contact', contactBody(values)));
+const resolverOf = (form: 'Contact' | 'PartyContact') => rulesResolver<ContactValues>((values) => brokenRules(form, contactBody(values)));
 
-/** Puts right whom the centre writes to; people and price stay as they are. */
+const resolvers = { Contact: resolverOf('Contact'), PartyContact: resolverOf('PartyContact') };
+
+/** Puts right whom the centre writes to; people and price stay as they are. What is typed outlives a refresh. */
 export function ChangeContact({ registration, opened, own, back }: OpenedRegistration & { back: string }) {
   const intl = useIntl();
   const navigate = useNavigate();
+  const forgetRef = useRef<() => void>(() => undefined);
   const before = draftOf(registration);
-  const { control, handleSubmit } = useForm<ContactValues>({ defaultValues: before.contact, resolver, mode: 'onSubmit', shouldFocusError: false });
-
-  const save = handleSubmit(async (values) => {
-    const request = { contact: contactBody(values), party: changedParty(registration, before), quotedTotalCents: registration.quote.totalCents };
-    if (await own.act('change', (version) => changeParty(opened, { ...request, version }))) await navigate(back, { state: savedState });
+  const isStaff = isByStaff(opened);
+  // Only staff write down a party that has no address for mails; nobody takes it away again.
+  const mayLackEmail = isStaff && registration.contact.email === undefined;
+  const form = useForm<ContactValues>({
+    defaultValues: before.contact,
+    resolver: resolvers[mayLackEmail ? 'PartyContact' : 'Contact'],
+    mode: 'onSubmit',
+    shouldFocusError: false,
   });
+  const { control, handleSubmit } = form;
+
+  const save = async (values: ContactValues) => {
+    const request = { contact: contactBody(values), party: changedParty(registration, before), quotedTotalCents: registration.quote.totalCents };
+    if (!(await own.act('change', (version) => changeParty(opened, { ...request, version })))) return;
+    forgetRef.current();
+    await navigate(back, { state: savedState });
+  };
 
   return (
-    <Form onSubmit={() => void save()}>
+    <Form onSubmit={() => void handleSubmit(save)()}>
       <Stack gap="l">
         <FormErrors control={control} fields={['firstName', 'lastName', 'email', 'phone']} />
+        <FormKeeper
+          draftKey={`${isStaff ? 'staffRegistration' : 'registration'}-contact:${registration.id}`}
+          form={form}
+          blank={before.contact}
+          forgetRef={forgetRef}
+          isKeptHere={!isStaff}
+        />
         {own.failure !== undefined && (
           <Alert tone="critical" announce>
             {failureText(intl, own.failure)}
           </Alert>
         )}
-        <ContactFields control={control} />
+        <ContactFields control={control} isOnBehalf={isStaff} mayLackEmail={mayLackEmail} />
         <Inline gap="s" wrap>
           <Button type="submit" tone="primary" isPending={own.pending === 'change'} pendingLabel={intl.formatMessage({ id: 'change.review.pending' })}>
             <FormattedMessage id="change.contact.save" />

@@ -5,10 +5,12 @@ import type { Schemas } from '../client/client.ts';
 interface ChangeMoneyProps {
   price: Schemas['PartyChangeQuote'];
   state: Schemas['RegistrationState'];
+  /** Whether it is read by staff, who return what was paid too much. */
+  isStaff: boolean;
 }
 
 /** What a change does to the price, and to what is still to be paid. */
-export function ChangeMoney({ price: { quote, totalBeforeCents, paidCents }, state }: ChangeMoneyProps) {
+export function ChangeMoney({ price: { quote, totalBeforeCents, paidCents }, state, isStaff }: ChangeMoneyProps) {
   const intl = useIntl();
   const { totalCents, currency } = quote;
   const difference = totalCents - totalBeforeCents;
@@ -37,7 +39,7 @@ export function ChangeMoney({ price: { quote, totalBeforeCents, paidCents }, sta
       )}
       {balance < 0 && (
         <Alert tone="info">
-          <FormattedMessage id="change.review.refund" values={{ amount: money(-balance) }} />
+          <FormattedMessage id={isStaff ? 'change.review.refundForParty' : 'change.review.refund'} values={{ amount: money(-balance) }} />
         </Alert>
       )}
     </Stack>

@@ -9,6 +9,8 @@ import { ChangeReview } from './change-review.tsx';
 import { changeDraft, draftOf, isAbout } from './changed-party.ts';
 import type { Draft } from './draft.ts';
 import type { OpenedRegistration } from './own-registration-page.tsx';
+import { isByStaff } from './own-registration.ts';
+import { PartyNotice } from './party-notice.tsx';
 import { PartyPrice } from './party-price.tsx';
 import { PeopleStep } from './people-step.tsx';
 import { useQuote } from './use-quote.ts';
@@ -23,7 +25,8 @@ interface ChangePeopleProps extends OpenedRegistration {
 export function ChangePeople(props: ChangePeopleProps) {
   const intl = useIntl();
   const { id } = props.registration;
-  const kind = useMemo(() => changeDraft(id), [id]);
+  const isStaff = isByStaff(props.opened);
+  const kind = useMemo(() => changeDraft(id, isStaff), [id, isStaff]);
   const found = useFoundDraft(kind);
   if (!found) return <Spinner label={intl.formatMessage({ id: 'loading' })} />;
   return <OpenChange {...props} kind={kind} found={found} />;
@@ -63,6 +66,7 @@ function OpenChange({ kind, found, event, registration, opened, own, back }: Ope
         <FormattedMessage id="change.lead" />
       </Text>
       <TwoColumns aside={<PartyPrice event={event} price={price} />}>
+        <PartyNotice draft={draft} />
         <PeopleStep event={event} draft={draft} household={[]} registeredIds={registration.members.map((member) => member.id)} change={change} price={price} onDone={() => { setReviewing(true); }} />
         <Inline gap="m" wrap>
           <SaveState state={saveState} text={intl.formatMessage({ id: `draft.${place}.${saveState}` })} />

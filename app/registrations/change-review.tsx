@@ -11,7 +11,8 @@ import { changedDetails, changedParty, personChanges } from './changed-party.ts'
 import type { Draft } from './draft.ts';
 import type { RegistrationDraft } from './kept-draft.ts';
 import type { OpenedRegistration } from './own-registration-page.tsx';
-import { byKey, changeParty, savedState } from './own-registration.ts';
+import { byKey, changeParty, isByStaff, savedState } from './own-registration.ts';
+import { PartyNotice } from './party-notice.tsx';
 import { priceLines } from './price-lines.ts';
 import { useWriteToCentre } from './write-to-centre.ts';
 
@@ -27,6 +28,7 @@ export function ChangeReview({ draft, forget, event, registration, opened, own, 
   const intl = useIntl();
   const navigate = useNavigate();
   const writeAddress = useWriteToCentre(event, draft.people);
+  const isStaff = isByStaff(opened);
   const party = changedParty(registration, draft);
   const ask = useCallback(
     (question: string, signal: AbortSignal) => {
@@ -57,6 +59,7 @@ export function ChangeReview({ draft, forget, event, registration, opened, own, 
       <Heading level={2} focusId={partStart}>
         <FormattedMessage id="change.review.title" />
       </Heading>
+      <PartyNotice draft={draft} />
       <Stack gap="s">
         <Heading level={3}>
           <FormattedMessage id="change.review.what" />
@@ -92,12 +95,12 @@ export function ChangeReview({ draft, forget, event, registration, opened, own, 
             totalCents={price.quote.totalCents}
             currency={price.quote.currency}
           />
-          <ChangeMoney price={price} state={registration.state} />
+          <ChangeMoney price={price} state={registration.state} isStaff={isStaff} />
         </>
       )}
       {price && !price.fits && (
-        <Alert tone="caution" announce actions={<Link href={writeAddress}>{intl.formatMessage({ id: 'change.review.write' })}</Link>}>
-          <FormattedMessage id="change.review.full" values={{ placesLeft: price.placesLeft ?? 0 }} />
+        <Alert tone="caution" announce actions={isStaff ? undefined : <Link href={writeAddress}>{intl.formatMessage({ id: 'change.review.write' })}</Link>}>
+          <FormattedMessage id={isStaff ? 'change.review.fullForParty' : 'change.review.full'} values={{ placesLeft: price.placesLeft ?? 0 }} />
         </Alert>
       )}
       {isWithdrawing && (

@@ -38,9 +38,11 @@ export function isAbout(draft: Draft | undefined, registration: Registration): b
   return draft?.idempotencyKey === draftMark(registration);
 }
 
-/** How a change is kept while it is typed. */
-export function changeDraft(registrationId: string): DraftKind<Draft> {
-  return { ...registrationDraft('', false), key: `registration-change:${registrationId}` };
+/** How a change is kept while it is typed; what staff change for others stays out of their browser. */
+export function changeDraft(registrationId: string, isStaff: boolean): DraftKind<Draft> {
+  const kind = registrationDraft('', isStaff);
+  if (isStaff) return { ...kind, key: `staffRegistration-change:${registrationId}`, withoutSensitive: null };
+  return { ...kind, key: `registration-change:${registrationId}` };
 }
 
 /** The party as the API takes it: whoever was in it goes by the id. */

@@ -3,9 +3,18 @@ import { useIntl } from 'react-intl';
 import { FormTextField } from '../forms/form-fields.tsx';
 import type { ContactValues } from './draft.ts';
 
-/** Name and addresses of the one person whom the centre writes to. Staff who type them for someone are not offered their own. */
-export function ContactFields({ control, isOnBehalf = false }: { control: Control<ContactValues>; isOnBehalf?: boolean }) {
+interface ContactFieldsProps {
+  control: Control<ContactValues>;
+  /** Staff who type them for someone are not offered their own. @default false */
+  isOnBehalf?: boolean;
+  /** Whether there may be no e-mail. @default isOnBehalf */
+  mayLackEmail?: boolean;
+}
+
+/** Name and addresses of the one person whom the centre writes to. */
+export function ContactFields({ control, isOnBehalf = false, mayLackEmail = isOnBehalf }: ContactFieldsProps) {
   const intl = useIntl();
+  const emailHint = isOnBehalf ? 'registration.contact.emailHintOfParty' : 'registration.contact.emailHint';
   return (
     <>
       <FormTextField control={control} name="firstName" label={intl.formatMessage({ id: 'field.firstName' })} autoComplete={isOnBehalf ? 'off' : 'given-name'} isRequired />
@@ -15,10 +24,10 @@ export function ContactFields({ control, isOnBehalf = false }: { control: Contro
         name="email"
         type="email"
         label={intl.formatMessage({ id: 'field.email' })}
-        hint={intl.formatMessage({ id: isOnBehalf ? 'registration.contact.emailHintForParty' : 'registration.contact.emailHint' })}
+        hint={intl.formatMessage({ id: mayLackEmail ? 'registration.contact.emailHintForParty' : emailHint })}
         autoComplete={isOnBehalf ? 'off' : 'email'}
         spellCheck={false}
-        isRequired={!isOnBehalf}
+        isRequired={!mayLackEmail}
       />
       <FormTextField
         control={control}

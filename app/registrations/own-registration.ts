@@ -3,20 +3,28 @@ import type { Language } from '#rules/language';
 
 type Registration = Schemas['Registration'];
 
-/** What opens one's own registration: its id, the key from the mail, and the language of the event's texts. */
+/** What opens a registration: its id, the key from the mail, and the language of the event's texts; staff need no key. */
 export interface RegistrationKey {
   registrationId: string;
+  /** Empty for staff, who change it on the party's behalf. */
   key: string;
   lng: Language;
 }
 
-/** What every call about one's own registration is sent with. */
-export function byKey({ registrationId, key, lng }: RegistrationKey) {
-  return { params: { path: { registrationId }, query: { lng } }, headers: { Authorization: `Bearer ${key}` } };
+/** Whether staff have opened it, and not its party. */
+export function isByStaff({ key }: RegistrationKey): boolean {
+  return key === '';
 }
 
-/** One's own registration as it is now. */
+/** What every call about a registration is sent with. */
+export function byKey(opened: RegistrationKey) {
+  const { registrationId, key, lng } = opened;
+  return { params: { path: { registrationId }, query: { lng } }, ...(!isByStaff(opened) && { headers: { Authorization: `Bearer ${key}` } }) };
+}
+
+/** The registration as it is now. */
 export async function fetchRegistration(opened: RegistrationKey, signal?: AbortSignal): Promise<Registration> {
+  if (isByStaff(opened)) return dataOf(createApi().GET('/registrations/{registrationId}', { ...byKey(opened), signal }));
   const { registration } = await dataOf(createApi().GET('/registrations/{registrationId}/confirmation', { ...byKey(opened), signal }));
   return registration;
 }

@@ -10,6 +10,7 @@ import { ContactStep } from './contact-step.tsx';
 import { newDraft, type Draft } from './draft.ts';
 import { registrationDraft } from './kept-draft.ts';
 import { useOnBehalf } from './on-behalf.ts';
+import { PartyNotice } from './party-notice.tsx';
 import { PartyPrice } from './party-price.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { PeopleStep } from './people-step.tsx';
@@ -84,6 +85,7 @@ function OpenForm({ event, kind, found, details }: OpenFormProps) {
           step === 'review' ? undefined : <PartyPrice event={event} price={price} />
         }
       >
+        {step !== 'contact' && <PartyNotice draft={draft} />}
         {step === 'contact' && <ContactStep key={draft.idempotencyKey} draft={draft} change={change} onDone={() => { goTo('people'); }} />}
         {step === 'people' && <PeopleStep event={event} draft={draft} household={household} change={change} price={price} onDone={() => { goTo('payment'); }} />}
         {step === 'payment' && <PaymentStep event={event} draft={draft} change={change} price={price} onDone={() => { goTo('review'); }} />}

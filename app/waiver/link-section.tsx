@@ -1,33 +1,52 @@
-import { Alert, Button, CheckboxGroup, Disclosure, ErrorSummary, Form, List, RadioGroup, Stack, Text, TextField } from '#design-system';
-import { useState } from 'react';
+import { Alert, Button, CheckboxGroup, Disclosure, ErrorSummary, Form, List, RadioGroup, SaveState, Stack, Text, TextField } from '#design-system';
+import { useCallback, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Schemas } from '../client/client.ts';
 import { failureText } from '../client/problem-text.ts';
+import type { DraftKind } from '../drafts/draft-storage.ts';
+import { useDraft, useFoundDraft, type FoundDraft } from '../drafts/use-draft.ts';
 import { brokenRules } from '../forms/contract-rules.ts';
 import { fieldMessage } from '../forms/field-messages.ts';
 import { useLanguage } from '../language/language-context.tsx';
-import type { Waivers } from './opened.ts';
+import { linkDraft } from './form-drafts.ts';
+import type { WaiverKey, Waivers } from './opened.ts';
 import { unsigned } from './sign-draft.ts';
 
 type LinkRequest = Schemas['WaiverLinkRequest'];
 
 interface LinkSectionProps {
   label: string;
+  opened: WaiverKey;
   waivers: Waivers;
   /** Orders the mail; throws when it was not taken. */
   onSend: (body: LinkRequest) => Promise<void>;
 }
 
-/** Sends a link to someone who is not here, and shows the links that were sent. */
-export function LinkSection({ label, waivers: { people, links }, onSend }: LinkSectionProps) {
+/** Sends a link to someone who is not here, and shows the links that were sent. What was typed comes back after a refresh. */
+export function LinkSection(props: LinkSectionProps) {
+  const { registrationId, key } = props.opened;
+  const kind = useMemo(() => linkDraft(registrationId, key === ''), [registrationId, key]);
+  const found = useFoundDraft(kind);
+  return found && <OpenSection {...props} kind={kind} found={found} />;
+}
+
+interface OpenSectionProps extends LinkSectionProps {
+  kind: DraftKind<LinkRequest>;
+  found: FoundDraft<LinkRequest>;
+}
+
+function OpenSection({ label, waivers: { people, links }, onSend, kind, found }: OpenSectionProps) {
   const intl = useIntl();
   const { language } = useLanguage();
-  const [body, setBody] = useState<LinkRequest>({ email: '', language, memberIds: [] });
+  const blank = useCallback((): LinkRequest => ({ email: '', language, memberIds: [] }), [language]);
+  const { draft, change: setBody, clear, saveState } = useDraft(kind, found, blank);
   const [tries, setTries] = useState(0);
   const [pending, setPending] = useState<string>();
   const [failure, setFailure] = useState<unknown>();
   const [sentTo, setSentTo] = useState<string>();
   const missing = unsigned(people);
+  // Someone who was chosen may have signed meanwhile.
+  const body: LinkRequest = { ...draft, memberIds: draft.memberIds.filter((id) => missing.some(({ memberId }) => memberId === id)) };
   const nameOf = (memberId: string): string[] =>
     people.filter((person) => person.memberId === memberId).map(({ firstName, lastName }) => `${firstName} ${lastName}`);
 
@@ -47,7 +66,7 @@ export function LinkSection({ label, waivers: { people, links }, onSend }: LinkS
       await onSend(request);
       setSentTo(request.email);
       setTries(0);
-      if (request === body) setBody((before) => ({ ...before, email: '', memberIds: [] }));
+      if (request === body) clear();
     } catch (error) {
       setFailure(error);
     } finally {
@@ -56,7 +75,7 @@ export function LinkSection({ label, waivers: { people, links }, onSend }: LinkS
   };
 
   return (
-    <Disclosure label={label} isOpenAtFirst={links.length > 0}>
+    <Disclosure label={label} isOpenAtFirst={links.length > 0 || found.content !== undefined}>
       <Stack gap="l">
         <Text>
           <FormattedMessage id="waiver.link.text" />
@@ -131,6 +150,7 @@ export function LinkSection({ label, waivers: { people, links }, onSend }: LinkS
             <Button type="submit" isPending={pending !== undefined && pending === body.email} pendingLabel={intl.formatMessage({ id: 'form.sending' })}>
               {intl.formatMessage({ id: 'waiver.link.submit' })}
             </Button>
+            {saveState !== 'idle' && <SaveState state={saveState} text={intl.formatMessage({ id: `publicForm.draft.${saveState}` })} />}
           </Stack>
         </Form>
       </Stack>

@@ -1,26 +1,39 @@
-import { Alert, Button, CheckboxGroup, DateField, Disclosure, ErrorSummary, Form, RadioGroup, Stack, Text, TextField } from '#design-system';
+import { Alert, Button, CheckboxGroup, DateField, Disclosure, ErrorSummary, Form, RadioGroup, SaveState, Stack, Text, TextField } from '#design-system';
 import { relationsFor } from '#rules/waiver';
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Schemas } from '../client/client.ts';
 import { failureText } from '../client/problem-text.ts';
+import type { DraftKind } from '../drafts/draft-storage.ts';
+import { useDraft, useFoundDraft, type FoundDraft } from '../drafts/use-draft.ts';
+import { blankPaper, paperDraft, type PaperValues } from './form-drafts.ts';
 import type { Waivers } from './opened.ts';
 import { unsigned } from './sign-draft.ts';
 
 type Relation = Schemas['WaiverRelation'];
 
 interface PaperFormProps {
+  registrationId: string;
   waivers: Waivers;
   /** Notes it; throws when it was not taken. */
   onRecord: (body: Schemas['PaperWaivers']) => Promise<void>;
 }
 
-const blank = { signerName: '', relation: '' as Relation | '', people: [] as readonly string[], signedOn: '' };
+/** Notes what someone has signed on paper; for staff. What was typed comes back after a refresh. */
+export function PaperForm(props: PaperFormProps) {
+  const kind = useMemo(() => paperDraft(props.registrationId), [props.registrationId]);
+  const found = useFoundDraft(kind);
+  return found && <OpenForm {...props} kind={kind} found={found} />;
+}
 
-/** Notes what someone has signed on paper; for staff. */
-export function PaperForm({ waivers: { people, text }, onRecord }: PaperFormProps) {
+interface OpenFormProps extends PaperFormProps {
+  kind: DraftKind<PaperValues>;
+  found: FoundDraft<PaperValues>;
+}
+
+function OpenForm({ waivers: { people, text }, onRecord, kind, found }: OpenFormProps) {
   const intl = useIntl();
-  const [values, setValues] = useState(blank);
+  const { draft: values, change: setValues, clear, saveState } = useDraft(kind, found, useCallback(() => blankPaper, []));
   const [tries, setTries] = useState(0);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
@@ -51,7 +64,7 @@ export function PaperForm({ waivers: { people, text }, onRecord }: PaperFormProp
         signedOn,
         people: chosen.map(({ memberId }) => ({ memberId, relation })),
       });
-      setValues(blank);
+      clear();
       setTries(0);
     } catch (error) {
       setFailure(error);
@@ -61,7 +74,7 @@ export function PaperForm({ waivers: { people, text }, onRecord }: PaperFormProp
   };
 
   return (
-    <Disclosure label={intl.formatMessage({ id: 'waiver.record.title' })}>
+    <Disclosure label={intl.formatMessage({ id: 'waiver.record.title' })} isOpenAtFirst={found.content !== undefined}>
       <Form onSubmit={() => void submit()} isBusy={isPending}>
         <Stack gap="l">
           <ErrorSummary title={intl.formatMessage({ id: 'form.errors' })} errors={tries > 0 ? faults : []} focusKey={tries} />
@@ -108,6 +121,7 @@ export function PaperForm({ waivers: { people, text }, onRecord }: PaperFormProp
           <Button type="submit" isPending={isPending} pendingLabel={intl.formatMessage({ id: 'form.sending' })}>
             {intl.formatMessage({ id: 'waiver.record.submit' })}
           </Button>
+          {saveState !== 'idle' && <SaveState state={saveState} text={intl.formatMessage({ id: `publicForm.draft.${saveState}` })} />}
         </Stack>
       </Form>
     </Disclosure>

@@ -132,6 +132,7 @@ function Opened({ opened, open, waivers }: OpenedProps) {
       {canSign && missing > 0 && openedBy === 'party' && (
         <LinkSection
           label={intl.formatMessage({ id: 'waiver.link.title' })}
+          opened={opened}
           waivers={waivers}
           onSend={async (body) => { open.show(await sendLink(opened, body)); }}
         />

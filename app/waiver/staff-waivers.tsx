@@ -55,6 +55,7 @@ export function StaffWaivers({ registrationId }: { registrationId: string }) {
       </Inline>
       {isMissing && (
         <PaperForm
+          registrationId={registrationId}
           waivers={waivers}
           onRecord={async (body) => {
             show(await recordPaper(opened, body));
@@ -65,6 +66,7 @@ export function StaffWaivers({ registrationId }: { registrationId: string }) {
       {isMissing && canSign && (
         <LinkSection
           label={intl.formatMessage({ id: 'waiver.staff.link' })}
+          opened={opened}
           waivers={waivers}
           onSend={async (body) => { show(await sendLink(opened, body)); }}
         />
