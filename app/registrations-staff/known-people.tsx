@@ -47,8 +47,8 @@ export function KnownPeople(props: KnownPeopleProps) {
     <Alert tone="caution" announce title={intl.formatMessage({ id: 'knownPeople.title' })}>
       <Stack gap="s">
         <List
-          items={answer.data.map((known) => (
-            <FormattedMessage key={`${known.registrationId} ${known.person?.firstName ?? ''} ${known.person?.lastName ?? ''}`} {...sentence(intl, known)} />
+          items={[...new Set(answer.data.map(({ registrationId }) => registrationId))].map((id) => (
+            <FormattedMessage key={id} id="knownPeople.party" values={valuesOf(intl, answer.data.filter(({ registrationId }) => registrationId === id))} />
           ))}
         />
         <Text>
@@ -59,12 +59,16 @@ export function KnownPeople(props: KnownPeopleProps) {
   );
 }
 
-function sentence(intl: IntlShape, { registrationId, reference, state, contactFirstName, contactLastName, person }: KnownPerson) {
-  const values = {
-    contact: `${contactFirstName} ${contactLastName}`,
-    state: intl.formatMessage({ id: `registration.state.${state}` }),
-    party: <Link href={desk.party(registrationId)}>{reference}</Link>,
+/** The party and what of it is the same. */
+function valuesOf(intl: IntlShape, found: readonly KnownPerson[]) {
+  const [first] = found;
+  const same = found.map(({ person }) =>
+    person ? intl.formatMessage({ id: 'knownPeople.person' }, { name: `${person.firstName} ${person.lastName}`, age: person.age }) : intl.formatMessage({ id: 'knownPeople.email' }),
+  );
+  return {
+    party: first && <Link href={desk.party(first.registrationId)}>{first.reference}</Link>,
+    contact: first && `${first.contactFirstName} ${first.contactLastName}`,
+    state: first && intl.formatMessage({ id: `registration.state.${first.state}` }),
+    same: intl.formatList(same, { type: 'conjunction' }),
   };
-  if (!person) return { id: 'knownPeople.email', values } as const;
-  return { id: 'knownPeople.person', values: { ...values, name: `${person.firstName} ${person.lastName}`, age: person.age } } as const;
 }
