@@ -1,4 +1,4 @@
-import { PageSection, Stack } from '#design-system';
+import { PageSection, ScreenOnly, Stack } from '#design-system';
 import type { IntlShape } from 'react-intl';
 import { KeepHere } from '../offline/keep-here.tsx';
 import type { Head } from '../shell/screen.ts';
@@ -16,12 +16,14 @@ export function head(intl: IntlShape): Head {
 /** A party's own registration, opened by the key in the address's fragment: how it stands, and what can be done. */
 export function Component() {
   return (
-    <PageSection width="text">
+    <PageSection width="paper">
       <OwnRegistrationPage>
         {(found) => (
           <Stack gap="xl">
             <Confirmation {...found} />
-            <KeepHere registration={found.registration} />
+            <ScreenOnly>
+              <KeepHere registration={found.registration} />
+            </ScreenOnly>
           </Stack>
         )}
       </OwnRegistrationPage>

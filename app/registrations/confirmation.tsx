@@ -1,4 +1,5 @@
-import { Alert, Facts, Heading, Link, LinkButton, List, QrCode, Stack, Text, useAnnounce } from '#design-system';
+import { Alert, Facts, Grid, Heading, Link, LinkButton, List, QrCode, ScreenOnly, Stack, Text, useAnnounce } from '#design-system';
+import { isSettled } from '#rules/registrations';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
@@ -75,31 +76,44 @@ export function Confirmation({ registration, opened, own }: OpenedRegistration) 
       <PayPalSection registration={registration} opened={opened} own={own} />
       <PaymentSection registration={registration} />
       <WaiverCall registration={registration} registrationKey={opened.key} />
-      <Facts
-        items={[
-          { term: intl.formatMessage({ id: 'confirmation.reference' }), description: reference },
-          { term: intl.formatMessage({ id: 'event.when' }), description: eventDates(intl, event) },
-          { term: intl.formatMessage({ id: 'event.timings' }), description: event.timings },
-          { term: intl.formatMessage({ id: 'event.where' }), description: [event.location, event.address].filter(Boolean).join(', ') },
-        ]}
-      />
-      {!isOver && <QrCode value={reference} label={intl.formatMessage({ id: 'confirmation.qrCode' }, { reference })} />}
-      {!isOver && (
-        <List
+      <Grid columns={2} gap="l">
+        <Facts
           items={[
-            <AddToCalendar key="calendar" eventId={event.id} />,
-            ...(event.whatsAppLink && state !== 'waitlisted' && state !== 'offered'
-              ? [
-                  <Link key="whatsApp" href={event.whatsAppLink} external standalone>
-                    <FormattedMessage id="confirmation.whatsApp" />
-                  </Link>,
-                ]
-              : []),
-            <Link key="event" href={`/events/${event.id}`} standalone>
-              <FormattedMessage id="registration.aboutEvent" />
-            </Link>,
+            { term: intl.formatMessage({ id: 'confirmation.reference' }), description: reference },
+            { term: intl.formatMessage({ id: 'event.when' }), description: eventDates(intl, event) },
+            { term: intl.formatMessage({ id: 'event.timings' }), description: event.timings },
+            { term: intl.formatMessage({ id: 'event.where' }), description: [event.location, event.address].filter(Boolean).join(', ') },
           ]}
         />
+        {!isOver && (
+          <Stack gap="s">
+            <QrCode value={reference} label={intl.formatMessage({ id: 'confirmation.qrCode' }, { reference })} />
+            {isSettled(state) && (
+              <Text size="small">
+                <FormattedMessage id="confirmation.atTheDoor" />
+              </Text>
+            )}
+          </Stack>
+        )}
+      </Grid>
+      {!isOver && (
+        <ScreenOnly>
+          <List
+            items={[
+              <AddToCalendar key="calendar" eventId={event.id} />,
+              ...(event.whatsAppLink && state !== 'waitlisted' && state !== 'offered'
+                ? [
+                    <Link key="whatsApp" href={event.whatsAppLink} external standalone>
+                      <FormattedMessage id="confirmation.whatsApp" />
+                    </Link>,
+                  ]
+                : []),
+              <Link key="event" href={`/events/${event.id}`} standalone>
+                <FormattedMessage id="registration.aboutEvent" />
+              </Link>,
+            ]}
+          />
+        </ScreenOnly>
       )}
       <RegistrationFacts registration={registration} showsAges={false} />
       {isOver ? (
@@ -108,7 +122,9 @@ export function Confirmation({ registration, opened, own }: OpenedRegistration) 
         </LinkButton>
       ) : (
         <>
-          <ChangeSection registration={registration} opened={opened} own={own} />
+          <ScreenOnly>
+            <ChangeSection registration={registration} opened={opened} own={own} />
+          </ScreenOnly>
           <Text>
             <FormattedMessage id="confirmation.blessing" />
           </Text>

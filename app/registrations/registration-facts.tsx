@@ -1,4 +1,4 @@
-import { Facts, Heading, PriceSummary, Stack } from '#design-system';
+import { Facts, Grid, Heading, PriceSummary, Stack } from '#design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Schemas } from '../client/client.ts';
 import { priceLines } from './price-lines.ts';
@@ -12,38 +12,40 @@ export function RegistrationFacts({ registration, showsAges }: { registration: R
   const isResidential = event.type === 'Residential';
   return (
     <Stack gap="l">
-      <Stack gap="s">
-        <Heading level={2}>
-          <FormattedMessage id="registration.steps.contact" />
-        </Heading>
-        <Facts
-          items={[
-            { term: intl.formatMessage({ id: 'field.name' }), description: `${contact.firstName} ${contact.lastName}` },
-            ...(contact.email === undefined ? [] : [{ term: intl.formatMessage({ id: 'field.email' }), description: contact.email }]),
-            { term: intl.formatMessage({ id: 'field.phone' }), description: contact.phone },
-          ]}
-        />
-      </Stack>
-      <Stack gap="s">
-        <Heading level={2}>
-          <FormattedMessage id="registration.steps.people" />
-        </Heading>
-        <Facts
-          items={[
-            ...members.map(({ firstName, lastName, age, band, lodging }) => ({
-              term: `${firstName} ${lastName}`,
-              description: [
-                ...(showsAges ? [intl.formatMessage({ id: 'registration.person.years' }, { age })] : []),
-                intl.formatMessage({ id: `band.${band}` }),
-                ...(isResidential ? [intl.formatMessage({ id: `registration.person.lodging.${lodging}` })] : []),
-              ].join(' · '),
-            })),
-            ...(isResidential
-              ? [{ term: intl.formatMessage({ id: 'field.rooms' }), description: intl.formatMessage({ id: 'field.rooms.count' }, { count: rooms }) }]
-              : []),
-          ]}
-        />
-      </Stack>
+      <Grid columns={2} gap="l">
+        <Stack gap="s">
+          <Heading level={2}>
+            <FormattedMessage id="registration.steps.contact" />
+          </Heading>
+          <Facts
+            items={[
+              { term: intl.formatMessage({ id: 'field.name' }), description: `${contact.firstName} ${contact.lastName}` },
+              ...(contact.email === undefined ? [] : [{ term: intl.formatMessage({ id: 'field.email' }), description: contact.email }]),
+              { term: intl.formatMessage({ id: 'field.phone' }), description: contact.phone },
+            ]}
+          />
+        </Stack>
+        <Stack gap="s">
+          <Heading level={2}>
+            <FormattedMessage id="registration.steps.people" />
+          </Heading>
+          <Facts
+            items={[
+              ...members.map(({ firstName, lastName, age, band, lodging }) => ({
+                term: `${firstName} ${lastName}`,
+                description: [
+                  ...(showsAges ? [intl.formatMessage({ id: 'registration.person.years' }, { age })] : []),
+                  intl.formatMessage({ id: `band.${band}` }),
+                  ...(isResidential ? [intl.formatMessage({ id: `registration.person.lodging.${lodging}` })] : []),
+                ].join(' · '),
+              })),
+              ...(isResidential
+                ? [{ term: intl.formatMessage({ id: 'field.rooms' }), description: intl.formatMessage({ id: 'field.rooms.count' }, { count: rooms }) }]
+                : []),
+            ]}
+          />
+        </Stack>
+      </Grid>
       <PriceSummary
         title={intl.formatMessage({ id: 'registration.price.title' })}
         lines={priceLines(intl, event, quote)}

@@ -1,7 +1,14 @@
 import { styleVariants } from '@vanilla-extract/css';
+import { media } from './media.ts';
 import { space } from './tokens.ts';
 
+/** On paper nothing is scrolled: the wide gaps are one step narrower. */
+const onPaper = { xs: space.xs, s: space.s, m: space.s, l: space.m, xl: space.l } as const;
+
 /** The gaps one may choose between things, shared by Stack, Inline and Grid. */
-export const gaps = styleVariants({ xs: space.xs, s: space.s, m: space.m, l: space.l, xl: space.xl }, (gap) => ({ gap }));
+export const gaps = styleVariants({ xs: space.xs, s: space.s, m: space.m, l: space.l, xl: space.xl }, (gap, name) => ({
+  gap,
+  '@media': { [media.print]: { gap: onPaper[name] } },
+}));
 
 export type Gap = keyof typeof gaps;

@@ -21,6 +21,9 @@ globalStyle('html', {
   },
 });
 
+// A printer cannot print to the edge, and nobody can hold a sheet there.
+globalStyle('@page', { margin: '14mm 16mm' });
+
 globalStyle('body', { margin: 0, fontSize: fontSize.body, overflowWrap: 'break-word' });
 
 globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset, legend', { margin: 0, padding: 0 });

@@ -6,9 +6,14 @@ import { vars } from '../../theme/vars.css.ts';
 export const facts = style({
   borderBlockStart: `${line.hair} solid ${vars.border.hairline}`,
   fontSize: fontSize.body,
+  '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 
-const fact = style({ paddingBlock: space.s, borderBlockEnd: `${line.hair} solid ${vars.border.hairline}` });
+const fact = style({
+  paddingBlock: space.s,
+  borderBlockEnd: `${line.hair} solid ${vars.border.hairline}`,
+  '@media': { [media.print]: { paddingBlock: space.xxs, breakInside: 'avoid' } },
+});
 
 export const layouts = styleVariants({
   words: [

@@ -7,7 +7,8 @@ import { vars } from '../../theme/vars.css.ts';
 const section = style({
   paddingBlock: space.section,
   paddingInline: space.gutter,
-  '@media': { [media.print]: { paddingBlock: space.m, paddingInline: 0 } },
+  // A hair's breadth, or a border at the edge is cut off.
+  '@media': { [media.print]: { paddingBlock: space.m, paddingInline: '1px' } },
 });
 
 const plain = style([

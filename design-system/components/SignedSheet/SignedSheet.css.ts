@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
-import { fontSize, fontWeight, line, radius, space } from '../../theme/tokens.ts';
+import { fontSize, fontWeight, line, lineHeight, radius, space } from '../../theme/tokens.ts';
 import { fontFamily } from '../../theme/typography.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -27,9 +27,9 @@ export const sheet = style({
 });
 
 /** On paper the words use its whole width, so that the signature stands below them on the same page. */
-export const words = style({});
+export const words = style({ '@media': { [media.print]: { fontSize: fontSize.small, lineHeight: lineHeight.snug } } });
 
-globalStyle(`${words} > *`, { '@media': { [media.print]: { gap: space.s, maxInlineSize: 'none' } } });
+globalStyle(`${words} > *`, { '@media': { [media.print]: { gap: space.xs, maxInlineSize: 'none' } } });
 
 /** Who signed, when and how stays on one page with the signature. */
 export const end = style({
@@ -59,7 +59,13 @@ export const typed = style({
   overflowWrap: 'anywhere',
 });
 
-export const blanks = style({ display: 'flex', flexDirection: 'column', gap: space.l });
+/** On paper two beside each other, so that the lines fit below the words and leave room for a hand. */
+export const blanks = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.l,
+  '@media': { [media.print]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.l, rowGap: space.m } },
+});
 
 /** A line to write on, with what belongs there below it. */
 export const blank = style({

@@ -5,7 +5,8 @@ import { fontSize, fontWeight, line, lineHeight, measure, space } from '../../th
 import { fontFamily } from '../../theme/typography.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const footer = style([night, { fontSize: fontSize.small, '@media': { [media.print]: { background: 'none' } } }]);
+/** Not on paper: it would begin a page of its own behind a sheet that fills the last one. */
+export const footer = style([night, { fontSize: fontSize.small, '@media': { [media.print]: { display: 'none' } } }]);
 
 export const arcade = style({
   display: 'block',
@@ -13,7 +14,6 @@ export const arcade = style({
   blockSize: '3.5rem',
   color: vars.ornament.gold,
   opacity: 0.75,
-  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const arches = style({ fill: 'none', stroke: 'currentColor', strokeWidth: 1 });
@@ -32,7 +32,6 @@ export const columns = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
   columnGap: space.xl,
   rowGap: space.l,
-  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const title = style({
@@ -58,7 +57,6 @@ export const end = style({
   marginBlockStart: space.xl,
   paddingBlockStart: space.m,
   borderBlockStart: `${line.hair} solid ${vars.border.hairline}`,
-  '@media': { [media.print]: { marginBlockStart: space.m } },
 });
 
 export const legal = style({ color: vars.text.muted });

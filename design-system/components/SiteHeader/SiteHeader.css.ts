@@ -51,6 +51,7 @@ export const row = style({
       paddingBlockEnd: 0,
       rowGap: space.xxs,
     },
+    [media.print]: { paddingInline: 0 },
   },
 });
 
