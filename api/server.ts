@@ -6,7 +6,7 @@ import { passwordHandlers } from './account/password-handlers.ts';
 import { calendarHandlers } from './calendar/handlers.ts';
 import { auditHandlers } from './access/handlers.ts';
 import { contactHandlers } from './contact/handlers.ts';
-import { readContract } from './contract/document.ts';
+import { contract } from './contract/compiled.ts';
 import { implement } from './contract/handler.ts';
 import type { Handlers } from './contract/handler.ts';
 import { demoHandlers } from './demo/mail.ts';
@@ -107,8 +107,7 @@ export function createServer(parts: Parts, { site }: ServerOptions = {}): Koa<St
     log.warn({ err: error }, 'an answer could not be sent whole');
   });
   const cookies = createCookies(config.publicUrl);
-  const contract = readContract();
-  const operations = createOperations(contract, createHandlers(parts), { ...parts, cookies });
+  const operations = createOperations(createHandlers(parts), { ...parts, cookies });
   const router = createRouter(contract, operations);
   const isAsked = (ctx: HttpContext): boolean => isUnderApi(ctx) || isPlainForm(ctx);
 

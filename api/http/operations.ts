@@ -1,7 +1,6 @@
-import type { ContractDocument } from '../contract/document.ts';
+import { contract, validators } from '../contract/compiled.ts';
 import type { Handlers, OperationId, Replied } from '../contract/handler.ts';
 import { ProblemError } from '../contract/problem.ts';
-import { createValidators } from '../contract/validate.ts';
 import type { OperationValidator, RawRequest } from '../contract/validate.ts';
 import { languageQueryKey, requestLanguage } from '../language/rules.ts';
 import type { Language } from '../language/rules.ts';
@@ -65,8 +64,7 @@ interface PerformedRequest extends RawRequest {
 }
 
 /** Every operation of the contract by its id, ready to be done. */
-export function createOperations(contract: ContractDocument, handlers: Handlers, parts: OperationParts): ReadonlyMap<OperationId, Perform> {
-  const validators = createValidators(contract);
+export function createOperations(handlers: Handlers, parts: OperationParts): ReadonlyMap<OperationId, Perform> {
   const { cookies } = parts;
 
   function operation(id: OperationId, validator: OperationValidator): Perform {

@@ -1,8 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import type { PoolConfig } from 'pg';
 import { fromKysely, PgBoss, type JobResult } from 'pg-boss';
 import type { Database } from '../data/tables.gen.ts';
 import { jobNames, jobRules, type JobHandlers, type JobName, type JobPayloads } from './jobs.ts';
+import type { Rush } from './rush.ts';
 
 /** The queue of the jobs, kept in the database's schema `jobs` and shared by all processes. */
 export type JobQueue = {
@@ -21,8 +23,8 @@ export type JobQueue = {
     payloads: readonly JobPayloads[Name][],
     startAfter?: Date,
   ) => Promise<void>;
-  /** Begins to do the jobs in this process too. Each is done by one process at a time. */
-  startWorker: (handlers: JobHandlers) => Promise<void>;
+  /** Begins to do the jobs in this process too, when its rush is over. Each is done by one process at a time. */
+  startWorker: (handlers: JobHandlers, rush: Pick<Rush, 'over'>) => Promise<void>;
   /** Waits up to half a minute for the jobs under way; what is left is done by another process or after a start. */
   close: () => Promise<void>;
 };
@@ -41,6 +43,9 @@ const workRules = {
   pollingIntervalSeconds: 0.5,
 } as const;
 
+/** How long the jobs under way may still take when the process stops, in ms. */
+const patience = 30_000;
+
 /** Opens the queue and makes or updates its tables; several processes may do so at once. */
 export async function openJobQueue(config: PoolConfig, log: Log): Promise<JobQueue> {
   const boss = new PgBoss({
@@ -56,19 +61,21 @@ export async function openJobQueue(config: PoolConfig, log: Log): Promise<JobQue
   });
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'the job queue warns'));
   await boss.start();
-  for (const name of jobNames) {
+  const prepare = async (name: JobName) => {
     const { retryDelayMax, cron, ...rules } = { ...jobRules[name], retryBackoff: true, notify: false };
     await boss.createQueue(name, { ...rules, retryDelayMax });
     // The queue may be there from an earlier version with other rules; the longest delay only a new queue takes.
     await boss.updateQueue(name, rules);
     // A night on which no process ran is made up for.
     if (cron !== undefined) await boss.schedule(name, cron, {}, { tz: 'America/New_York', missed: 'once' });
-  }
+  };
+  await Promise.all(jobNames.map(prepare));
 
-  async function work<Name extends JobName>(name: Name, handler: JobHandlers[Name]): Promise<void> {
+  async function work<Name extends JobName>(name: Name, handler: JobHandlers[Name], rush: Pick<Rush, 'over'>): Promise<void> {
     await boss.work<JobPayloads[Name], object, typeof workRules>(name, workRules, (jobs) =>
       Promise.all(
         jobs.map(async (job): Promise<JobResult> => {
+          await rush.over();
           try {
             await handler(job.data);
             return { id: job.id, status: 'completed' };
@@ -91,11 +98,13 @@ export async function openJobQueue(config: PoolConfig, log: Log): Promise<JobQue
       if (payloads.length === 0) return;
       await boss.insert(name, payloads.map((data) => ({ data, ...(startAfter && { startAfter }) })), { db: fromKysely(trx) });
     },
-    startWorker: async (handlers) => {
-      await Promise.all(jobNames.map((name) => work(name, handlers[name])));
+    startWorker: async (handlers, rush) => {
+      await Promise.all(jobNames.map((name) => work(name, handlers[name], rush)));
     },
     close: async () => {
-      await boss.stop({ graceful: true, timeout: 30_000 });
+      // The queue's own patience looks twice a second; this ends as soon as the last job does.
+      await Promise.race([Promise.all(jobNames.map((name) => boss.offWork(name))), setTimeout(patience, undefined, { ref: false })]);
+      await boss.stop({ graceful: false });
       closed = true;
     },
   };

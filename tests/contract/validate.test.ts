@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { access } from '../../api/contract/access.gen.ts';
-import { readContract } from '../../api/contract/document.ts';
+import { contract, validators } from '../../api/contract/compiled.ts';
 import { forms } from '../../api/contract/forms.gen.ts';
-import { createValidators } from '../../api/contract/validate.ts';
 import type { RawRequest } from '../../api/contract/validate.ts';
-
-const contract = readContract();
-const validators = createValidators(contract);
 
 function check(operation: string, raw: Partial<RawRequest>) {
   const validator = validators.get(operation);
@@ -110,5 +106,13 @@ test('every form’s schema stands on its own', () => {
     const text = JSON.stringify(form);
     expect(text).not.toContain('components');
     for (const [, name] of text.matchAll(/#\/\$defs\/(\w+)/g)) expect(Object.keys(form.$defs)).toContain(name);
+  }
+});
+
+test('every declared answer can be checked, one that is not declared is refused', () => {
+  for (const { id, responses } of contract.operations) {
+    const statuses = [...responses.keys()].filter((status) => status !== 'default');
+    expect(statuses.length, id).toBeGreaterThan(0);
+    for (const status of statuses) expect(validators.get(id)?.response(Number(status), { 'not of the contract': true }), `${id} ${status}`).not.toEqual([]);
   }
 });

@@ -22,7 +22,9 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     // Journeys meet the network itself; those about reading without one allow the worker.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // A trace doubles the time of a journey: E2E_TRACE=1 makes one for a journey that is looked into.
+    trace: process.env.E2E_TRACE ? 'on' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: ensureChromium(), args: ['--no-sandbox'] },
   },
   webServer: {

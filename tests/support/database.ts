@@ -37,12 +37,15 @@ async function createDatabase(server: pg.PoolConfig, template: string): Promise<
   return { ...server, database };
 }
 
+/**
+ * Ends what is still connected, then drops. 'with (force)' is not for this: only a superuser may end the server's own
+ * cleaning of tables so, while a plain drop ends it by itself.
+ */
 async function dropDatabase(server: pg.PoolConfig, { database }: pg.PoolConfig): Promise<void> {
-  try {
-    await onServer(server, `drop database ${database} with (force)`);
-  } catch (error) {
-    // Only a superuser may end the server's own cleaning of tables; without force the server ends it by itself.
-    if ((error as { code?: string }).code !== '42501') throw error;
-    await onServer(server, `drop database ${database}`);
-  }
+  const patience = 10_000;
+  await onServer(
+    server,
+    `select pg_terminate_backend(pid, ${patience}) from pg_stat_activity where datname = '${database}' and backend_type = 'client backend'`,
+  );
+  await onServer(server, `drop database ${database}`);
 }

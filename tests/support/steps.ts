@@ -14,7 +14,7 @@ interface Outcome {
   seconds: number;
 }
 
-/** Runs one command; what it printed is shown only when it failed, or as it comes when `isLoud`. */
+/** Runs one command; what it printed is shown only when it failed, without what passed. */
 async function run(step: Step): Promise<Outcome> {
   const began = performance.now();
   const child = spawn(step.command, step.args, {
@@ -37,8 +37,11 @@ async function run(step: Step): Promise<Outcome> {
   const seconds = (performance.now() - began) / 1000;
   console.log(`${isGood ? 'passed' : 'FAILED'}  ${step.name}  (${seconds.toFixed(1)} s)`);
   const text = Buffer.concat(output).toString();
-  const summary = text.split('\n').filter((line) => /\b(Tests|Test Files)\b.*passed|\d+ passed|left out/.test(line));
-  console.log(isGood ? summary.join('\n') : text);
+  const lines = text.split('\n');
+  const summary = lines.filter((line) => /\b(Tests|Test Files)\b.*passed|\d+ passed|left out/.test(line));
+  // What passed is not worth reading beside what did not.
+  const told = lines.filter((line) => !/^\s*(\S*\[\d+m)*\s*✓/.test(line));
+  console.log((isGood ? summary : told).join('\n'));
   return { name: step.name, isGood, seconds };
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { userTypes } from '../../../api/access/rules.ts';
-import { readContract } from '../../../api/contract/document.ts';
+import { contract } from '../../../api/contract/compiled.ts';
 import type { Operation } from '../../../api/contract/document.ts';
 import { defaultLimits } from '../../../api/http/rate-limit.ts';
 import type { Limits } from '../../../api/http/rate-limit.ts';
@@ -58,7 +58,7 @@ const holders = [...userTypes, ...pairs];
 
 const anId = '00000000-0000-4000-8000-000000000000';
 const clock = createClock('2027-04-01T12:00:00Z');
-const { operations } = readContract();
+const { operations } = contract;
 const callers = new Map<string, Record<string, string>>();
 let database: TestDatabase;
 let server: TestServer;

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readContract } from '../../../api/contract/document.ts';
+import { contract } from '../../../api/contract/compiled.ts';
 import { createOperations } from '../../../api/http/operations.ts';
 import { createRouter } from '../../../api/http/router.ts';
 import { createHandlers, createServer } from '../../../api/server.ts';
@@ -155,8 +155,7 @@ describe('answers are checked against the contract', () => {
     };
     const parts = { ...server.parts, cookies: createCookies('http://retreats.test') };
     const run = async (validateResponses: boolean): Promise<number> => {
-      const contract = readContract();
-      const router = createRouter(contract, createOperations(contract, leaking, { ...parts, validateResponses }));
+      const router = createRouter(contract, createOperations(leaking, { ...parts, validateResponses }));
       const app = new Koa();
       app.silent = true;
       app.use((ctx, next) => {
