@@ -15,7 +15,9 @@ import { deleteDueForms } from './forms/retention.ts';
 import { shortestFillTime } from './forms/rules.ts';
 import { createRateLimiter, defaultLimits } from './http/rate-limit.ts';
 import type { Limits } from './http/rate-limit.ts';
+import type { JobHandlers } from './jobs/jobs.ts';
 import { openJobQueue } from './jobs/queue.ts';
+import { createRush } from './jobs/rush.ts';
 import { createMailer } from './mail/mailer.ts';
 import { withDemoPayPal } from './demo/paypal/mount.ts';
 import type { Parts } from './parts.ts';
@@ -160,6 +162,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       mailer,
       enqueue: queue.enqueue,
       enqueueAll: queue.enqueueAll,
+      rush: createRush(),
       secrets,
       payPal: createPayPal(config, clock),
       waivers: readWaivers(config.site.name),
@@ -168,7 +171,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       validateResponses: options.validateResponses ?? false,
       demoMailDirectory: demo ? mailDirectory : null,
     };
-    await queue.startWorker({
+    const handlers: JobHandlers = {
       'registration-mail': (payload) => sendRegistrationMail(parts, payload),
       'registration-links': (payload) => sendRegistrationLinks(parts, payload),
       'registration-care': () => careForRegistrations(parts),
@@ -184,7 +187,8 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       'prayer-mail': (payload) => sendPrayerMail(parts, payload),
       'sabbath-mail': (payload) => sendSabbathMail(parts, payload),
       'forms-deletion': () => deleteDueForms(parts),
-    });
+    };
+    await queue.startWorker(handlers, parts.rush);
     let url = '';
     const site = await options.site?.({ parts, database, apiOrigin: () => url });
     if (site?.close) opened.push(site.close);

@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import type { Database } from './data/tables.gen.ts';
 import type { RateLimiter } from './http/rate-limit.ts';
 import type { JobQueue } from './jobs/queue.ts';
+import type { Rush } from './jobs/rush.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { PayPal } from './payments/paypal/paypal.ts';
 import type { Waivers } from './waiver/texts.ts';
@@ -23,6 +24,8 @@ export interface Parts {
   readonly enqueue: JobQueue['enqueue'];
   /** Puts several jobs of one kind into the queue, inside the caller's transaction. */
   readonly enqueueAll: JobQueue['enqueueAll'];
+  /** What people wait for goes before jobs. */
+  readonly rush: Rush;
   readonly secrets: Secrets;
   readonly payPal: PayPal;
   readonly rateLimiter: RateLimiter;

@@ -20,7 +20,6 @@ export type ScheduledEvent = Pick<
 export type BookableEvent = ScheduledEvent & Pick<Event, 'maxRegistrationCount'>;
 
 const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
-const menuLabelLength = 25;
 const minute = 60_000;
 
 /** Reads DD-MON-YYYY, such as 13-MAR-2026; throws a RangeError for anything else, 31-FEB included. */
@@ -75,11 +74,7 @@ function dayNumber({ year, month, day }: CalendarDay): number {
   return Date.UTC(year, month - 1, day) / (24 * 60 * minute);
 }
 
-/**
- * The first instant of a day in a time zone. Found by search, because where clocks change at midnight a day
- * may begin at 01:00, and no zone is ever more than 16 hours away from UTC.
- */
-export function startOfDay(day: CalendarDay, timeZone: string): Date {
+function findStartOfDay(day: CalendarDay, timeZone: string): Date {
   const target = dayNumber(day);
   const middle = Date.UTC(day.year, day.month - 1, day.day);
   let before = middle / minute - 16 * 60;
@@ -90,6 +85,24 @@ export function startOfDay(day: CalendarDay, timeZone: string): Date {
     else before = half;
   }
   return new Date(from * minute);
+}
+
+/** Days that were asked about: events are few, and each registration asks about the same days of its event again. */
+const startsOfDays = new Map<string, number>();
+const keptStarts = 500;
+
+/**
+ * The first instant of a day in a time zone. Found by search, because where clocks change at midnight a day
+ * may begin at 01:00, and no zone is ever more than 16 hours away from UTC.
+ */
+export function startOfDay(day: CalendarDay, timeZone: string): Date {
+  const key = `${String(day.year)}-${String(day.month)}-${String(day.day)} ${timeZone}`;
+  const known = startsOfDays.get(key);
+  if (known !== undefined) return new Date(known);
+  const start = findStartOfDay(day, timeZone);
+  if (startsOfDays.size >= keptStarts) startsOfDays.clear();
+  startsOfDays.set(key, start.getTime());
+  return start;
 }
 
 interface Schedule {
@@ -172,9 +185,4 @@ export function nextChange(events: readonly ScheduledEvent[], now: Date): Date |
     .filter((instant) => instant > now)
     .map((instant) => instant.getTime());
   return instants.length === 0 ? null : new Date(Math.min(...instants));
-}
-
-/** An event's name as the menu shows it: cut to 25 characters. */
-export function menuLabel(name: string): string {
-  return Array.from(name).slice(0, menuLabelLength).join('');
 }

@@ -70,13 +70,14 @@ function needsEncryption({ username, hostname }: URL): boolean {
 
 function fileMailer({ from, directory, log }: { from: string; directory: string; log: Log }): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', disableFileAccess: true });
+  let made: Promise<unknown> | undefined;
   return {
     kind: 'files',
     directory,
     send: async (mail) => {
       const { message } = await transport.sendMail(envelope(mail, from));
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
-      await mkdir(directory, { recursive: true, mode: 0o700 });
+      await (made ??= mkdir(directory, { recursive: true, mode: 0o700 }));
       // Under another name first: whoever watches the directory sees whole mails only.
       await writeFile(join(directory, `${name}.part`), message as Buffer, { mode: 0o600 });
       await rename(join(directory, `${name}.part`), join(directory, name));

@@ -13,7 +13,7 @@ type Operations = 'createRegistration' | 'getConfirmation' | 'listRegistrations'
 
 /** Registering, one's own registration, and the registrations for staff. */
 export function registrationHandlers(parts: Parts): Pick<Handlers, Operations> {
-  const { db, clock, config, secrets } = parts;
+  const { db, clock, config, secrets, rush } = parts;
   const register = createIntake(parts);
 
   return {
@@ -21,12 +21,8 @@ export function registrationHandlers(parts: Parts): Pick<Handlers, Operations> {
       if (body.contact.email === undefined) {
         throw new ProblemError('invalid-request', { errors: [{ in: 'body', pointer: '/contact/email', rule: 'required' }] });
       }
-      const { record, event, isNew } = await register({
-        request: body,
-        idempotencyKey: header['Idempotency-Key'],
-        readerLanguage: language,
-        userId: session?.userId ?? null,
-      });
+      const submission = { request: body, idempotencyKey: header['Idempotency-Key'], readerLanguage: language, userId: session?.userId ?? null };
+      const { record, event, isNew } = await rush.during(() => register(submission));
       const registration = presentRegistration(record, event, record.language, config.site, clock());
       return reply(isNew ? 201 : 200, { registration, key: secrets.registrationKey(record.id) });
     },

@@ -13,12 +13,13 @@ import type { Parts } from '../parts.ts';
 import { takesPayPal } from '../payments/paypal/paypal.ts';
 import { decide } from './decide.ts';
 import { saveGivenDetails } from './details-given.ts';
-import { party, recordChanges } from './history.ts';
+import { party } from './history.ts';
 import type { RegistrationChange } from './history.ts';
-import { movePlaces, placesOf } from './places.ts';
+import { insertRegistrations } from './insert.ts';
+import { placesOf } from './places.ts';
 import type { RegistrationRecord } from './record.ts';
 import { activeMembers, heldUntil, makeReference } from './rules.ts';
-import { findRegistration, findUsedKeys, findSubmission, insertRegistrations } from './store.ts';
+import { findRegistration, findUsedKeys, findSubmission } from './store.ts';
 
 type RegistrationRequest = components['schemas']['RegistrationRequest'];
 
@@ -56,7 +57,11 @@ type Outcome =
   | { readonly kind: 'repeated'; readonly event: StoredEvent }
   | { readonly kind: 'refused'; readonly problem: ProblemError };
 
-const largestBatch = 64;
+/**
+ * Half of a rush, not all of it: while one half is being stored the requests of the other are read and checked, so that
+ * neither the database nor this process waits for the other.
+ */
+const largestBatch = 32;
 const referenceTries = 5;
 
 function isReferenceTaken(error: unknown): boolean {
@@ -132,15 +137,17 @@ async function registerTogether(
   });
   if (decided.length === 0) return outcomes;
 
-  const stored = await insertRegistrations(transaction, decided);
+  const kindOf = ({ state }: RegistrationRecord) => (state === 'waitlisted' ? 'waitlisted' : 'registered');
+  const stored = await insertRegistrations(
+    transaction,
+    decided.map((one) => ({ ...one, beginning: { kind: kindOf(one.record), ...originOf(one.byStaff) } })),
+  );
   const entered = decided.filter(({ record }) => stored.has(record.id));
   const records = entered.map(({ record }) => record);
   await saveGivenDetails(
     transaction,
     entered.map(({ record, request }) => ({ record, party: request.details, people: activeMembers(request.members) })),
   );
-  const kindOf = ({ state }: RegistrationRecord) => (state === 'waitlisted' ? 'waitlisted' : 'registered');
-  await recordChanges(transaction, entered.map(({ record, byStaff }) => ({ registrationId: record.id, at: record.createdAt, kind: kindOf(record), ...originOf(byStaff) })));
   await enqueueAll(transaction, 'registration-mail', records.map((record) => ({ registrationId: record.id, notice: kindOf(record), version: record.version })));
   // Places that are kept for a payment are looked after until it has come; those of one batch together.
   const held = records.flatMap(({ heldUntil: until }) => (until ? [until.getTime()] : []));
@@ -150,7 +157,6 @@ async function registerTogether(
     records.flatMap(({ id, heldUntil: until }) => (until ? [{ registrationId: id }] : [])),
     new Date(Math.max(...held)),
   );
-  await movePlaces(transaction, records);
   // Not stored: meanwhile its key was used for an event that was not locked here.
   return outcomes.map((outcome) =>
     outcome.kind === 'registered' && !stored.has(outcome.record.id) ? { kind: 'repeated', event: outcome.event } : outcome,

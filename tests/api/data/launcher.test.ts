@@ -12,6 +12,7 @@ import { migrateToLatest } from '../../../api/data/migrate.ts';
 import { defaultDataDirectory } from '../../../api/data/postgres/data-directory.ts';
 import { startPostgres, type RunningPostgres } from '../../../api/data/postgres/start.ts';
 import { openJobQueue } from '../../../api/jobs/queue.ts';
+import { createRush } from '../../../api/jobs/rush.ts';
 import { idleHandlers } from '../../support/jobs.ts';
 
 const binaries = process.env.TEST_POSTGRES_BIN || undefined;
@@ -144,7 +145,7 @@ describe('coming and going', () => {
     await migrateToLatest(server.config);
     const database = await openDatabase(server.config, { warn: note });
     const queue = await openJobQueue(server.config, { warn: note, error: note });
-    await queue.startWorker({ ...idleHandlers, 'registration-mail': () => Promise.resolve() });
+    await queue.startWorker({ ...idleHandlers, 'registration-mail': () => Promise.resolve() }, createRush());
     const told = (what: string) => () => warnings.push(what);
     const listening = await listenForChanges(server.config, {
       onChange: told('change'),
