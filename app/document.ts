@@ -53,8 +53,11 @@ function ownAddress(page: Page): string {
   return addressIn(page, page.address.query.has(languageQueryKey) ? page.language : undefined);
 }
 
+const isFound = ({ head }: Page): boolean => (head.status ?? 200) === 200;
+
 /** What is shown of the page where someone shares it. */
 function cardTags(page: Page): string {
+  if (!isFound(page)) return '';
   const tags: Record<string, string> = {
     'og:type': 'website',
     'og:site_name': page.siteName,
@@ -75,7 +78,7 @@ function cardTags(page: Page): string {
 }
 
 function searchEngineTags(page: Page): string {
-  if (page.head.isPrivate || (page.head.status ?? 200) !== 200) return '<meta name="robots" content="noindex">';
+  if (page.head.isPrivate || !isFound(page)) return '<meta name="robots" content="noindex">';
   const alternates = languages.map(
     (language) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(addressIn(page, language))}">`,
   );
@@ -87,9 +90,9 @@ function searchEngineTags(page: Page): string {
 }
 
 /** Words that wait for the start script to put them above the page, which stays readable below. */
-function failureNotice({ failure, address }: Page): string {
-  const again = escapeHtml(`${address.path}${address.query.size > 0 ? `?${address.query.toString()}` : ''}`);
-  const words = `<h2>${escapeHtml(failure.title)}</h2><p>${escapeHtml(failure.text)}</p><p><a href="${again}">${escapeHtml(failure.tryAgain)}</a></p>`;
+function failureNotice({ failure }: Page): string {
+  // An empty address is that of the page itself.
+  const words = `<h2>${escapeHtml(failure.title)}</h2><p>${escapeHtml(failure.text)}</p><p><a href="">${escapeHtml(failure.tryAgain)}</a></p>`;
   return `<template id="${failureNoticeId}"><section role="alert">${words}</section></template>`;
 }
 

@@ -10,7 +10,7 @@ import { moveDrafts, ownerOf, removeDrafts } from './drafts/draft-storage.ts';
 import { detectLanguage, rememberLanguage } from './language/browser-language.ts';
 import { languageQueryKey, type Language } from '#rules/language';
 import { loadMessages } from './messages/messages.ts';
-import { forgetKept, keepOnlyOf } from './offline/kept-registrations.ts';
+import { forgetKept, keepOnlyOf } from './offline/kept-store.ts';
 import { savedPage } from './offline/saved-page.ts';
 import { startWorker } from './offline/worker-link.ts';
 import { loadPageData } from './page-data.ts';

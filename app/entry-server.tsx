@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom';
 import { Application } from './application.tsx';
 import { createApi } from './client/client.ts';
 import { failureDocumentHtml, scriptSafeJson, type Page, type PageAssets } from './document.ts';
@@ -39,6 +39,12 @@ const catalogues = Object.fromEntries(
 ) as Record<Language, Messages>;
 
 const intlCache = createIntlCache();
+const addresses = createRoutes({ api: createApi(), language: () => 'en', rendering: 'server' });
+
+/** Whether a path is that of a screen; at all others, those of people excepted, is the same page. */
+export function isAddress(path: string): boolean {
+  return matchRoutes(addresses, path)?.at(-1)?.route.path !== '*';
+}
 
 /** Renders one page of the site for everyone; nobody is signed in here. Throws when a message or the API fails. */
 export async function render(input: RenderInput): Promise<RenderOutput> {

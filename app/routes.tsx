@@ -148,7 +148,6 @@ export function createRoutes(environment: Environment): RouteObject[] {
               ],
             },
             ...contentRoutes(environment),
-            { path: '*', ...screen(environment, () => import('./home/unknown-address-screen.tsx'), 'content') },
           ],
         },
       ],

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { fontLicences } from '../design-system/theme/font-licences.ts';
 import { contentPlugin } from './content/content-plugin.ts';
-import { leanPackages } from './lean-packages.ts';
+import { leanPackages, leanRouter, plainImports } from './lean-packages.ts';
 import { messagesPlugin } from './messages/messages-plugin.ts';
 import { shortNames } from './short-names.ts';
 
@@ -16,13 +16,13 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 /** The modules behind every page and every page of content. */
 const everyPage = new RegExp(
   [
-    '/design-system/(theme|i18n|provider)/',
+    '/design-system/(theme/|provider/|i18n/(useMessages|en|es)\\.)',
     '/design-system/private/(Announcer|Icon|PageLink|SeasonMark|StainedGlass|VisuallyHidden|WindowMark)/',
     '/design-system/components/(Alert|Button|Drawing|Emphasis|Heading|Inline|LanguageSwitch|Link|LinkButton|List|LiveBadge|NoScript|PageLayout|PrayerReader|Prose|Quote|ReadingPage|SiteFooter|SiteHeader|Spinner|Stack|Strong|Text|ThemeSwitch|Toast)/',
     '/app/(chunks|language|live|messages|shell)/[^?]*\\.tsx?$',
     '/app/content/(content|content-blocks|content-page|content-screen|content-text|drawings|prayer-lines|blocks)\\.tsx?$',
-    '/app/(application|routes|client/client|drafts/draft-storage|content/content-routes|session/(activity|guard|return-address|session-context|session-storage|use-inactivity))\\.tsx?$',
-    '/api/(access|events|language|live|pages)/rules\\.ts$',
+    '/app/(application|routes|client/client|drafts/draft-storage|content/content-routes|session/(end-on-server|guard|return-address|session-context|session-storage))\\.tsx?$',
+    '/api/(access|language|live|pages|site)/rules\\.ts$',
     '/node_modules/(react-router|react-router-dom|openapi-fetch|react-intl|@formatjs|intl-messageformat)/',
   ].join('|'),
 );
@@ -34,7 +34,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     { ...optimizeLocales.vite({ locales: ['en-US', 'es-ES'] }), enforce: 'pre' as const },
     contentPlugin(),
     messagesPlugin(),
-    leanPackages(),
+    isSsrBuild ? [] : [leanPackages(), plainImports()],
     vanillaExtractPlugin(command === 'build' ? { identifiers: shortNames() } : {}),
     react(),
     isSsrBuild ? undefined : fontLicences(),
@@ -44,6 +44,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     alias:
       command === 'build' && !isSsrBuild
         ? [
+            ...leanRouter,
             { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
             // It is installed twice, once for each of the two packages that need the same version of it.
             { find: /^intl-messageformat$/, replacement: ofReactIntl.resolve('intl-messageformat') },

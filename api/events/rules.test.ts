@@ -5,7 +5,6 @@ import {
   dayIn,
   firstOpenEvent,
   formatEventDate,
-  menuLabel,
   nextChange,
   parseEventDate,
   registrationWindow,
@@ -177,11 +176,4 @@ test.each([
 test('a birthday on 29 February is kept on 1 March in other years', () => {
   expect(ageOn('2008-02-29', { year: 2026, month: 2, day: 28 })).toBe(17);
   expect(ageOn('2008-02-29', { year: 2026, month: 3, day: 1 })).toBe(18);
-});
-
-test('the menu label is cut to 25 characters', () => {
-  expect(menuLabel('Weekend of renewal')).toBe('Weekend of renewal');
-  expect(menuLabel('1234567890123456789012345')).toBe('1234567890123456789012345');
-  expect(menuLabel('New York Bible Convention 2027')).toBe('New York Bible Convention');
-  expect(menuLabel('🙏'.repeat(30))).toBe('🙏'.repeat(25));
 });

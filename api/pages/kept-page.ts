@@ -9,7 +9,7 @@ const gzipped = promisify(gzip);
 export interface KeptPage {
   readonly status: number;
   readonly language: string;
-  /** Whether it may be shown to others later. */
+  /** Whether it is kept and shown to others later. */
   readonly isShared: boolean;
   /** What every answer with this page says of it. */
   readonly headers: Readonly<Record<string, string>>;

@@ -39,8 +39,7 @@ export class PageCache {
     try {
       slot.validUntil = Math.min(slot.validUntil, await validUntil());
       const rendered = await page;
-      // Addresses that are none are endless, and must not push the others out.
-      if (rendered.status !== 200 || !rendered.isShared) this.#drop(key, slot);
+      if (!rendered.isShared) this.#drop(key, slot);
       else {
         slot.ready = rendered;
         this.#makeSmaller(key, slot, rendered);

@@ -17,6 +17,8 @@ import { sendPrepared } from './send.ts';
 export interface PageServerParts {
   application: Pick<Application, 'render' | 'documentHtml' | 'failureHtml'>;
   assets: PageAssets;
+  /** Whether there is a page of its own at a path. All others show the same one. */
+  isAddress: (path: string) => boolean;
   /** Where the API answers this process. */
   apiOrigin: () => string;
   publicUrl: string;
@@ -31,6 +33,8 @@ export interface PageServerParts {
 /** The query keys that a page's content depends on; all others leave it as it is. */
 const contentKeys = ['type', 'id', sentKey, signQueryKey];
 const yearInSeconds = 365 * 24 * 60 * 60;
+/** Stands for every address that is none, and is none itself. */
+const noAddress = '/*';
 
 /** Serves the pages of the site, rendered in the reader's language and kept until their data changes. */
 export function createPageServer(parts: PageServerParts): { middleware: Koa.Middleware; cache: PageCache; answer: QuickAnswer } {
@@ -52,10 +56,11 @@ export function createPageServer(parts: PageServerParts): { middleware: Koa.Midd
     const { page } = output;
     const css = stylesOf(page.body);
     const html = (data: typeof page.data) => parts.application.documentHtml({ ...page, data }, { ...parts.assets, css });
-    const isShared = page.head.isOpenedByEach !== true;
     const status = page.head.status ?? 200;
+    // Addresses of events that are none are endless, and must not push the pages out.
+    const isShared = page.head.isOpenedByEach !== true && (status === 200 || url === noAddress);
     // Data that are for everyone can wait for the first paint; a page of one's own comes whole.
-    const from = isShared && !posted && status === 200 && typeof page.data === 'string' ? dataAddress(page.data) : undefined;
+    const from = isShared && !posted && typeof page.data === 'string' ? dataAddress(page.data) : undefined;
     if (from !== undefined && typeof page.data === 'string') pageData.keep(from, await prepare(page.data));
     return preparePage({ status, language, isShared, headers: headersWith(css), whole: html(page.data), light: from && html({ from }) });
   };
@@ -94,7 +99,9 @@ export function createPageServer(parts: PageServerParts): { middleware: Koa.Midd
       const attributes = [`${languageCookie}=${chosen}`, 'Path=/', `Max-Age=${String(yearInSeconds)}`, 'SameSite=Lax'];
       ctx.append('Set-Cookie', [...attributes, ...(isSecure ? ['Secure'] : [])].join('; '));
     }
-    const url = contentAddress(ctx.path, query, chosen);
+    const wanted = contentAddress(ctx.path, query, chosen);
+    const isKept = cache.peek(pageKey(language, wanted.url), parts.clock().getTime()) !== undefined;
+    const url = isKept || parts.isAddress(wanted.path) ? wanted.url : noAddress;
     try {
       if (posted) {
         const page = await render(url, language, posted);
@@ -145,7 +152,7 @@ class Redirect extends Error {
   }
 }
 
-function contentAddress(path: string, query: URLSearchParams, chosen: Language | undefined): string {
+function contentAddress(path: string, query: URLSearchParams, chosen: Language | undefined): { path: string; url: string } {
   const kept = new URLSearchParams();
   for (const key of contentKeys) {
     const value = query.get(key);
@@ -155,7 +162,7 @@ function contentAddress(path: string, query: URLSearchParams, chosen: Language |
   const search = kept.toString();
   // One address per page: a slash at the end changes nothing, and two at the start would name another host.
   const plain = `/${path.replace(/^[/\\]+|\/+$/g, '')}`;
-  return search ? `${plain}?${search}` : plain;
+  return { path: plain, url: search ? `${plain}?${search}` : plain };
 }
 
 function send(ctx: Koa.Context, page: KeptPage, caching?: string): void {

@@ -13,8 +13,12 @@ import { serveWellKnown } from './well-known.ts';
 /** The built site: its files, what machines ask for, and its pages, which follow the data of every process. */
 export async function createSite({ parts, database, apiOrigin }: SiteSurroundings): Promise<Site> {
   const { db, clock, log, config } = parts;
+  const { application, assets } = await loadBuild();
+  const ofPeople = [config.site.founder, config.site.director].map(({ slug }) => `/${slug}`);
   const { middleware, cache, answer } = createPageServer({
-    ...(await loadBuild()),
+    application,
+    assets,
+    isAddress: (path) => application.isAddress(path) || ofPeople.includes(path),
     apiOrigin,
     publicUrl: config.publicUrl,
     clock,

@@ -36,7 +36,7 @@ export function contentRoutes(environment: Environment): RouteObject[] {
   return [
     ...Object.entries(pages).map(([name, route]) => ({ path: contentPages[name as keyof typeof pages], caseSensitive: true, ...route })),
     { path: '/offline', caseSensitive: true, ...screen(environment, () => import('../offline/offline-screen.tsx')) },
-    // An address that is none, unless it is that of a person's page.
-    { path: '/:slug', ...page(() => import('./person-screen.tsx')) },
+    // Any other address is none, unless it is that of a person's page.
+    { path: '*', ...page(() => import('./person-screen.tsx')) },
   ];
 }

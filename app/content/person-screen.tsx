@@ -1,7 +1,8 @@
+import { lazy, Suspense } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
+import { loadChunk } from '../chunks/load-chunk.ts';
 import { dataOf } from '../client/client.ts';
 import { people, type Person } from '#rules/pages';
-import * as unknownAddress from '../home/unknown-address-screen.tsx';
 import { useScreenData, type Head, type LoadInput } from '../shell/screen.ts';
 import type { OwnerPlace, PageContent } from './blocks.ts';
 import { ContentPage } from './content-page.tsx';
@@ -10,12 +11,15 @@ import { withName } from './content-text.tsx';
 import { loadContent } from './content.ts';
 import { drawings } from './drawings.ts';
 
+/** Home, which an address that is nobody's shows, as the specification asks. A reader of a person's page does not wait for it. */
+const loadHome = () => loadChunk(() => import('../home/home-screen.tsx'));
+const Home = lazy(async () => ({ default: (await loadHome()).Component }));
+
 export async function load(input: LoadInput) {
   const { api, language, params } = input;
   const site = await dataOf(api.GET('/site', { params: { query: { lng: language } } }));
-  const person = people.find((candidate) => site.people[candidate].slug === params.slug);
-  // Home's own data, for an address that is nobody's.
-  if (!person) return unknownAddress.load(input);
+  const person = people.find((candidate) => site.people[candidate].slug === params['*']);
+  if (!person) return (await loadHome()).load(input);
   const content = await loadContent(person, language);
   return { person, name: site.people[person].name, content, ownerTexts: await loadOwnerTexts(api, language, content) };
 }
@@ -26,7 +30,8 @@ function nameOf(intl: IntlShape, { person, name }: { person: Person; name: strin
 }
 
 export function head(intl: IntlShape, data: Awaited<ReturnType<typeof load>>): Head {
-  if (!('person' in data)) return unknownAddress.head(intl, data);
+  // Machines are told that it is not there.
+  if (!('person' in data)) return { title: data.content.title, description: data.content.description, status: 404 };
   const name = nameOf(intl, data);
   return { title: withName(data.content.title, name), description: withName(data.content.description, name) };
 }
@@ -34,7 +39,12 @@ export function head(intl: IntlShape, data: Awaited<ReturnType<typeof load>>): H
 /** The page of a person at the configured address, and Home at any other. */
 export function Component() {
   const data = useScreenData<typeof load>();
-  return 'person' in data ? <PersonPage {...data} /> : <unknownAddress.Component />;
+  if ('person' in data) return <PersonPage {...data} />;
+  return (
+    <Suspense fallback={null}>
+      <Home />
+    </Suspense>
+  );
 }
 
 function PersonPage(data: { person: Person; name: string | null; content: PageContent; ownerTexts: Partial<Record<OwnerPlace, string>> }) {

@@ -1,6 +1,6 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { loadChunk } from '../chunks/load-chunk.ts';
-import type { Language } from '#rules/language';
+import { toLanguage, type Language } from '#rules/language';
 import type en from './en.json';
 import type es from './es.json';
 import type { MessagePart } from './parts.ts';
@@ -38,4 +38,10 @@ export async function loadMessages(language: Language): Promise<Messages> {
 export async function loadFurtherMessages(language: Language): Promise<void> {
   needsFurther = true;
   await load('further', language);
+}
+
+/** Loads a part that any page may need one day, with the messages that no page has from the beginning. */
+export async function withFurtherMessages<Module>(part: () => Promise<Module>): Promise<Module> {
+  const [module] = await Promise.all([loadChunk(part), loadFurtherMessages(toLanguage(document.documentElement.lang) ?? 'en')]);
+  return module;
 }

@@ -12,10 +12,10 @@ const tables = ['routes.tsx', 'content/content-routes.ts', 'registrations-staff/
 /** The screens that make do with the words of every page. */
 const contentScreens = [
   ...['content/content-screen.tsx', 'content/prayers-screen.tsx', 'content/scripture-screen.tsx', 'content/confession-screen.tsx'],
-  ...['content/person-screen.tsx', 'home/home-screen.tsx', 'home/unknown-address-screen.tsx'],
+  ...['content/person-screen.tsx', 'home/home-screen.tsx'],
 ];
 
-/** These files and all that they import, except the screens behind the addresses. */
+/** These files and all that they import, except the screens behind the addresses and what comes with its own words. */
 function filesOf(roots: readonly string[]): Map<string, string> {
   const found = new Map<string, string>();
   const visit = (file: string): void => {
@@ -24,7 +24,7 @@ function filesOf(roots: readonly string[]): Map<string, string> {
     const code = readFileSync(file, 'utf8');
     found.set(name, code);
     const imports = [...code.matchAll(/(?:^(?:import|export) (?!type)[^;]*?from |^import )'(\.[^']+)'/gm)];
-    const lazy = tables.includes(name) ? [] : [...code.matchAll(/import\('(\.[^']+)'\)/g)];
+    const lazy = tables.includes(name) ? [] : [...code.matchAll(/(?<!withFurtherMessages\(\(\) => )import\('(\.[^']+)'\)/g)];
     for (const [, path = ''] of [...imports, ...lazy]) visit(join(dirname(file), path));
   };
   for (const root of roots) visit(join(app, root));

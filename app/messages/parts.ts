@@ -7,12 +7,16 @@ export type MessagePart = (typeof messageParts)[number];
  * screen that is more than content, so that a reader does not wait for the words of forms and of the staff.
  */
 const onPages = new Set([
-  ...['content', 'confession', 'day', 'demo', 'error', 'event', 'footer', 'form', 'frame', 'guard', 'guest', 'home', 'inactivity', 'language', 'live'],
-  ...['loading', 'logout', 'manage', 'nav', 'noScript', 'offline', 'page', 'person', 'prayers', 'rank', 'season', 'theme', 'wog'],
+  ...['content', 'confession', 'day', 'demo', 'error', 'footer', 'form', 'frame', 'guard', 'guest', 'home', 'language', 'live'],
+  ...['loading', 'logout', 'manage', 'nav', 'noScript', 'page', 'person', 'prayers', 'rank', 'season', 'theme', 'wog'],
 ]);
 
-/** Single messages of those beginnings that are more. */
-const alsoOnPages = new Set(['problem.network']);
+/** Single messages of other beginnings. */
+const alsoOnPages = new Set([
+  ...['offline.title', 'problem.network'],
+  ...['addToCalendar', 'dateRange', 'datesAndPlace', 'datesInMonth', 'registerFor'].map((name) => `event.${name}`),
+  ...['closed', 'completed', 'full', 'notYetOpen', 'open'].map((name) => `event.status.${name}`),
+]);
 
 /** Which of the two files a message is in. */
 export function partOf(id: string): MessagePart {

@@ -2,7 +2,8 @@ import { Button, Facts, Heading, Inline, Link, Money, Stack, Text, useAnnounce }
 import { useIntl } from 'react-intl';
 import { AddToCalendar } from '../events/add-to-calendar.tsx';
 import { eventDates } from '../events/event-dates.ts';
-import { removeRegistration, type KeptRegistration } from './kept-registrations.ts';
+import { removeRegistration } from './kept-registrations.ts';
+import type { KeptRegistration } from './kept-store.ts';
 
 interface KeptRegistrationFactsProps {
   registration: KeptRegistration;

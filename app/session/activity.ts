@@ -1,13 +1,24 @@
 import { activityInterval } from '#rules/session';
 import { createApi, dataOf, type Schemas } from '../client/client.ts';
 import { readStored, writeStored } from '../shell/storage.ts';
-import { endOf, limitOf, prolongSession, reportedKey, storedSession } from './session-storage.ts';
+import { endOf, guestTokenKey, limitOf, markReported, reportedKey, storedSession, tokenKey, type StoredSession } from './session-storage.ts';
 
 /** What counts as activity: the specification's mouse move, key press and click, and what people do without a mouse. */
 const activities = ['mousemove', 'keydown', 'click', 'touchstart', 'scroll'] as const;
 
 /** How exactly the last activity is noted, in ms; a mouse moves many times a second. */
 const exactness = 1000;
+
+/** Whether it is not for lack of activity that the session ends next. */
+export function endsByAge(session: StoredSession): boolean {
+  return session.kind === 'user' && session.until !== undefined && session.exp >= session.until;
+}
+
+/** Counts from now on again. */
+export function prolongSession(session: StoredSession, now: number): void {
+  const key = session.kind === 'guest' ? guestTokenKey : tokenKey;
+  writeStored('local', key, JSON.stringify({ exp: endOf(session, now) }));
+}
 
 /** Notes that someone is there, for all tabs. What is over already stays over: a laptop that wakes up is not activity. */
 export function noteActivity(now: number): void {
@@ -23,11 +34,6 @@ export function onActivity(act: () => void): () => void {
   return () => {
     for (const name of activities) window.removeEventListener(name, act, options);
   };
-}
-
-/** Counts as reported now, as signing in is. */
-export function markReported(now: number): void {
-  writeStored('local', reportedKey, String(now));
 }
 
 function isDue(now: number): boolean {

@@ -15,7 +15,7 @@ interface InactivityWarningProps {
  * Says before the end that the session ends: one minute before it does for lack of activity, and lets people stay with one
  * key; five minutes before it does because it is old, and lets them finish or sign in again.
  */
-export default function InactivityWarning({ nearEnd, onExtend, onSignOut, onSignInAgain }: InactivityWarningProps) {
+export function InactivityWarning({ nearEnd, onExtend, onSignOut, onSignInAgain }: InactivityWarningProps) {
   const intl = useIntl();
   const isAged = nearEnd?.reason === 'age';
   return (

@@ -1,12 +1,13 @@
 import { createContext, lazy, Suspense, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { loadChunk } from '../chunks/load-chunk.ts';
 import { createApi, dataOf } from '../client/client.ts';
-import { markReported } from './activity.ts';
+import { withFurtherMessages } from '../messages/messages.ts';
+import { endOnServer, forgetUnsent, sendUnsent } from './end-on-server.ts';
 import {
   endOf,
   endReason,
   forgetSession,
   guestTokenKey,
+  markReported,
   storedMeeting,
   storeMeeting,
   storedSession,
@@ -18,12 +19,12 @@ import {
   type StoredSession,
   type User,
 } from './session-storage.ts';
-import { useInactivity } from './use-inactivity.ts';
 
 // Only people with a session need it; a public page stays small.
-const InactivityWarning = lazy(() =>
-  // Where it does not arrive nobody is warned, which is better than to lose the page and what was typed into it.
-  loadChunk(() => import('./inactivity-warning.tsx')).catch(() => ({ default: () => <></> })),
+const SessionWatch = lazy(() =>
+  // Where it does not arrive nobody is warned, and the server alone ends the session: better than to lose the page and what
+  // was typed into it.
+  withFurtherMessages(() => import('./session-watch.tsx')).catch(() => ({ default: () => <></> })),
 );
 
 /** A session that ended by itself, and whether it was a guest's. */
@@ -72,12 +73,6 @@ function counted(session: Session, now: number): StoredSession {
   return { ...stored, exp: endOf(stored, now) };
 }
 
-/** Ends the session on the server; one that ended by itself keeps the person's drafts. */
-async function endOnServer(reason: EndReason): Promise<void> {
-  const query = { keepDrafts: reason !== 'choice' };
-  await dataOf(createApi().DELETE('/session', { params: { query }, signal: AbortSignal.timeout(10_000) }));
-}
-
 /** Finds out who is there. The server renders every page as still loading, so that pages are the same for all. */
 export function SessionProvider({ onBegun, onEnded, children }: SessionProviderProps) {
   const [visitor, setVisitor] = useState<Visitor>({ kind: 'loading' });
@@ -103,6 +98,7 @@ export function SessionProvider({ onBegun, onEnded, children }: SessionProviderP
       }
       const stored = counted(session, Date.now());
       storeSession(stored);
+      forgetUnsent();
       markReported(Date.now());
       onBegun?.(latest.current, visitorOf(stored));
       show(visitorOf(stored));
@@ -142,7 +138,7 @@ export function SessionProvider({ onBegun, onEnded, children }: SessionProviderP
     async (reason: EndReason, owner: Visitor = latest.current) => {
       forgetSession(reason);
       setMeetingUntil(undefined);
-      // Even without an answer this browser is signed out; the session on the server ends by itself.
+      // Even without an answer this browser is signed out; the server is told as soon as it can be.
       const ending = endOnServer(reason).catch(() => undefined);
       if (reason === 'choice') await ending;
       await leave(reason, owner);
@@ -182,6 +178,8 @@ export function SessionProvider({ onBegun, onEnded, children }: SessionProviderP
     });
   }, [endBy, show]);
 
+  useEffect(sendUnsent, []);
+
   useEffect(() => {
     const follow = ({ key }: StorageEvent) => {
       if (key !== null && ![userKey, tokenKey, guestTokenKey].includes(key)) return;
@@ -199,9 +197,6 @@ export function SessionProvider({ onBegun, onEnded, children }: SessionProviderP
     };
   }, [leave, show]);
 
-  const isWatching = visitor.kind === 'user' || visitor.kind === 'guest';
-  const { nearEnd, extend } = useInactivity({ isWatching, onOver: timeOut, onUnknown: lose });
-
   const value = useMemo(
     () => ({ visitor, meetingUntil, noteMeeting, begin, refresh, end, lose }),
     [visitor, meetingUntil, noteMeeting, begin, refresh, end, lose],
@@ -209,9 +204,9 @@ export function SessionProvider({ onBegun, onEnded, children }: SessionProviderP
   return (
     <SessionContext value={value}>
       {children}
-      {isWatching && (
+      {(visitor.kind === 'user' || visitor.kind === 'guest') && (
         <Suspense fallback={null}>
-          <InactivityWarning nearEnd={nearEnd} onExtend={extend} onSignOut={() => void end()} onSignInAgain={() => { timeOut('age'); }} />
+          <SessionWatch onOver={timeOut} onUnknown={lose} onSignOut={() => void end()} />
         </Suspense>
       )}
     </SessionContext>

@@ -70,11 +70,6 @@ export function endOf(session: StoredSession, now: number): number {
   return session.kind === 'user' && session.until !== undefined ? Math.min(idle, session.until) : idle;
 }
 
-/** Whether it is not for lack of activity that the session ends next. */
-export function endsByAge(session: StoredSession): boolean {
-  return session.kind === 'user' && session.until !== undefined && session.exp >= session.until;
-}
-
 /** Keeps who is there; a user forgets a guest, as the specification says. */
 export function storeSession(session: StoredSession): void {
   const token = JSON.stringify({ exp: session.exp });
@@ -90,10 +85,9 @@ export function storeSession(session: StoredSession): void {
   removeStored('local', (key) => key === endKey);
 }
 
-/** Counts from now on again. */
-export function prolongSession(session: StoredSession, now: number): void {
-  const key = session.kind === 'guest' ? guestTokenKey : tokenKey;
-  writeStored('local', key, JSON.stringify({ exp: endOf(session, now) }));
+/** Counts activity as reported now, as signing in is. */
+export function markReported(now: number): void {
+  writeStored('local', reportedKey, String(now));
 }
 
 /** Forgets the user, the token, the guest token and the meeting token, and tells other tabs why. */

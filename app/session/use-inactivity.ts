@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { markReported, noteActivity, onActivity, reportActivity } from './activity.ts';
-import { endsByAge, prolongSession, storedSession } from './session-storage.ts';
+import { endsByAge, noteActivity, onActivity, prolongSession, reportActivity } from './activity.ts';
+import { markReported, storedSession } from './session-storage.ts';
 
 /** How often it is checked, in ms (specification, section 9). */
 const checkInterval = 1000;
@@ -19,16 +19,14 @@ export interface NearEnd {
   secondsLeft: number;
 }
 
-export interface Inactivity {
+interface Inactivity {
   /** The end of the session, once that has to be said. */
   nearEnd?: NearEnd;
   /** Stays; where that is not possible, goes on until the end. */
   extend: () => void;
 }
 
-interface Watched {
-  /** Whether anybody is there whose session can end. */
-  isWatching: boolean;
+export interface Watched {
   /** The time is over, in this tab or, while it slept, long ago. */
   onOver: (reason: Over) => void;
   /** The API does not know the session any more. */
@@ -36,10 +34,10 @@ interface Watched {
 }
 
 /**
- * Watches for activity. It compares clocks at every look, so that it makes no difference whether a timer ran: a sleeping
- * laptop or a frozen tab finds out at its first look.
+ * Watches for activity while someone is there whose session can end. It compares clocks at every look, so that it makes no
+ * difference whether a timer ran: a sleeping laptop or a frozen tab finds out at its first look.
  */
-export function useInactivity({ isWatching, onOver, onUnknown }: Watched): Inactivity {
+export function useInactivity({ onOver, onUnknown }: Watched): Inactivity {
   const [nearEnd, setNearEnd] = useState<NearEnd>();
   const isWarning = useRef(false);
   /** The end that its reader knows of and need not be told of before so many ms are left. */
@@ -68,7 +66,6 @@ export function useInactivity({ isWatching, onOver, onUnknown }: Watched): Inact
   }, [onOver, onUnknown]);
 
   useEffect(() => {
-    if (!isWatching) return undefined;
     const stopListening = onActivity(() => {
       // While the warning stands only its answer counts: reading it by keyboard would close it, and so would the way to it.
       if (!isWarning.current) noteActivity(Date.now());
@@ -82,10 +79,8 @@ export function useInactivity({ isWatching, onOver, onUnknown }: Watched): Inact
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
       window.removeEventListener('pageshow', look);
-      isWarning.current = false;
-      setNearEnd(undefined);
     };
-  }, [isWatching, look]);
+  }, [look]);
 
   const extend = useCallback(() => {
     const now = Date.now();

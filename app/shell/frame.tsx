@@ -7,7 +7,7 @@ import { LiveProvider } from '../live/live-context.tsx';
 import { LiveSign } from '../live/live-sign.tsx';
 import { useSession } from '../session/session-context.tsx';
 import { lazy, Suspense } from 'react';
-import { loadChunk } from '../chunks/load-chunk.ts';
+import { withFurtherMessages } from '../messages/messages.ts';
 import { useSavedPage, type SavedPage } from '../offline/saved-page.ts';
 import { useKeptVisits } from '../offline/use-kept-visits.ts';
 import { useHydrationMark } from './hydrated.ts';
@@ -21,7 +21,7 @@ import { useDay, useSite } from './site.ts';
 const languageNames = { en: { name: 'EN', fullName: 'English' }, es: { name: 'ES', fullName: 'Español' } } as const;
 
 // Only a page that comes from this device needs it, and the worker keeps it beside the pages.
-const SavedNotice = lazy(() => loadChunk(() => import('../offline/saved-notice.tsx')));
+const SavedNotice = lazy(() => withFurtherMessages(() => import('../offline/saved-notice.tsx')));
 
 /** Header, footer and everything else that every page has. */
 export function Frame() {
@@ -42,7 +42,8 @@ export function Frame() {
   const inLanguage = (code: string) => {
     const query = new URLSearchParams(search);
     query.set(languageQueryKey, code);
-    return `${pathname}?${query.toString()}`;
+    // Without the path it holds on every page, also on the one that is kept for all addresses that are none.
+    return `?${query.toString()}`;
   };
 
   return (

@@ -1,6 +1,6 @@
-import { menuLabel } from '#rules/events';
-import { contentPages } from '#rules/pages';
 import { manageMenu, parseUserTypes, visibleEntries } from '#rules/access';
+import { contentPages } from '#rules/pages';
+import { menuLabel } from '#rules/site';
 import type { NavEntry, AccountEntry } from '#design-system';
 import type { IntlShape } from 'react-intl';
 import { registrationAddress } from '../events/event-address.ts';

@@ -21,7 +21,7 @@ export function useLanguage(): Language {
   return language;
 }
 
-/** The library's own words in the page's language. */
+/** The library's own words on every page, in the page's language. */
 export function useMessages(): Messages {
   return catalogues[useLanguage()];
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { manageMenu, parseUserTypes, visibleEntries } from '#rules/access';
-import { menuLabel } from '#rules/events';
+import { menuLabel } from '#rules/site';
 import { SiteHeader } from '../components/SiteHeader/SiteHeader.tsx';
 import type { AccountEntry, NavEntry } from '../components/SiteHeader/entries.ts';
 import { useLanguage } from '../i18n/useMessages.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactElement } from 'react';
-import { useMessages } from '../../i18n/useMessages.ts';
+import { useFurtherMessages } from '../../i18n/useFurtherMessages.ts';
 import { BarDrawing } from './BarDrawing.tsx';
 import { caption as captionStyle, cell, figure, head, note, numbers, summary, table } from './Chart.css.ts';
 import { LineDrawing } from './LineDrawing.tsx';
@@ -32,7 +32,7 @@ export type ChartProps = {
  * one picture to those who listen; the table is where they read.
  */
 export function Chart({ kind, caption, summaryText, categoryLabel, categories, series, formatValue = String }: ChartProps): ReactElement {
-  const messages = useMessages();
+  const messages = useFurtherMessages();
   const id = useId();
   const captionId = `${id}caption`;
   const noteId = `${id}note`;

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useMessages } from '../../i18n/useMessages.ts';
+import { useFurtherMessages } from '../../i18n/useFurtherMessages.ts';
 import { box, choice, words } from '../../private/Choice/Choice.css.ts';
 import { columnList, columnSummary } from './ColumnChoice.css.ts';
 
@@ -13,7 +13,7 @@ type ColumnChoiceProps = DataTableColumnChoice & { columns: readonly { id: strin
 
 /** Which columns are shown: a box for each behind a disclosure, effective at once. */
 export function ColumnChoice({ columns, hiddenIds, onChange }: ColumnChoiceProps): ReactElement {
-  const messages = useMessages();
+  const messages = useFurtherMessages();
   return (
     <details>
       <summary className={columnSummary}>{messages.columns}</summary>

@@ -2,7 +2,7 @@ import { useEffect, useId, useMemo, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useTable } from '@tanstack/react-table';
 import type { RowData, SortingState, Updater } from '@tanstack/react-table';
-import { useMessages } from '../../i18n/useMessages.ts';
+import { useFurtherMessages } from '../../i18n/useFurtherMessages.ts';
 import { useAnnounce } from '../../private/Announcer/Announcer.tsx';
 import { VisuallyHidden } from '../../private/VisuallyHidden/VisuallyHidden.tsx';
 import { Heading } from '../Heading/Heading.tsx';
@@ -75,7 +75,7 @@ export function DataTable<Row extends RowData>({
   rowActions,
   columnChoice,
 }: DataTableProps<Row>): ReactElement {
-  const messages = useMessages();
+  const messages = useFurtherMessages();
   const titleId = useId();
   useResultAnnouncement(isBusy, resultText);
   const definitions = useMemo(() => columnDefs(columns), [columns]);

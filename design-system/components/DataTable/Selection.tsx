@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
-import { useMessages } from '../../i18n/useMessages.ts';
+import { useFurtherMessages } from '../../i18n/useFurtherMessages.ts';
 import { useAnnounce } from '../../private/Announcer/Announcer.tsx';
 import { box } from '../../private/Choice/Choice.css.ts';
 import { VisuallyHidden } from '../../private/VisuallyHidden/VisuallyHidden.tsx';
@@ -18,7 +18,7 @@ type SelectRowProps = { name: string; isSelected: boolean; onChange: (isSelected
 
 /** The box of one row, named by the row; its target is the size of a finger. */
 export function SelectRow({ name, isSelected, onChange }: SelectRowProps): ReactElement {
-  const messages = useMessages();
+  const messages = useFurtherMessages();
   return (
     <label className={selectTarget}>
       <input
@@ -38,7 +38,7 @@ type SelectAllProps = { ids: readonly string[]; selectedIds: readonly string[]; 
 
 /** One box for the rows of the open page; half-way while only some of them are selected. */
 export function SelectAll({ ids, selectedIds, onChange }: SelectAllProps): ReactElement {
-  const messages = useMessages();
+  const messages = useFurtherMessages();
   const count = ids.filter((id) => selectedIds.includes(id)).length;
   const element = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -63,7 +63,7 @@ export function SelectAll({ ids, selectedIds, onChange }: SelectAllProps): React
 
 /** How many rows are selected: shown, and said once after each change. */
 export function SelectedCount({ count }: { count: number }): ReactElement {
-  const words = useMessages().selected(count);
+  const words = useFurtherMessages().selected(count);
   const announce = useAnnounce();
   const last = useRef(count);
   useEffect(() => {

@@ -1,5 +1,6 @@
 import type { ReactElement, Ref } from 'react';
-import { useLanguage, useMessages } from '../../i18n/useMessages.ts';
+import { useFurtherMessages } from '../../i18n/useFurtherMessages.ts';
+import { useLanguage } from '../../i18n/useMessages.ts';
 import type { Language } from '../../i18n/useMessages.ts';
 import { input } from '../../private/Field/Field.css.ts';
 import type { FieldTexts } from '../../private/Field/fieldProps.ts';
@@ -45,7 +46,7 @@ export function DateField({
   isDisabled,
 }: DateFieldProps): ReactElement {
   const order = orders[useLanguage()];
-  const messages = useMessages();
+  const messages = useFurtherMessages();
   const typed = splitDate(value);
   // A date that is real but not wanted, such as one outside a range, is wrong in every part.
   const wrongParts = readDate(value).wrongParts ?? order;

@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import type { ReactElement, Ref } from 'react';
-import { useLanguage, useMessages } from '../../i18n/useMessages.ts';
+import { useFurtherMessages } from '../../i18n/useFurtherMessages.ts';
+import { useLanguage } from '../../i18n/useMessages.ts';
 import { useAnnounce } from '../../private/Announcer/Announcer.tsx';
 import { Field } from '../../private/Field/Field.tsx';
 import { controlAttributes } from '../../private/Field/fieldProps.ts';
@@ -34,7 +35,7 @@ export type FileFieldProps = FieldTexts & {
 export function FileField({ endings, file, onChange, onBlur, inputRef, isDisabled = false, ...texts }: FileFieldProps): ReactElement {
   const { label, hint, errorMessage, name, isRequired = false } = texts;
   const language = useLanguage();
-  const messages = useMessages();
+  const messages = useFurtherMessages();
   const announce = useAnnounce();
   const chosenId = useId();
   const placeElement = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
-import { useMessages } from '../../i18n/useMessages.ts';
+import { useFurtherMessages } from '../../i18n/useFurtherMessages.ts';
 import { AriaLanguage } from '../../private/AriaLanguage/AriaLanguage.tsx';
 import { Icon } from '../../private/Icon/Icon.tsx';
 import { items as itemStyles, list, trigger } from './Menu.css.ts';
@@ -24,7 +24,7 @@ export type MenuProps = {
 
 /** Things to do with one row or card. Not for navigation, whose links stand open or in SiteHeader's groups. */
 export function Menu({ subject, items }: MenuProps): ReactElement {
-  const messages = useMessages();
+  const messages = useFurtherMessages();
   const name = `${messages.actions}: ${subject}`;
   return (
     <AriaLanguage>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactElement, Ref } from 'react';
-import { useMessages } from '../../i18n/useMessages.ts';
+import { useFurtherMessages } from '../../i18n/useFurtherMessages.ts';
 import { PageLink } from '../../private/PageLink/PageLink.tsx';
 import { gap, pages, pagination, position, step } from './Pagination.css.ts';
 import { pageList } from './pageList.ts';
@@ -19,7 +19,7 @@ export type PaginationProps = {
 
 /** Leads through a long list page by page. Nothing where there is one page only. */
 export function Pagination({ page, pageCount, label, hrefFor, onChange }: PaginationProps): ReactElement | null {
-  const messages = useMessages();
+  const messages = useFurtherMessages();
   const current = useRef<HTMLElement>(null);
   const wasUsed = useRef(false);
 

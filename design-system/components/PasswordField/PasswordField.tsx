@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
-import { useMessages } from '../../i18n/useMessages.ts';
+import { useFurtherMessages } from '../../i18n/useFurtherMessages.ts';
 import { useAnnounce } from '../../private/Announcer/Announcer.tsx';
 import { input } from '../../private/Field/Field.css.ts';
 import { Field } from '../../private/Field/Field.tsx';
@@ -17,7 +17,7 @@ export type PasswordFieldProps = TypedFieldProps & {
 /** A password that one can show while typing; hidden again when the form is sent or the page comes back from the cache. */
 export function PasswordField({ autoComplete = 'current-password', ...field }: PasswordFieldProps): ReactElement {
   const { label, hint, errorMessage, name, value, onChange, onBlur, inputRef, isRequired = false, isDisabled } = field;
-  const messages = useMessages();
+  const messages = useFurtherMessages();
   const announce = useAnnounce();
   const [isShown, setShown] = useState(false);
   const rowRef = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { useMessages } from '../../i18n/useMessages.ts';
+import { useFurtherMessages } from '../../i18n/useFurtherMessages.ts';
 import { useAnnounce } from '../../private/Announcer/Announcer.tsx';
 import { Icon } from '../../private/Icon/Icon.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -51,7 +51,7 @@ export function PersonList({
   onUndo,
   editor,
 }: PersonListProps): ReactElement {
-  const messages = useMessages();
+  const messages = useFurtherMessages();
   const announce = useAnnounce();
   const [removedName, setRemovedName] = useState<string>();
   const rows = useRef(new Map<string, HTMLButtonElement>());

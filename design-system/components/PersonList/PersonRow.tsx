@@ -1,5 +1,5 @@
 import type { ReactElement, Ref } from 'react';
-import { useMessages } from '../../i18n/useMessages.ts';
+import { useFurtherMessages } from '../../i18n/useFurtherMessages.ts';
 import { VisuallyHidden } from '../../private/VisuallyHidden/VisuallyHidden.tsx';
 import { Button } from '../Button/Button.tsx';
 import { actions, details, name, person as personStyle, problem, row } from './PersonList.css.ts';
@@ -26,7 +26,7 @@ type PersonRowProps = {
 
 /** One person of the list; the buttons show a verb and are named with the person too. */
 export function PersonRow({ person, editLabel, removeLabel, hasActions, editButtonRef, onEdit, onRemove }: PersonRowProps): ReactElement {
-  const messages = useMessages();
+  const messages = useFurtherMessages();
   return (
     <div className={row}>
       <div className={personStyle}>

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { ReactElement } from 'react';
-import { useLanguage, useMessages } from '../../i18n/useMessages.ts';
+import { useFurtherMessages } from '../../i18n/useFurtherMessages.ts';
+import { useLanguage } from '../../i18n/useMessages.ts';
 import { useAnnounce } from '../../private/Announcer/Announcer.tsx';
 import { pendingMark } from '../Button/Button.css.ts';
 import { formatMoney } from '../Money/formatMoney.ts';
@@ -88,7 +89,7 @@ export function PriceSummary({
 /** Says a total when it differs from the last one shown; the first on the page is read with the page. */
 function useAnnouncedTotal(totalCents: number, currency: string, isUnsettled: boolean): void {
   const language = useLanguage();
-  const messages = useMessages();
+  const messages = useFurtherMessages();
   const announce = useAnnounce();
   const known = useRef(isUnsettled ? undefined : totalCents);
 

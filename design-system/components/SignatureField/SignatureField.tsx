@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode, Ref } from 'react';
-import { useMessages } from '../../i18n/useMessages.ts';
+import { useFurtherMessages } from '../../i18n/useFurtherMessages.ts';
 import { useAnnounce } from '../../private/Announcer/Announcer.tsx';
 import { input } from '../../private/Field/Field.css.ts';
 import { Field } from '../../private/Field/Field.tsx';
@@ -40,7 +40,7 @@ export function SignatureField({
   inputRef,
   isDisabled = false,
 }: SignatureFieldProps): ReactElement {
-  const messages = useMessages();
+  const messages = useFurtherMessages();
   const announce = useAnnounce();
   const isTyped = value.kind === 'typed';
   const nameId = `${name}-name`;

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useMessages } from '../../i18n/useMessages.ts';
+import { useFurtherMessages } from '../../i18n/useFurtherMessages.ts';
 import { Icon } from '../../private/Icon/Icon.tsx';
 import { PageLink } from '../../private/PageLink/PageLink.tsx';
 import { VisuallyHidden } from '../../private/VisuallyHidden/VisuallyHidden.tsx';
@@ -15,7 +15,7 @@ export type StepsProps = {
 
 /** Where one is in a task of several screens. */
 export function Steps({ label, steps, current }: StepsProps): ReactElement {
-  const messages = useMessages();
+  const messages = useFurtherMessages();
   return (
     <nav aria-label={label}>
       <ol className={stepsStyle} role="list">

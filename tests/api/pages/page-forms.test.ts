@@ -35,7 +35,7 @@ beforeEach(async () => {
       failureHtml: () => '',
     },
     assets: { css: '.lead{color:red}.other{color:blue}', earlyScript: '', startScript: '', icon: '' },
-    ...{ apiOrigin: () => '', publicUrl: 'http://retreats.test', clock: () => new Date(), nextChange: () => Promise.resolve(null) },
+    ...{ isAddress: () => true, apiOrigin: () => '', publicUrl: 'http://retreats.test', clock: () => new Date(), nextChange: () => Promise.resolve(null) },
     placesVersion: () => Promise.resolve(version),
     log: createLog('info', { write: (line) => void lines.push(line) }),
   });

@@ -50,6 +50,7 @@ async function serve(overrides: Partial<PageServerParts> = {}): Promise<string> 
       failureHtml: () => '<p>failed</p>',
     },
     assets: { css: '', earlyScript: '', startScript: '', icon: '' },
+    isAddress: () => true,
     apiOrigin: () => '',
     publicUrl: 'http://retreats.test',
     clock: () => new Date(),
@@ -127,7 +128,19 @@ describe('a page', () => {
   });
 });
 
-test('an address that is none takes no room from the pages', async () => {
+test('all addresses that are none show one page of a language, which is rendered once', async () => {
+  render = ({ url, language }) =>
+    Promise.resolve({
+      page: { language, head: { title: '', description: '', status: 404 }, title: url, siteName: '', address: { origin: '', path: url, query: new URLSearchParams() }, body: 'home', failure: { title: '', text: '', tryAgain: '' }, data: '' },
+    });
+  const url = await serve({ isAddress: (path) => !path.startsWith('/none') });
+  for (const path of ['/none', '/none/', '/none-2?type=Convention', '//none/3', '/none?lng=es', '/none-4?lng=es']) {
+    expect(await get(url, path)).toMatchObject({ status: 404, text: '<p>home</p>' });
+  }
+  expect(rendered).toEqual(['en /*', 'es /*']);
+});
+
+test('the address of an event that is none takes no room from the pages', async () => {
   const found = render;
   render = async (input) => {
     const output = await found(input);

@@ -1,0 +1,6 @@
+const menuLabelLength = 25;
+
+/** A retreat's name as the menu shows it: cut to 25 characters (specification, section 2). */
+export function menuLabel(name: string): string {
+  return Array.from(name).slice(0, menuLabelLength).join('');
+}

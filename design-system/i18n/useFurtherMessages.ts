@@ -1,0 +1,10 @@
+import { furtherEn } from './further-en.ts';
+import { furtherEs } from './further-es.ts';
+import { useLanguage, type Language } from './useMessages.ts';
+
+const catalogues: Record<Language, typeof furtherEn> = { en: furtherEn, es: furtherEs };
+
+/** The library's own words in forms, tables and the like, in the page's language. */
+export function useFurtherMessages(): typeof furtherEn {
+  return catalogues[useLanguage()];
+}
