@@ -1,0 +1,84 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openDatabase } from '../../api/data/database.ts';
+import type { OpenDatabase } from '../../api/data/database.ts';
+import { startPostgres } from '../../api/data/postgres/start.ts';
+import { createLog } from '../../api/log.ts';
+
+const script = fileURLToPath(new URL('serve-registrations.ts', import.meta.url));
+/** A day on which the events of createEvent are open. */
+const openDay = '2027-04-01T12:00:00Z';
+const log = createLog('silent');
+
+/** How many send at once. */
+export const clients = 64;
+const agent = new Agent({ keepAlive: true, maxSockets: clients });
+
+/** Servers in processes of their own, on one database. */
+interface Surroundings extends Pick<OpenDatabase, 'db' | 'pool'> {
+  readonly urls: readonly string[];
+}
+
+/** Does something with so many servers on a fresh database, and leaves nothing behind. */
+export async function withServers(count: number, work: (surroundings: Surroundings) => Promise<void>): Promise<void> {
+  const directory = await mkdtemp(join(tmpdir(), 'benchmark-'));
+  await chmod(directory, 0o711);
+  const server = await startPostgres({ dataDirectory: directory, log });
+  try {
+    const children = Array.from({ length: count }, () => fork(script, [JSON.stringify(server.config), join(directory, 'mail'), openDay]));
+    const urls = await Promise.all(children.map(async (child) => ((await once(child, 'message')) as [string])[0]));
+    const { db, pool, close } = await openDatabase(server.config, log);
+    await work({ urls, db, pool });
+    await close();
+    await Promise.all(
+      children.map(async (child) => {
+        child.send('stop');
+        await once(child, 'exit');
+      }),
+    );
+  } finally {
+    agent.destroy();
+    await server.stop();
+    await rm(directory, { recursive: true });
+  }
+}
+
+/** Does something so many times with all clients at once; answers how long that took, in seconds. */
+export async function inRush(total: number, work: (number: number) => Promise<void>): Promise<number> {
+  let next = 0;
+  const started = performance.now();
+  await Promise.all(
+    Array.from({ length: clients }, async () => {
+      while (next < total) {
+        next += 1;
+        await work(next);
+      }
+    }),
+  );
+  return (performance.now() - started) / 1000;
+}
+
+/** What was answered to a POST. */
+export interface Answer {
+  readonly status: number | undefined;
+  readonly text: string;
+}
+
+/** Posts JSON over a connection that is kept. */
+export async function post(url: string, body: object, headers: Readonly<Record<string, string>>): Promise<Answer> {
+  const json = JSON.stringify(body);
+  const all = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(json), ...headers };
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { method: 'POST', agent, headers: all }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => resolve({ status: response.statusCode, text: Buffer.concat(parts).toString() }));
+    });
+    sent.on('error', reject).end(json);
+  });
+}
