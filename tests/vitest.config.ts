@@ -28,6 +28,8 @@ const api = (name: string, include: string, rest: object = {}) => ({
 export default defineConfig({
   root,
   test: {
+    // Tests wait for mail, locks and processes as much as they work.
+    maxWorkers: 2,
     projects: [
       {
         root,

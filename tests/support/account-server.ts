@@ -5,7 +5,7 @@ import type { TestClock } from './clock.ts';
 import { createTestDatabase } from './database.ts';
 import type { TestDatabase } from './database.ts';
 import { wideAddressLimits } from './limits.ts';
-import { jobsDone } from './jobs-done.ts';
+import { jobsDone } from './job-state.ts';
 import { startTestServer } from './server.ts';
 import type { TestClient, TestServer } from './server.ts';
 import { startSmtp } from './smtp.ts';

@@ -1,7 +1,7 @@
 import type { components } from '../../api/contract/schema.gen.ts';
 import type { TestClock } from './clock.ts';
 import { createTestDatabase } from './database.ts';
-import { jobsDone } from './jobs-done.ts';
+import { jobsDone } from './job-state.ts';
 import { startTestServer } from './server.ts';
 import type { TestClient, TestServer } from './server.ts';
 import { startSmtp } from './smtp.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClock } from '../../support/clock.ts';
+import { retryNow } from '../../support/job-state.ts';
 import { startWaiverServer } from '../../support/waivers.ts';
 import type { WaiverServer } from '../../support/waivers.ts';
 
@@ -78,6 +79,7 @@ describe('a mailed link', () => {
     const email = newEmail();
     waivers.smtp.refuseNext(1);
     await waivers.sendLink(family.id, family.key, { email, language: 'en', memberIds: [family.marta] });
+    await retryNow(waivers.server.parts.pool);
     expect((await waivers.look(family.id, await waivers.secretFor(email))).status).toBe(200);
   });
 
