@@ -24,6 +24,7 @@ import type { Parts } from './parts.ts';
 import { endPaymentHold, reconcileOrders } from './payments/paypal/jobs.ts';
 import { followNotice } from './payments/paypal/notices.ts';
 import { createPayPal } from './payments/paypal/paypal.ts';
+import { sendReturnedMail } from './payments/paypal/returned-mail.ts';
 import { sendPrayerMail } from './prayer/jobs.ts';
 import { careForRegistrations } from './registrations/care.ts';
 import { sendRegistrationLinks } from './registrations/find.ts';
@@ -178,6 +179,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       'party-message': (payload) => mailMessage(parts, payload),
       'registration-hold': (payload) => endPaymentHold(parts, payload),
       'paypal-notice': (payload) => followNotice(parts, payload),
+      'paypal-returned-mail': (payload) => sendReturnedMail(parts, payload),
       'paypal-check': () => reconcileOrders(parts),
       'link-mail': (payload) => sendLinkMail(parts, payload),
       'account-notice': (payload) => sendAccountNotice(parts, payload),

@@ -164,6 +164,7 @@ export type PaypalRefundsTable = {
   requested_by: number | null;
   created_at: ColumnType<Date, Date | string, Date | string>;
   updated_at: ColumnType<Date, Date | string, Date | string>;
+  is_reversal: Generated<boolean>;
 };
 
 export type PaypalStraysTable = {

@@ -20,7 +20,9 @@ export type JobPayloads = {
   /** The end of the time for which places are kept. */
   'registration-hold': { registrationId: string };
   /** Something that PayPal has told of, by its id there: what became of it is asked. */
-  'paypal-notice': { clientId: string; subject: 'order' | 'capture' | 'refund'; id: string };
+  'paypal-notice': { clientId: string; subject: 'order' | 'capture' | 'refund' | 'reversal'; id: string };
+  /** Word to a member of staff of money that was returned or taken back at PayPal itself, by our id of it. */
+  'paypal-returned-mail': { refundId: string; userId: number; isEntered: boolean };
   /** PayPal is asked about orders that nobody came back for, and about refunds without an answer; every two minutes. */
   'paypal-check': Record<string, never>;
   /**
@@ -44,8 +46,11 @@ export type JobPayloads = {
   'forms-deletion': Record<string, never>;
 };
 
-/** What came or was returned, and what was to be paid after it, in cents: a receipt says what was true then. */
-export type Receipt = { amountCents: number; balanceCents: number };
+/**
+ * What came or was returned, and what was to be paid after it, in cents: a receipt says what was true then. A reversal is a
+ * return that PayPal made by itself.
+ */
+export type Receipt = { amountCents: number; balanceCents: number; isReversal?: boolean };
 
 /** What a party is written to about. */
 export type RegistrationNotice = Exclude<components['schemas']['RegistrationChangeKind'], 'promoted' | 'paymentPending' | 'receipt' | 'message' | 'waiverSigned' | 'waiverLinkSent'>;
@@ -99,6 +104,7 @@ export const jobRules: Record<JobName, JobRules> = {
   'party-message': mail,
   'registration-hold': hold,
   'paypal-notice': payPal,
+  'paypal-returned-mail': mail,
   'paypal-check': { ...payPal, retryLimit: 0, expireInSeconds: 15 * 60, deleteAfterSeconds: 60 * 60, cron: '*/2 * * * *' },
   'link-mail': mail,
   'account-notice': mail,

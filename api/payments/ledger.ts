@@ -30,6 +30,8 @@ interface Entry extends Omit<Schemas['PaymentRequest'], 'method'> {
   readonly providerReference?: string;
   readonly idempotencyKey?: string;
   readonly bodyHash?: string;
+  /** Taken back by PayPal itself. */
+  readonly isReversal?: boolean;
 }
 
 function afterwards(record: RegistrationRecord, { kind, amountCents }: Entry) {
@@ -53,7 +55,7 @@ export async function addEntry(
   actor: Actor,
   enqueue: Parts['enqueue'],
 ): Promise<void> {
-  const { kind, method, amountCents, receivedOn, checkNumber, note, providerReference, idempotencyKey, bodyHash: hash } = entry;
+  const { kind, method, amountCents, receivedOn, checkNumber, note, providerReference, idempotencyKey, bodyHash: hash, isReversal } = entry;
   const { receipts, isConfirmed } = afterwards(record, entry);
   const registrationId = record.id;
   await transaction
@@ -91,7 +93,7 @@ export async function addEntry(
     { registrationId, at: now, kind, actor, details: { amountCents, method } },
     ...(isConfirmed ? [{ registrationId, at: now, kind: 'confirmed', actor } as const] : []),
   ]);
-  await enqueue(transaction, 'registration-mail', { registrationId, notice: kind, version, receipt: { amountCents, balanceCents } });
+  await enqueue(transaction, 'registration-mail', { registrationId, notice: kind, version, receipt: { amountCents, balanceCents, ...(isReversal && { isReversal }) } });
 }
 
 /**

@@ -20,6 +20,11 @@ export async function sendReceipt(
     const entry = await transaction
       .selectFrom('payments')
       .select(['kind', 'amount_cents', 'method'])
+      .select((entry) =>
+        entry
+          .exists(entry.selectFrom('paypal_refunds').select('paypal_refunds.id').whereRef('refund_id', '=', 'provider_reference').where('is_reversal', '=', true))
+          .as('isReversal'),
+      )
       .where('id', '=', paymentId)
       .where('registration_id', '=', registrationId)
       .executeTakeFirst();
@@ -30,6 +35,6 @@ export async function sendReceipt(
     await transaction.updateTable('registrations').set({ version, updated_at: now }).where('id', '=', registrationId).execute();
     await recordChanges(transaction, [{ registrationId, at: now, kind: 'receipt', actor: { by: 'staff', userId }, details: { amountCents, method } }]);
     const balanceCents = record.quote.totalCents - netPaid(record.receipts);
-    await parts.enqueue(transaction, 'registration-mail', { registrationId, notice: kind, version, receipt: { amountCents, balanceCents } });
+    await parts.enqueue(transaction, 'registration-mail', { registrationId, notice: kind, version, receipt: { amountCents, balanceCents, ...(entry.isReversal && { isReversal: true }) } });
   });
 }

@@ -44,6 +44,7 @@ export function noticeMail(record: RegistrationRecord, event: StoredEvent, key: 
     amount: money(receipt.amountCents),
     balance: money(receipt.balanceCents),
     surplus: money(-receipt.balanceCents),
+    isReversal: receipt.isReversal ?? false,
   };
   const [opening = '', ...paragraphs] = texts.paragraphs(facts);
   const email = event.links.retreatEmail ?? site.email;

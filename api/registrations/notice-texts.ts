@@ -12,6 +12,8 @@ interface NoticeFacts {
   readonly balance: string;
   /** What came above what it costs, in words; empty when nothing did. */
   readonly surplus: string;
+  /** Whether PayPal took the money back by itself. */
+  readonly isReversal: boolean;
 }
 
 /** Everything a party is written to about besides the confirmation of its registration. */
@@ -103,8 +105,15 @@ export const noticeTexts: Readonly<Record<'en' | 'es', Readonly<Record<Notice, N
       ],
     },
     refund: {
-      subject: ({ event, reference }) => `A refund for ${event} (${reference})`,
-      paragraphs: ({ amount }) => [`We have returned ${amount} to you. Please keep this mail as your receipt.`],
+      subject: ({ event, reference, isReversal }) => `${isReversal ? 'A payment was reversed' : 'A refund'}: ${event} (${reference})`,
+      paragraphs: ({ amount, balance, isReversal }) =>
+        isReversal
+          ? [
+              `PayPal tells us that a payment of ${amount} was reversed: the money has gone back to where it came from.`,
+              ...(balance === '' ? [] : [`Still to be paid: ${balance}.`]),
+              'If you did not expect this, please write to us. We will gladly help.',
+            ]
+          : [`We have returned ${amount} to you. Please keep this mail as your receipt.`],
     },
   },
   es: {
@@ -186,8 +195,15 @@ export const noticeTexts: Readonly<Record<'en' | 'es', Readonly<Record<Notice, N
       ],
     },
     refund: {
-      subject: ({ event, reference }) => `Reembolso: ${event} (${reference})`,
-      paragraphs: ({ amount }) => [`Le hemos devuelto ${amount}. Conserve este correo como recibo.`],
+      subject: ({ event, reference, isReversal }) => `${isReversal ? 'Pago revertido' : 'Reembolso'}: ${event} (${reference})`,
+      paragraphs: ({ amount, balance, isReversal }) =>
+        isReversal
+          ? [
+              `PayPal nos informa de que se ha revertido un pago de ${amount}: el dinero ha vuelto a la cuenta de la que salió.`,
+              ...(balance === '' ? [] : [`Queda por pagar: ${balance}.`]),
+              'Si usted no lo esperaba, escríbanos. Le ayudaremos con gusto.',
+            ]
+          : [`Le hemos devuelto ${amount}. Conserve este correo como recibo.`],
     },
   },
 };

@@ -1,17 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { ProblemError } from '../../contract/problem.ts';
 import type { Database } from '../../data/tables.gen.ts';
 import type { Parts } from '../../parts.ts';
 import { withLocked } from '../../registrations/lifecycle.ts';
+import { netPaid } from '../rules.ts';
 import { enterRefund, giveRefund } from './refunds.ts';
+import { tellStaff } from './returned-mail.ts';
 import { settleStrayAtPayPal } from './stray-refund.ts';
 import type { Refund } from './wire.ts';
 
-type RefundParts = Pick<Parts, 'db' | 'clock' | 'enqueue' | 'log' | 'payPal'>;
+type RefundParts = Pick<Parts, 'db' | 'clock' | 'enqueue' | 'enqueueAll' | 'log' | 'payPal'>;
 
 /** A refund of which PayPal says what is needed to note it. */
 type KnownRefund = Refund & { readonly captureId: string; readonly amountCents: number };
+
+/** A refund as PayPal told of it. */
+export interface ToldRefund {
+  readonly clientId: string;
+  readonly refund: Refund;
+  /** PayPal took the money back by itself, as after a dispute or a chargeback. */
+  readonly isReversal: boolean;
+}
 
 async function isKnown(db: Kysely<Database>, refundId: string): Promise<boolean> {
   return (await db.selectFrom('paypal_refunds').select('id').where('refund_id', '=', refundId).executeTakeFirst()) !== undefined;
@@ -22,7 +31,7 @@ async function insertGiven(
   transaction: Transaction<Database>,
   { id, captureId, amountCents }: KnownRefund,
   of: { readonly registration_id: string } | { readonly stray_id: string },
-  facts: { readonly clientId: string; readonly currency: string; readonly now: Date },
+  facts: { readonly clientId: string; readonly isReversal: boolean; readonly currency: string; readonly now: Date },
 ) {
   const row = await transaction
     .insertInto('paypal_refunds')
@@ -35,6 +44,7 @@ async function insertGiven(
       currency: facts.currency,
       state: 'done',
       refund_id: id,
+      is_reversal: facts.isReversal,
       idempotency_key: id,
       body_hash: '',
       created_at: facts.now,
@@ -60,32 +70,47 @@ async function finishOwn(parts: RefundParts, { captureId, amountCents }: KnownRe
   if (asked) await giveRefund(parts, asked);
 }
 
-/** Notes a refund that was given at PayPal itself, or one of ours whose answer was lost; once, however often it is told of. */
-export async function noteToldRefund(parts: RefundParts, clientId: string, given: Refund): Promise<void> {
-  const { captureId, amountCents } = given;
-  if (captureId === null || amountCents === null || !['COMPLETED', 'PENDING'].includes(given.status)) return;
-  const refund = { ...given, captureId, amountCents };
-  if (await isKnown(parts.db, given.id)) return;
-  await finishOwn(parts, refund);
-  if (await isKnown(parts.db, given.id)) return;
+/** Notes a refund in the ledger of its registration; where it holds less than that, only staff are told. */
+async function noteInLedger(parts: RefundParts, registrationId: string, refund: KnownRefund, told: ToldRefund): Promise<void> {
+  await withLocked(parts, registrationId, async (locked) => {
+    const { transaction, record, now } = locked;
+    const row = await insertGiven(transaction, refund, { registration_id: registrationId }, { ...told, currency: record.quote.currency, now });
+    if (!row) return;
+    const isEntered = refund.amountCents <= netPaid(record.receipts);
+    if (isEntered) await enterRefund(parts, locked, row, refund.id);
+    else parts.log.error({ refund: refund.id }, 'a refund given at PayPal does not fit the ledger');
+    await tellStaff(transaction, parts, row.id, isEntered);
+  });
+}
+
+/** Notes a refund of money that fits no registration. */
+async function noteOfStray(parts: RefundParts, stray: { readonly id: string; readonly currency: string }, refund: KnownRefund, told: ToldRefund): Promise<void> {
+  await parts.db.transaction().execute(async (transaction) => {
+    const now = parts.clock();
+    const row = await insertGiven(transaction, refund, { stray_id: stray.id }, { ...told, currency: stray.currency, now });
+    await settleStrayAtPayPal(transaction, refund.captureId, { userId: null, note: null, now });
+    if (row) await tellStaff(transaction, parts, row.id, false);
+  });
+}
+
+/**
+ * Notes a refund that was given at PayPal itself, or one of ours whose answer was lost; once, however often it is told of.
+ * @returns false when nothing is known of the payment that it is of
+ */
+export async function noteToldRefund(parts: RefundParts, told: ToldRefund): Promise<boolean> {
+  const { captureId, amountCents, id, status } = told.refund;
+  if (captureId === null || amountCents === null || !['COMPLETED', 'PENDING'].includes(status)) return true;
+  const refund = { ...told.refund, captureId, amountCents };
+  if (await isKnown(parts.db, id)) return true;
+  if (!told.isReversal) await finishOwn(parts, refund);
+  if (await isKnown(parts.db, id)) return true;
 
   const payment = await parts.db.selectFrom('payments').select('registration_id').where('provider_reference', '=', captureId).executeTakeFirst();
   if (payment) {
-    await withLocked(parts, payment.registration_id, async (locked) => {
-      const facts = { clientId, currency: locked.record.quote.currency, now: locked.now };
-      const row = await insertGiven(locked.transaction, refund, { registration_id: payment.registration_id }, facts);
-      if (row) await enterRefund(parts, locked, row, given.id);
-    }).catch((error: unknown) => {
-      if (!(error instanceof ProblemError)) throw error;
-      parts.log.error({ refund: given.id, code: error.code }, 'a refund given at PayPal does not fit the ledger');
-    });
-    return;
+    await noteInLedger(parts, payment.registration_id, refund, told);
+    return true;
   }
   const stray = await parts.db.selectFrom('paypal_strays').select(['id', 'currency']).where('capture_id', '=', captureId).executeTakeFirst();
-  if (!stray) return;
-  await parts.db.transaction().execute(async (transaction) => {
-    const now = parts.clock();
-    await insertGiven(transaction, refund, { stray_id: stray.id }, { clientId, currency: stray.currency, now });
-    await settleStrayAtPayPal(transaction, captureId, { userId: null, note: null, now });
-  });
+  if (stray) await noteOfStray(parts, stray, refund, told);
+  return stray !== undefined;
 }

@@ -6,8 +6,10 @@ import { PayPalRefusal, PayPalUnreachable } from './client.ts';
 import type { NoticeSignature, PayPalClient } from './client.ts';
 import { noteToldRefund } from './foreign-refund.ts';
 import { isTaken, noteCapture, noteStray } from './note-capture.ts';
+import { returnedCents } from './refunds.ts';
 import { settleOrder } from './settle.ts';
 import { findOrderAtPayPal } from './store.ts';
+import type { Refund } from './wire.ts';
 
 type Notice = components['schemas']['PayPalNotice'];
 type Subject = JobPayloads['paypal-notice']['subject'];
@@ -21,6 +23,7 @@ const subjects: Readonly<Record<string, Subject>> = {
   'PAYMENT.CAPTURE.DENIED': 'capture',
   'PAYMENT.CAPTURE.DECLINED': 'capture',
   'PAYMENT.CAPTURE.REFUNDED': 'refund',
+  'PAYMENT.CAPTURE.REVERSED': 'reversal',
 };
 
 interface SignedNotice {
@@ -64,27 +67,56 @@ export async function takeNotice(parts: Parts, signed: SignedNotice): Promise<vo
   });
 }
 
+/**
+ * What PayPal took back by itself. It is told of as a refund or as the payment that is undone; of the latter all that was
+ * not returned before is gone.
+ */
+async function readReversal({ db }: Parts, client: PayPalClient, id: string): Promise<Refund> {
+  try {
+    return await client.getRefund(id);
+  } catch (error) {
+    if (!(error instanceof PayPalRefusal) || error.status !== 404) throw error;
+  }
+  const { amountCents, status } = await client.getCapture(id);
+  if (status !== 'REFUNDED') throw new Error(`A payment that PayPal reverses is ${status}; how much of it is gone is not known`);
+  return { id: `reversal-${id}`, status: 'COMPLETED', amountCents: amountCents - (await returnedCents(db, id)), captureId: id };
+}
+
+async function followRefund(parts: Parts, client: PayPalClient, clientId: string, refund: Refund, isReversal: boolean): Promise<void> {
+  if (refund.amountCents === 0) return;
+  const told = { clientId, refund, isReversal };
+  if ((await noteToldRefund(parts, told)) || refund.captureId === null) return;
+  // It was returned before we knew that it had come.
+  const capture = await client.getCapture(refund.captureId);
+  const order = capture.orderId === null ? null : await findOrderAtPayPal(parts.db, clientId, capture.orderId);
+  if (!order) return;
+  await noteCapture(parts, order, capture);
+  await noteToldRefund(parts, told);
+}
+
 /** Asks PayPal about what a notice names and does what follows; nothing else of the notice is used. */
 export async function followNotice(parts: Parts, { clientId, subject, id }: JobPayloads['paypal-notice']): Promise<void> {
   const client = parts.payPal.client(clientId);
   if (!client) throw new Error('The secret of a PayPal app that sent a notice is not configured any more');
-  if (subject === 'refund') {
-    await noteToldRefund(parts, clientId, await client.getRefund(id));
-    return;
+  switch (subject) {
+    case 'refund':
+      return followRefund(parts, client, clientId, await client.getRefund(id), false);
+    case 'reversal':
+      return followRefund(parts, client, clientId, await readReversal(parts, client, id), true);
+    case 'order': {
+      const order = await findOrderAtPayPal(parts.db, clientId, id);
+      return order ? settleOrder(parts, order.id) : undefined;
+    }
+    case 'capture':
+      return followCapture(parts, client, clientId, id);
   }
-  if (subject === 'order') {
-    const order = await findOrderAtPayPal(parts.db, clientId, id);
-    if (order) await settleOrder(parts, order.id);
-    return;
-  }
+}
+
+async function followCapture(parts: Parts, client: PayPalClient, clientId: string, id: string): Promise<void> {
   const capture = await client.getCapture(id);
   const order = capture.orderId === null ? null : await findOrderAtPayPal(parts.db, clientId, capture.orderId);
   if (order && isTaken(capture)) await noteCapture(parts, order, capture);
   else if (order) await settleOrder(parts, order.id);
-  else if (isTaken(capture)) await noteUnknown(parts, clientId, capture);
-}
-
-/** Money of an order that was not opened here. */
-async function noteUnknown(parts: Parts, clientId: string, capture: Parameters<typeof noteStray>[1]['capture']): Promise<void> {
-  await noteStray(parts, { capture, clientId, registrationId: null, reason: 'unknown' });
+  // Money of an order that was not opened here.
+  else if (isTaken(capture)) await noteStray(parts, { capture, clientId, registrationId: null, reason: 'unknown' });
 }

@@ -151,6 +151,7 @@ export async function enterRefund(parts: RefundParts, locked: Locked, refund: Re
       amountCents: refund.amount_cents,
       receivedOn: ledgerDay(now, event.timeZone),
       providerReference: refundId,
+      isReversal: refund.is_reversal,
       ...(refund.note !== null && { note: refund.note }),
     },
     refund.requested_by === null ? system : { by: 'staff', userId: refund.requested_by },
