@@ -2,7 +2,7 @@ import { Button } from '#design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../client/client.ts';
 import { DeedDialog } from './deed-dialog.tsx';
-import { useDeed } from './use-deed.ts';
+import { useDeed, type Deed } from './use-deed.ts';
 
 interface OfferProps {
   /** Whether it can be done now. Its dialog stays to say how it went when that has changed. */
@@ -10,33 +10,53 @@ interface OfferProps {
   onClosed?: () => void;
 }
 
-interface OfferPlacesProps extends OfferProps {
-  party: { id: string; version: number; reference: string };
-  people: number;
-  /** The words of the button, where several stand on a page. */
-  label?: string;
+/** What of a waiting party an offer needs. */
+interface OfferedParty {
+  id: string;
+  version: number;
+  reference: string;
 }
 
 /** Offers places to a waiting party, in its turn or before it. */
-export function OfferPlaces({ party, people, isOpen, label, onClosed }: OfferPlacesProps) {
+export async function offerPlaces({ id, version }: OfferedParty): Promise<unknown> {
+  return dataOf(createApi().POST('/registrations/{registrationId}/promotion', { params: { path: { registrationId: id } }, body: { version } }));
+}
+
+interface OfferDialogProps {
+  deed: Deed;
+  party: OfferedParty;
+  people: number;
+  onClosed?: () => void;
+}
+
+/** Asks before places are offered, and says how it went. */
+export function OfferDialog({ deed, party: { reference }, people, onClosed }: OfferDialogProps) {
   const intl = useIntl();
-  const { id, version, reference } = party;
-  const deed = useDeed(() =>
-    dataOf(createApi().POST('/registrations/{registrationId}/promotion', { params: { path: { registrationId: id } }, body: { version } })),
+  return (
+    <DeedDialog
+      deed={deed}
+      title={intl.formatMessage({ id: 'party.offer.title' }, { reference, people })}
+      confirmLabel={intl.formatMessage({ id: 'party.offer.confirm' })}
+      doneTitle={intl.formatMessage({ id: 'party.offer.done' })}
+      doneText={intl.formatMessage({ id: 'party.offer.doneText' })}
+      onClosed={onClosed}
+    >
+      <FormattedMessage id="party.offer.text" />
+    </DeedDialog>
   );
+}
+
+/** Offers places to one waiting party, on its own page. */
+export function OfferPlaces({ registration, isOpen, onClosed }: OfferProps & { registration: Schemas['Registration'] }) {
+  const deed = useDeed(() => offerPlaces(registration));
   return (
     <>
-      {isOpen && <Button onPress={deed.ask}>{label ?? <FormattedMessage id="party.offer" />}</Button>}
-      <DeedDialog
-        deed={deed}
-        title={intl.formatMessage({ id: 'party.offer.title' }, { reference, people })}
-        confirmLabel={intl.formatMessage({ id: 'party.offer.confirm' })}
-        doneTitle={intl.formatMessage({ id: 'party.offer.done' })}
-        doneText={intl.formatMessage({ id: 'party.offer.doneText' })}
-        onClosed={onClosed}
-      >
-        <FormattedMessage id="party.offer.text" />
-      </DeedDialog>
+      {isOpen && (
+        <Button onPress={deed.ask}>
+          <FormattedMessage id="party.offer" />
+        </Button>
+      )}
+      <OfferDialog deed={deed} party={registration} people={registration.members.length} onClosed={onClosed} />
     </>
   );
 }

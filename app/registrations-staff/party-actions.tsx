@@ -39,7 +39,7 @@ export function PartyActions({ registration }: { registration: Schemas['Registra
         </Inline>
       )}
       <Inline gap="s" wrap>
-        <OfferPlaces party={registration} people={registration.members.length} isOpen={state === 'waitlisted'} onClosed={toHeading} />
+        <OfferPlaces registration={registration} isOpen={state === 'waitlisted'} onClosed={toHeading} />
         <TakeOffer registration={registration} isOpen={state === 'offered'} onClosed={toHeading} />
         <Cancellation registration={registration} isOpen={isCancellable(state)} onClosed={toHeading} />
       </Inline>

@@ -1,5 +1,5 @@
-import { Alert, DataTable, Facts, Heading, Link, PageSection, Stack, Text } from '#design-system';
-import { useMemo } from 'react';
+import { Alert, Button, DataTable, Facts, Heading, Inline, Link, PageSection, Stack, Text } from '#design-system';
+import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { dataOf, type Schemas } from '../client/client.ts';
 import { eventDates } from '../events/event-dates.ts';
@@ -8,9 +8,14 @@ import { useList } from '../lists/use-list.ts';
 import { orSignIn } from '../session/or-sign-in.ts';
 import { useScreenData, type Head, type LoadInput } from '../shell/screen.ts';
 import { desk } from './addresses.ts';
-import { OfferPlaces } from './offers.tsx';
+import { keepFocus } from './keep-focus.ts';
+import { OfferDialog, offerPlaces } from './offers.tsx';
+import { useDeed } from './use-deed.ts';
 
 type Party = Schemas['WaitingParty'];
+
+/** The heading that takes the focus when the button that was pressed is gone with its row. */
+const listStart = 'waiting-list';
 
 export async function load({ api, language, params, url }: LoadInput) {
   const path = { eventId: params.eventId ?? '' };
@@ -35,6 +40,13 @@ export function Component() {
   const next = page === 1 ? waiting.find(fits) : undefined;
   const waitingColumns = useMemo(() => columns(intl, 'waiting'), [intl]);
   const offerColumns = useMemo(() => columns(intl, 'offers'), [intl]);
+  // One dialog for all: that of a row would go with it, as the party is no longer waiting then.
+  const [asked, setAsked] = useState<Party>();
+  const deed = useDeed(async () => asked && offerPlaces(asked));
+  const offerTo = (party: Party) => () => {
+    setAsked(party);
+    deed.ask();
+  };
   const nameOf = (party: Party) => `${party.contactFirstName} ${party.contactLastName}`;
 
   return (
@@ -44,7 +56,7 @@ export function Component() {
           <Link href={desk.partiesOf(event.id)} standalone>
             <FormattedMessage id="party.back" />
           </Link>
-          <Heading level={1}>
+          <Heading level={1} focusId={listStart}>
             <FormattedMessage id="desk.waitingListOf" values={{ event: event.name }} />
           </Heading>
           <Text size="lead">{eventDates(intl, event)}</Text>
@@ -69,7 +81,11 @@ export function Component() {
               <Text>
                 <FormattedMessage id="waitingList.next" values={{ name: nameOf(next), people: next.partySize }} />
               </Text>
-              <OfferPlaces party={next} people={next.partySize} isOpen label={intl.formatMessage({ id: 'waitingList.offerNext' })} />
+              <Inline gap="s">
+                <Button onPress={offerTo(next)}>
+                  <FormattedMessage id="waitingList.offerNext" />
+                </Button>
+              </Inline>
             </Stack>
           )}
         </Stack>
@@ -94,12 +110,15 @@ export function Component() {
           isBusy={list.isLoading}
           empty={intl.formatMessage({ id: 'waitingList.none' })}
           resultText={intl.formatMessage({ id: 'waitingList.count' }, { count: total })}
-          rowActions={(party) => (
-            <OfferPlaces party={party} people={party.partySize} isOpen={fits(party)} label={intl.formatMessage({ id: 'waitingList.offerTo' }, { name: nameOf(party) })} />
+          rowActions={(party) => fits(party) && (
+            <Button onPress={offerTo(party)}>
+              <FormattedMessage id="waitingList.offerTo" values={{ name: nameOf(party) }} />
+            </Button>
           )}
           {...(total > pageSize && { page: list.pages(data, intl.formatMessage({ id: 'waitingList.pages' })) })}
         />
       </Stack>
+      {asked && <OfferDialog deed={deed} party={asked} people={asked.partySize} onClosed={() => { keepFocus(listStart); }} />}
     </PageSection>
   );
 }

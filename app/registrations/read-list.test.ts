@@ -24,6 +24,11 @@ test('what is wrong is told row by row, as the spreadsheet counts them; the othe
   ]);
 });
 
+test('what is to be put right is given back in the usual order, as its headings are gone then', () => {
+  const { wrong } = readList([['Edad', 'Parroquia', 'Apellido', 'Nombre'], ['quince', 'San José', 'Ruiz', 'Eva']]);
+  expect(wrong.map(({ text }) => text)).toEqual(['Eva, Ruiz, quince']);
+});
+
 test.each([
   ['commas', 'Ana,Núñez,40\nLeo,"Núñez, hijo",9'],
   ['semicolons', 'Ana;Núñez;40\r\nLeo;Núñez, hijo;9'],

@@ -14,7 +14,7 @@ const usualOrder = Object.keys(columns) as Column[];
 /** What is wrong in one row of a list; rows are counted as a spreadsheet shows them, from 1. */
 interface RowFault {
   row: number;
-  /** The row as it was given. */
+  /** What the row says, in the usual order, so that it is understood without its headings when it is put right. */
   text: string;
   faults: { field: Column; rule: FieldRule }[];
 }
@@ -51,7 +51,7 @@ export function readList(rows: readonly (readonly string[])[]): ReadList {
     const broken = brokenRules('Member', memberBody(person));
     const faults = usualOrder.flatMap((field) => (broken[field] ? [{ field, rule: broken[field] }] : []));
     if (faults.length === 0) list.people.push(person);
-    else list.wrong.push({ row: index + 1, text: cells.join(', '), faults });
+    else list.wrong.push({ row: index + 1, text: usualOrder.map(cellOf).join(', '), faults });
   });
   return list;
 }

@@ -81,7 +81,7 @@ export async function registerFamily(parts: Pick<Parts, 'db' | 'enqueueAll' | 'c
   return { id: record.id, key: parts.secrets.registrationKey(record.id), reference: record.reference };
 }
 
-/** A retreat for two people, far enough off to be nobody else's next event. */
-export async function createSmallEvent({ db }: Pick<Parts, 'db'>, id: string): Promise<void> {
-  await createEvent(db, id, { reg_date: '01-NOV-2026', reg_end_date: '01-MAY-2028', start_date: '09-JUN-2028', end_date: '11-JUN-2028', maxRegistrationCount: 2 });
+/** A retreat for a few people, far enough off to be nobody else's next event; again for the same one, with other places. */
+export async function createSmallEvent({ db }: Pick<Parts, 'db'>, id: string, places: number): Promise<void> {
+  await createEvent(db, id, { reg_date: '01-NOV-2026', reg_end_date: '01-MAY-2028', start_date: '09-JUN-2028', end_date: '11-JUN-2028', maxRegistrationCount: places });
 }

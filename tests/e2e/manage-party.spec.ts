@@ -1,60 +1,25 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { components } from '../../api/contract/schema.gen.ts';
-import { beOfType, expect, expectAccessible, expectNoSidewaysScroll, hydrated, receivedMail, test } from './journey.ts';
+import { ask, desk, disclose, makeParty, open, tabTo } from './desk.ts';
+import { beOfType, expect, expectAccessible, expectNoSidewaysScroll, receivedMail, test } from './journey.ts';
 import { addPerson, newYork } from './register.ts';
 import { words, type Language } from './words.ts';
 
 type Registration = components['schemas']['Registration'];
 
 const text = words('en');
-const desk = '/admin_retreat-registration';
-
-/** Opens a page of the site and waits until it can be used. */
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await hydrated(page);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-}
-
-/** Asks the API as whoever this browser is signed in as. */
-async function ask<Answer>(page: Page, method: string, path: string, body?: object): Promise<Answer> {
-  const asked = { method, path, body };
-  return page.evaluate(async ({ method: verb, path: where, body: content }) => {
-    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() };
-    const response = await fetch(`/api${where}`, { method: verb, headers, ...(content && { body: JSON.stringify(content) }) });
-    return (await response.json()) as unknown;
-  }, asked) as Promise<Answer>;
-}
 
 /** Registers two adults for one journey, who promise a check. */
 async function make(page: Page, firstName: string, language: Language = 'en'): Promise<Registration> {
   const person = { firstName, lastName: 'Zamudio', age: 40 };
-  return ask<Registration>(page, 'POST', '/staff-registrations', {
-    source: 'phone',
-    registration: {
-      eventId: newYork,
-      rooms: 0,
-      members: [person, { ...person, firstName: 'Renata' }],
-      contact: { firstName, lastName: 'Zamudio', email: `${firstName.toLowerCase()}.zamudio@example.org`, phone: '+12125550142' },
-      paymentMethod: 'Check',
-      quotedTotalCents: 20_000,
-      language,
-    },
+  return makeParty(page, {
+    eventId: newYork,
+    rooms: 0,
+    members: [person, { ...person, firstName: 'Renata' }],
+    contact: { firstName, lastName: 'Zamudio', email: `${firstName.toLowerCase()}.zamudio@example.org`, phone: '+12125550142' },
+    quotedTotalCents: 20_000,
+    language,
   });
-}
-
-/** Goes on with the Tab key until this has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 120; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error('The Tab key does not lead there');
-}
-
-/** Opens what lies behind a name. */
-async function disclose(page: Page, label: string): Promise<void> {
-  await page.locator('summary', { hasText: label }).click();
 }
 
 test('a registrar finds a party, goes back to the search, and notes what it paid by keyboard alone', async ({ page }) => {

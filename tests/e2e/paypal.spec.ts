@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, receivedMail, test } from './journey.ts';
 import { words, type Language } from './words.ts';
 
@@ -57,6 +57,16 @@ const payButton = (page: Page, language: Language) => page.getByRole('button', {
 async function goToPayPal(page: Page, language: Language): Promise<void> {
   await payButton(page, language).click();
   await page.waitForURL((url) => url.origin === payPalOrigin);
+}
+
+/** Lets this browser be signed in as staff of type R at the later site. */
+async function beRegistrar(page: Page, context: BrowserContext): Promise<void> {
+  const { token, user } = (await later('?type=R')) as { token: string; user: unknown };
+  await context.addCookies([{ name: 'session', value: token, url: origin, httpOnly: true }]);
+  await page.addInitScript((known) => {
+    localStorage.setItem('user', JSON.stringify(known));
+    localStorage.setItem('token', JSON.stringify({ exp: Date.now() + 900_000 }));
+  }, user);
 }
 
 for (const language of ['en', 'es'] as const) {
@@ -152,12 +162,7 @@ test('staff settle a payment that does not fit', async ({ page, context }) => {
   await later('?amount=45.00');
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page.getByRole('main').getByText(text['payPal.withStaff.title'])).toBeVisible();
-  const { token, user } = (await later('?type=R')) as { token: string; user: unknown };
-  await context.addCookies([{ name: 'session', value: token, url: origin, httpOnly: true }]);
-  await page.addInitScript((known) => {
-    localStorage.setItem('user', JSON.stringify(known));
-    localStorage.setItem('token', JSON.stringify({ exp: Date.now() + 900_000 }));
-  }, user);
+  await beRegistrar(page, context);
   await page.goto('/admin_retreat-registration/strays?lng=en');
   await hydrated(page);
   await expect(page.getByText(text['strays.reason.otherAmount'])).toBeVisible();
@@ -169,4 +174,109 @@ test('staff settle a payment that does not fit', async ({ page, context }) => {
   await dialog.getByRole('button', { name: text['party.deed.close'] }).click();
   await expect(page.getByRole('heading', { name: text['strays.none'] })).toBeVisible();
   await expectAccessible(page);
+});
+
+/** Registers and pays, then opens the party at the desk with the form that returns money. */
+async function paidAtDesk(page: Page, context: BrowserContext, language: Language, email: string): Promise<void> {
+  const text = words(language);
+  await register(page, language, email);
+  await goToPayPal(page, language);
+  await page.getByRole('button', { name: atPayPal[language].pay, exact: true }).click();
+  await expect(page.getByRole('main').getByText(text['payPal.paid.title'])).toBeVisible();
+  const id = new URL(page.url()).searchParams.get('registration') ?? '';
+  await beRegistrar(page, context);
+  await page.goto(`/admin_retreat-registration/${id}?lng=${language}`);
+  await hydrated(page);
+  await page.locator('summary', { hasText: text['party.refund'] }).click();
+}
+
+test.describe('money goes back through PayPal, at the desk', () => {
+  const text = words('en');
+
+  test('in part, with what is wrong said beside the amount, then the rest, once for a double click', async ({ page, context }) => {
+    await paidAtDesk(page, context, 'en', 'refunded@example.org');
+    await page.getByRole('radio', { name: text['party.refund.extent.part'] }).check();
+    const amount = page.locator('[id="refund-amount"]');
+    const submit = page.getByRole('button', { name: text['party.refund.submit'], exact: true });
+    await submit.click();
+    await expect(page.getByRole('link', { name: text['field.amount.missing'] })).toBeVisible();
+    await amount.fill('50.01');
+    await submit.click();
+    await expect(page.getByRole('link', { name: text['field.amount.tooMuch'] })).toBeVisible();
+    await expectAccessible(page);
+    await amount.fill('20');
+    await page.locator('[id="refund-note"]').fill('One cannot come');
+    await expect(page.getByText(text['publicForm.draft.saved'])).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await expect(amount).toHaveValue('20');
+    await submit.click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText('Return $20.00 through PayPal?');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Return $20.00', exact: true }).dblclick();
+    await expect(dialog).toContainText('$20.00 has been returned');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: text['party.deed.close'] }).click();
+    const refunds = page.getByRole('row').filter({ hasText: text['payment.kind.refund'] }).filter({ hasText: 'One cannot come' });
+    await expect(refunds).toHaveCount(1);
+    await expect(page.getByText(text['payment.status.partPaid']).first()).toBeVisible();
+    expect((await receivedMail('refunded@example.org', 'refund')).text).toContain('$20.00');
+
+    await expect(page.getByRole('radio', { name: '$30.00' })).toBeChecked();
+    await submit.click();
+    await dialog.getByRole('button', { name: 'Return $30.00', exact: true }).click();
+    await expect(dialog).toContainText('$30.00 has been returned');
+    await dialog.getByRole('button', { name: text['party.deed.close'] }).click();
+    // Nothing is left to return: the form is gone, and the focus is where one goes on reading.
+    await expect(submit).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: text['party.money'], exact: true })).toBeFocused();
+    await expect(page.getByText(text['payment.status.refunded']).first()).toBeVisible();
+  });
+
+  test('which PayPal answers late is shown as asked for, also after a refresh, and less can be returned meanwhile', async ({ page, context }) => {
+    await paidAtDesk(page, context, 'en', 'late.refund@example.org');
+    await page.getByRole('radio', { name: text['party.refund.extent.part'] }).check();
+    await page.locator('[id="refund-amount"]').fill('15');
+    await later(`?fault=never&on=${encodeURIComponent('/refund$')}`);
+    await page.getByRole('button', { name: text['party.refund.submit'], exact: true }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('button', { name: 'Return $15.00', exact: true }).click();
+    await expect(dialog).toContainText(text['party.refund.late']);
+    await dialog.getByRole('button', { name: text['party.deed.close'] }).click();
+    await expect(page.getByText(text['party.refund.pending'])).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByRole('listitem').filter({ hasText: '$15.00, asked for on' })).toBeVisible();
+    await expectAccessible(page);
+    await expect(page.getByText(text['payment.status.paid'], { exact: true }).first()).toBeVisible();
+    await page.locator('summary', { hasText: text['party.refund'] }).click();
+    await expect(page.getByRole('radio', { name: '$35.00' })).toBeChecked();
+  });
+
+  test('in Spanish on a small phone by night, by keyboard alone; a lost network returns nothing twice', async ({ page, context, noise }) => {
+    const spanish = words('es');
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await paidAtDesk(page, context, 'es', 'devuelto@example.org');
+    const submit = page.getByRole('button', { name: spanish['party.refund.submit'], exact: true });
+    const dialog = page.getByRole('alertdialog');
+    const confirm = dialog.getByRole('button', { name: /^Devolver/ });
+    // The answer is lost on its way back, after the money has been returned.
+    await page.route('**/api/registrations/*/payments/*/refund*', async (route) => {
+      await route.fetch();
+      await route.abort();
+    }, { times: 1 });
+    await submit.press('Enter');
+    await expectNoSidewaysScroll(page);
+    await confirm.press('Enter');
+    await expect(dialog).toContainText(spanish['party.refund.failed']);
+    await dialog.getByRole('button', { name: spanish['party.deed.close'] }).press('Enter');
+    // The page then shows how things stand at the server: it is returned.
+    await expect(page.getByText(spanish['payment.status.refunded']).first()).toBeVisible();
+    await expect(submit).toHaveCount(0);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    expect(noise.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
+  });
 });

@@ -84,7 +84,7 @@ const mails = createServer((request, response) => {
     return;
   }
   if (pathname === '/small-event') {
-    void createSmallEvent(application.parts, query.get('id') ?? '').then(() => response.end('{}'));
+    void createSmallEvent(application.parts, query.get('id') ?? '', Number(query.get('places') ?? 2)).then(() => response.end('{}'));
     return;
   }
   if (pathname === '/family') {
