@@ -86,7 +86,8 @@ export function contactStaffMail(message: ContactMessage, config: Pick<Config, '
         ...withoutTags(message.message).split(/\n\s*\n/).filter((part) => part.trim() !== '').map(paragraph),
         paragraph(words.answer),
       ],
-      messageId: `contact-staff-${message.id}`,
+      // Let in later, it comes as another mail: programs show one of the same id only once.
+      messageId: `contact-staff-${isHeld ? 'held-' : ''}${message.id}`,
     },
     config,
   );

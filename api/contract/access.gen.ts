@@ -578,6 +578,24 @@ export const access = {
   "createSabbathRetreatRequest": {
     "by": "public"
   },
+  "listHeldForms": {
+    "by": "session",
+    "userTypes": [
+      "A"
+    ]
+  },
+  "deleteHeldForm": {
+    "by": "session",
+    "userTypes": [
+      "A"
+    ]
+  },
+  "releaseHeldForm": {
+    "by": "session",
+    "userTypes": [
+      "A"
+    ]
+  },
   "listAuditEntries": {
     "by": "session",
     "userTypes": [

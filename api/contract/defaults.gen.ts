@@ -90,6 +90,9 @@ export interface DefaultedParameters {
   createPrayerRequest: never;
   createSabbathRequest: never;
   createSabbathRetreatRequest: never;
+  listHeldForms: 'page';
+  deleteHeldForm: never;
+  releaseHeldForm: never;
   listAuditEntries: 'page';
   listDemoMail: never;
 }

@@ -213,6 +213,26 @@ export const waiverMethods = [
   "paper"
 ] as const;
 
+/** Every FormDoubt of the contract. */
+export const formDoubts = [
+  "decoy",
+  "stampMissing",
+  "stampWrong",
+  "tooFast",
+  "tooLate",
+  "links",
+  "linkInName",
+  "markup",
+  "manyToOneAddress"
+] as const;
+
+/** Every HeldFormKind of the contract. */
+export const heldFormKinds = [
+  "contact",
+  "prayer",
+  "sabbath"
+] as const;
+
 /** Every ContactMessageState of the contract. */
 export const contactMessageStates = [
   "held",
@@ -333,6 +353,9 @@ export const auditActions = [
   "payment-recorded",
   "refund-recorded",
   "receipt-sent",
+  "held-forms-viewed",
+  "held-form-released",
+  "held-form-deleted",
   "audit-viewed"
 ] as const;
 

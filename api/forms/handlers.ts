@@ -1,14 +1,35 @@
+import { auditLook } from '../access/audit.ts';
 import type { Handlers } from '../contract/handler.ts';
 import type { Parts } from '../parts.ts';
 import { centreToday } from '../sabbath/rules.ts';
+import { deleteHeldForm, listHeldForms, releaseHeldForm } from './held.ts';
 import { makeStamp } from './stamp.ts';
 
-/** What every public form is opened with. */
-export function formHandlers({ clock, secrets }: Pick<Parts, 'clock' | 'secrets'>): Pick<Handlers, 'getFormStamp'> {
+type Operations = 'getFormStamp' | 'listHeldForms' | 'releaseHeldForm' | 'deleteHeldForm';
+
+/** What every public form is opened with, and what looked like a program's work, for staff to decide about. */
+export function formHandlers(parts: Pick<Parts, 'db' | 'clock' | 'enqueue' | 'secrets'>): Pick<Handlers, Operations> {
+  const { db, clock, secrets } = parts;
   return {
     getFormStamp(_input, reply) {
       const now = clock();
       return reply(200, { stamp: makeStamp(secrets, now), today: centreToday(now) });
+    },
+
+    async listHeldForms({ query: { page } }, reply, { session }) {
+      const list = await listHeldForms(db, page);
+      await auditLook(db, { at: clock(), actorUserId: session.userId, action: 'held-forms-viewed', subject: 'held-forms' });
+      return reply(200, list);
+    },
+
+    async releaseHeldForm({ path }, reply, { session }) {
+      await releaseHeldForm(parts, path, session.userId);
+      return reply(204);
+    },
+
+    async deleteHeldForm({ path }, reply, { session }) {
+      await deleteHeldForm(parts, path, session.userId);
+      return reply(204);
     },
   };
 }

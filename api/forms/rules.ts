@@ -46,7 +46,7 @@ export const shortestFillTime = 3_000;
 export const keptDays = 730;
 
 /** Why a form may come from a program. */
-export type Doubt = 'decoy' | 'stampMissing' | 'stampWrong' | 'tooFast' | 'tooLate' | 'links' | 'linkInName' | 'markup' | 'manyToOneAddress';
+export type Doubt = Schemas['FormDoubt'];
 
 /** What is looked at to tell people from programs. */
 export interface Evidence {
