@@ -45,7 +45,7 @@ interface KeeperProps<Values extends FieldValues> extends FormKeeperProps<Values
 
 function Keeper<Values extends FieldValues>({ form, blank, forgetRef, onBack, kind, found }: KeeperProps<Values>) {
   const intl = useIntl();
-  const { change, forget, clear, saveState } = useDraft(
+  const { change, clear, saveState } = useDraft(
     kind,
     found,
     useCallback(() => ({}), []),
@@ -79,10 +79,10 @@ function Keeper<Values extends FieldValues>({ form, blank, forgetRef, onBack, ki
 
   useEffect(() => {
     forgetRef.current = () => {
-      forget();
+      clear();
       setBack(false);
     };
-  }, [forgetRef, forget]);
+  }, [forgetRef, clear]);
 
   if (!isBack) return saveState === 'idle' ? null : <SaveState state={saveState} text={intl.formatMessage({ id: `publicForm.draft.${saveState}` })} />;
   return (

@@ -13,6 +13,8 @@ interface DeedDialogProps {
   doneTitle: string;
   doneText: ReactNode;
   failedTitle?: string;
+  /** It was taken over and is done later, as the words say. @default false */
+  isLate?: boolean;
   tone?: 'primary' | 'critical';
   /** Called when the dialog is left after its outcome. */
   onClosed?: () => void;
@@ -21,13 +23,13 @@ interface DeedDialogProps {
 }
 
 /** Asks before something is done for a party, and says in the same place how it went. */
-export function DeedDialog({ deed, title, confirmLabel, doneTitle, doneText, failedTitle, tone = 'primary', onClosed, children }: DeedDialogProps) {
+export function DeedDialog({ deed, title, confirmLabel, doneTitle, doneText, failedTitle, isLate = false, tone = 'primary', onClosed, children }: DeedDialogProps) {
   const intl = useIntl();
   const { outcome } = deed;
   const closeLabel = intl.formatMessage({ id: 'party.deed.close' });
   const outcomeOf = () => {
     if (!outcome) return undefined;
-    if (outcome.kind === 'success') return { kind: 'success', title: doneTitle, children: doneText, closeLabel } as const;
+    if (outcome.kind === 'success') return { kind: isLate ? 'pending' : 'success', title: doneTitle, children: doneText, closeLabel } as const;
     const isMeanwhile = outcome.error instanceof ApiProblem && outcome.error.problem.code === 'changed-meanwhile';
     return {
       kind: 'failure',

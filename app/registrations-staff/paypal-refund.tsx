@@ -136,6 +136,7 @@ export function PayPalRefund({ registration, payments, onClosed }: PayPalRefundP
         doneTitle={intl.formatMessage({ id: isLate ? 'party.refund.late' : 'party.refund.done' }, { amount })}
         doneText={intl.formatMessage({ id: isLate ? 'party.refund.pendingText' : email === undefined ? 'party.payment.doneNoMail' : 'party.payment.doneText' }, { email })}
         failedTitle={intl.formatMessage({ id: 'party.refund.failed' })}
+        isLate={isLate}
         onClosed={onClosed}
       >
         <Text>

@@ -85,6 +85,15 @@ export const Failure: Story = {
   },
 };
 
+export const DoneLater: Story = {
+  args: {
+    outcome: { ...success, kind: 'pending', title: 'The bank has not answered yet', children: 'It is asked again by itself.', closeLabel: 'Back to the list' },
+  },
+  play: async () => {
+    await expect(await screen.findByRole('group', { name: 'The bank has not answered yet' })).toHaveAccessibleDescription(/^Note:/);
+  },
+};
+
 export const InSpanish: Story = {
   args: {
     title: '¿Cancelar esta inscripción?',

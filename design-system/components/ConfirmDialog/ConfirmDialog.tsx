@@ -6,7 +6,8 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 import { outcome as outcomeStyle } from './ConfirmDialog.css.ts';
 
 export type ConfirmOutcome = {
-  kind: 'success' | 'failure';
+  /** `pending`: it is on its way, and done later by itself. */
+  kind: 'success' | 'pending' | 'failure';
   title: string;
   children: ReactNode;
   /** Words on the button that leaves the dialog. */
@@ -89,6 +90,8 @@ export function ConfirmDialog({
   );
 }
 
+const outcomeTones = { success: 'positive', pending: 'info', failure: 'critical' } as const;
+
 /** The button that had focus is gone; focus goes to the outcome, which is read by that. */
 function Outcome({ kind, title, children }: ConfirmOutcome): ReactElement {
   const wordsId = useId();
@@ -98,7 +101,7 @@ function Outcome({ kind, title, children }: ConfirmOutcome): ReactElement {
   }, []);
   return (
     <div ref={element} className={outcomeStyle} role="group" tabIndex={-1} aria-label={title} aria-describedby={wordsId}>
-      <Alert id={wordsId} tone={kind === 'success' ? 'positive' : 'critical'}>
+      <Alert id={wordsId} tone={outcomeTones[kind]}>
         {children}
       </Alert>
     </div>

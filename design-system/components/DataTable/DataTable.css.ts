@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { focusRing } from '../../theme/focusRing.ts';
 import { hovered } from '../../theme/hover.ts';
 import { media } from '../../theme/media.ts';
@@ -144,6 +144,9 @@ export const sideCell = style({
   '@container': { [narrow]: { display: 'block', inlineSize: 'auto' } },
   '@media': { [media.print]: { display: 'none' } },
 });
+
+// In a column as narrow as this a button would stand on end, one word in each line.
+globalStyle(`${sideCell} > button`, { inlineSize: 'max-content', maxInlineSize: '15rem' });
 
 export const rowHeader = style({
   fontWeight: fontWeight.medium,
