@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { loadChunk } from '../chunks/load-chunk.ts';
 import { dataOf } from '../client/client.ts';
@@ -40,11 +40,8 @@ export function head(intl: IntlShape, data: Awaited<ReturnType<typeof load>>): H
 export function Component() {
   const data = useScreenData<typeof load>();
   if ('person' in data) return <PersonPage {...data} />;
-  return (
-    <Suspense fallback={null}>
-      <Home />
-    </Suspense>
-  );
+  // No boundary of its own: the server would send a hole and a script that fills it, and here the page as sent stays meanwhile.
+  return <Home />;
 }
 
 function PersonPage(data: { person: Person; name: string | null; content: PageContent; ownerTexts: Partial<Record<OwnerPlace, string>> }) {
