@@ -121,14 +121,14 @@ export function Confirmation({ registration, opened, own }: OpenedRegistration) 
           <FormattedMessage id="confirmation.again" />
         </LinkButton>
       ) : (
-        <>
-          <ScreenOnly>
+        <ScreenOnly>
+          <Stack gap="xl">
             <ChangeSection registration={registration} opened={opened} own={own} />
-          </ScreenOnly>
-          <Text>
-            <FormattedMessage id="confirmation.blessing" />
-          </Text>
-        </>
+            <Text>
+              <FormattedMessage id="confirmation.blessing" />
+            </Text>
+          </Stack>
+        </ScreenOnly>
       )}
     </Stack>
   );
