@@ -6,6 +6,8 @@ import type { Head } from './shell/screen.ts';
 export interface PageAssets {
   /** Styles, inlined so that nothing stands between the words and the first paint. */
   css: string;
+  /** The address of all styles of the site; of what may be needed later, `css` has nothing. */
+  stylesheet: string;
   /** Runs before the first paint; must be tiny. */
   earlyScript: string;
   /** Fetches the application after the first paint, or at the first touch of the page. */
@@ -110,6 +112,8 @@ export function documentHtml(page: Page, assets: PageAssets): string {
     '<meta name="color-scheme" content="light dark">',
     `<script>${assets.earlyScript}</script>`,
     `<style>${assets.css}</style>`,
+    // With scripts it comes after the first paint.
+    assets.stylesheet && `<noscript><link rel="stylesheet" href="${assets.stylesheet}"></noscript>`,
     `<title>${escapeHtml(page.title)}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
     searchEngineTags(page),

@@ -21,11 +21,14 @@ const everyPage = new RegExp(
     '/design-system/components/(Alert|Button|Drawing|Emphasis|Heading|Inline|LanguageSwitch|Link|LinkButton|List|LiveBadge|NoScript|PageLayout|PrayerReader|Prose|Quote|ReadingPage|SiteFooter|SiteHeader|Spinner|Stack|Strong|Text|ThemeSwitch|Toast)/',
     '/app/(chunks|language|live|messages|shell)/[^?]*\\.tsx?$',
     '/app/content/(content|content-blocks|content-page|content-screen|content-text|drawings|prayer-lines|blocks)\\.tsx?$',
-    '/app/(application|routes|client/client|drafts/draft-storage|content/content-routes|session/(end-on-server|guard|return-address|session-context|session-storage))\\.tsx?$',
+    '/app/(application|routes|page-data|client/client|drafts/draft-storage|offline/kept-store|content/content-routes|session/(end-on-server|guard|return-address|session-context|session-storage))\\.tsx?$',
     '/api/(access|language|live|pages|site)/rules\\.ts$',
     '/node_modules/(react-router|react-router-dom|openapi-fetch|react-intl|@formatjs|intl-messageformat)/',
   ].join('|'),
 );
+
+/** What home and the pages of events share: one small file instead of several. */
+const eventCards = /\/app\/events\/(add-to-calendar|event-cards|event-dates|event-status)\.tsx?$|\/api\/events\/rules\.ts$|\/design-system\/components\/(EventCard|Grid)\//;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root,
@@ -61,7 +64,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     copyPublicDir: !isSsrBuild,
     rolldownOptions: isSsrBuild
-      ? { input: `${root}/entry-server.tsx` }
+      ? // One file: a server that runs while the site is built anew needs no file of the build that is gone.
+        { input: `${root}/entry-server.tsx`, output: { codeSplitting: false } }
       : {
           input: `${root}/entry-browser.tsx`,
           // The door of the library does nothing by itself: a screen takes through it only what it names.
@@ -73,6 +77,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
                 { name: 'site', test: everyPage },
+                { name: 'events', test: eventCards },
               ],
             },
           },

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { build } from 'vite';
+import { build, minifySync } from 'vite';
+import { writeStartScript } from '../pages/build.ts';
 import { readWaivers } from '../waiver/texts.ts';
+import { setAside } from './earlier-files.ts';
 
 const configFile = fileURLToPath(new URL('../../app/vite.config.ts', import.meta.url));
 const workerConfigFile = fileURLToPath(new URL('../../app/offline/vite.config.ts', import.meta.url));
@@ -11,9 +13,13 @@ const client = fileURLToPath(new URL('../../dist/client', import.meta.url));
 // What people sign must be whole in both languages before anything is built.
 readWaivers({ en: '', es: '' });
 
+const putBackEarlierFiles = setAside(`${client}/assets`, fileURLToPath(new URL('../../dist/earlier', import.meta.url)));
+
 /** Builds the browser's files and the server's renderer into dist/, and compresses what is sent as files. */
 await build({ configFile, logLevel: 'warn' });
 await build({ configFile, logLevel: 'warn', build: { ssr: true } });
+
+await writeStartScript((script) => minifySync('start-script.js', script).code.trim());
 
 // Last: it knows the names of the browser's files.
 await build({ configFile: workerConfigFile, logLevel: 'warn' });
@@ -25,3 +31,5 @@ for (const name of readdirSync(client, { recursive: true, encoding: 'utf8' })) {
   writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
 }
+
+putBackEarlierFiles();

@@ -23,10 +23,11 @@ describe('the styles of a page', () => {
     ['a class that is there', '.lead{color:red}'],
     ['all of its classes', '.page .lead.large{color:red}'],
     ['an element', 'p,h1{margin:0}'],
-    ['a state of what is there', '.lead:hover{color:red}'],
+    ['a state of what is there', '.lead:focus-visible{color:red}'],
+    ['what nobody points at', '.lead:not(:hover){color:red}'],
     ['what it says is not there', '.lead:not(.other){color:red}'],
     ['what it says is not there, in a list', '.lead:not(:disabled,[aria-disabled=true]){color:red}'],
-    ['a condition of the reader', '@media (forced-colors:active){.lead{border:0}}'],
+    ['a condition of the reader', '@media (prefers-contrast:more){.lead{border:0}}'],
     ['a typeface', '@font-face{font-family:Stand-in;src:local(Arial)}'],
   ])('hold a rule for %s', (_what, css) => {
     expect(stylesFor(css)).toBe(css);
@@ -36,7 +37,11 @@ describe('the styles of a page', () => {
     ['a class that is not there', '.other{color:red}'],
     ['a class of which only one is there', '.lead .other{color:red}'],
     ['an animation that nothing runs', '@keyframes turn{to{rotate:1turn}}'],
-    ['nothing but what is not there', '@media print{.other{color:red}}'],
+    ['nothing but what is not there', '@media (width>=40em){.other{color:red}}'],
+    ['what is pointed at, which comes later', '@media (hover:hover){.lead:hover{color:red}.lead:active{color:red}}'],
+    ['paper, which comes later', '@media print{.lead{color:red}}'],
+    ['motion, which comes later', '@media (prefers-reduced-motion:no-preference){.lead{transition:color 1s}}'],
+    ['the system’s own colours, which come later', '@media (forced-colors:active){.lead{border:0}}'],
   ])('hold no rule for %s', (_what, css) => {
     expect(stylesFor(css)).toBe('');
   });

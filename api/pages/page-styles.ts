@@ -24,13 +24,21 @@ function withoutBrackets(selector: string): string {
   return inner.test(selector) ? withoutBrackets(selector.replace(inner, '')) : selector;
 }
 
-/** Whether a selector can match where only these classes are. */
+/**
+ * Whether a selector can match where only these classes are, before the whole stylesheet is there: by then nobody has
+ * pointed at anything yet, while the keyboard's focus may be somewhere.
+ */
 function canMatch(selector: string, classes: ReadonlySet<string>): boolean {
-  return [...withoutBrackets(selector).matchAll(/\.([\w-]+)/g)].every(([, name = '']) => classes.has(name));
+  const plain = withoutBrackets(selector);
+  return !/:(?:hover|active)\b/.test(plain) && [...plain.matchAll(/\.([\w-]+)/g)].every(([, name = '']) => classes.has(name));
 }
+
+/** What waits for it too: paper, motion, and the corrections for readers whose system chooses all colours. */
+const waits = ({ head }: StyleRule): boolean => /^@media (?:print|\(prefers-reduced-motion:no-preference\)|\(forced-colors:active\))$/.test(head);
 
 function matching(rules: readonly StyleRule[], classes: ReadonlySet<string>): StyleRule[] {
   return rules.flatMap((rule): StyleRule[] => {
+    if (waits(rule)) return [];
     if ('rules' in rule) return [{ head: rule.head, rules: matching(rule.rules, classes) }];
     if (!('declarations' in rule) || rule.head.startsWith('@')) return [rule];
     const head = selectorsOf(rule.head).filter((selector) => canMatch(selector, classes)).join(',');
@@ -55,7 +63,8 @@ function withoutUnread(rules: readonly StyleRule[], css: string): StyleRule[] {
 
 /**
  * Makes the choice of styles that a page is sent with: those that its markup can use, so that the first paint waits for
- * one small document and nothing else. The whole stylesheet follows with the scripts, before anything else can show.
+ * one small document and nothing else. The whole stylesheet follows with the scripts, before anything else can show, or
+ * with the document where there are no scripts.
  * @returns the styles for some markup
  */
 export function createPageStyles(stylesheet: string): (markup: string) => string {

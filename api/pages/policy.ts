@@ -28,7 +28,6 @@ export function pageHeaders(assets: Pick<PageAssets, 'earlyScript' | 'startScrip
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
-        manifestSrc: ["'self'"],
         mediaSrc: ["'self'"],
         workerSrc: ["'self'"],
         formAction: ["'self'"],
@@ -40,6 +39,11 @@ export function pageHeaders(assets: Pick<PageAssets, 'earlyScript' | 'startScrip
     referrerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: isSecure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     crossOriginEmbedderPolicy: false,
+    // They are for programs that are gone, and would be a part of what a phone receives first.
+    originAgentCluster: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
     xFrameOptions: { action: 'deny' },
   });
   // The headers depend on nothing of a request, so they are made once.

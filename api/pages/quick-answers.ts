@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { requestLanguage, type Language } from '../language/rules.ts';
+import { knownLines } from '../log.ts';
 import type { KeptPage } from './kept-page.ts';
 import type { Prepared } from './send.ts';
 
@@ -28,7 +29,7 @@ export function answerHeaders(page: KeptPage, caching = 'private, no-cache'): Re
     ...page.headers,
     'Cache-Control': caching,
     'Content-Language': page.language,
-    Vary: 'Accept-Language, Cookie, Sec-Fetch-Dest, Service-Worker-Navigation-Preload, Accept-Encoding',
+    Vary: 'Accept-Language, Cookie, Accept-Encoding',
   };
 }
 
@@ -43,6 +44,7 @@ const acceptsBrotli = /(?:^|[\s,])br(?:\s*(?:,|$))/;
  * without the layers that everything else needs. The answer is the same, and so is its line in the log.
  */
 export function createQuickAnswers({ find, log }: QuickParts): QuickAnswer {
+  const lines = knownLines(log);
   const made = new WeakMap<Prepared, { body: Buffer; headers: string[] }>();
 
   const answerWith = (page: KeptPage, prepared: Prepared, body: Buffer) => {
@@ -73,7 +75,7 @@ export function createQuickAnswers({ find, log }: QuickParts): QuickAnswer {
     response.writeHead(200, ['X-Request-Id', requestId, ...answer.headers]);
     response.end(answer.body);
     const ms = Math.round((performance.now() - started) * 10) / 10;
-    log.info({ requestId, method, route: 'none', status: 200, ms }, 'request');
+    lines.info({ requestId, method, route: 'none', status: 200, ms }, 'request');
     return true;
   };
 }

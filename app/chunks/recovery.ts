@@ -4,23 +4,17 @@
  */
 
 /** Loads, and once more when that fails or takes longer than `patience` ms. Throws what the second try throws. */
-export async function retried<Loaded>(load: () => Promise<Loaded>, patience: number): Promise<Loaded> {
+export function retried<Loaded>(load: () => Promise<Loaded>, patience: number): Promise<Loaded> {
   const inTime = () => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => {
-        reject(new Error('It took too long'));
-      }, patience);
+      timer = setTimeout(reject, patience, new Error('It took too long'));
     });
     return Promise.race([load(), late]).finally(() => {
       clearTimeout(timer);
     });
   };
-  try {
-    return await inTime();
-  } catch {
-    return inTime();
-  }
+  return inTime().catch(inTime);
 }
 
 /** Whether someone has typed into the page that the server made. */

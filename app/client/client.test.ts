@@ -29,13 +29,21 @@ test('a refusal is an error that carries the problem', async () => {
   await expect(dataOf(createApi(origin).GET('/health'))).rejects.toMatchObject({ name: 'ApiProblem', problem });
 });
 
-test.each([
-  [502, 'unavailable'],
-  [503, 'unavailable'],
-  [500, 'internal'],
-])('an answer that is not the API’s own, status %i, is a problem all the same', async (status, code) => {
+test('an answer that is not the API’s own is a problem all the same', async () => {
+  server.use(http.get('/health', ({ response }) => response.untyped(new Response('<html>Oops', { status: 500 }))));
+  await expect(dataOf(createApi(origin).GET('/health'))).rejects.toMatchObject({ problem: { code: 'internal', status: 500 } });
+});
+
+test.each([502, 503, 504])('a proxy that answers %i in place of the site is no answer', async (status) => {
   server.use(http.get('/health', ({ response }) => response.untyped(new Response('<html>Bad Gateway', { status }))));
-  await expect(dataOf(createApi(origin).GET('/health'))).rejects.toMatchObject({ problem: { code, status } });
+  await expect(dataOf(createApi(origin).GET('/health'))).rejects.toBeInstanceOf(NoAnswer);
+});
+
+test('a refusal of the API that it cannot serve now is its own', async () => {
+  const problem = { type: 'about:blank', title: 'Unavailable', status: 503, code: 'unavailable', requestId: 'r1' };
+  const headers = { 'Content-Type': 'application/problem+json' };
+  server.use(http.get('/health', ({ response }) => response.untyped(new Response(JSON.stringify(problem), { status: 503, headers }))));
+  await expect(dataOf(createApi(origin).GET('/health'))).rejects.toMatchObject({ name: 'ApiProblem', problem });
 });
 
 test('no answer is not a problem of the API', async () => {

@@ -14,11 +14,18 @@ export class NoAnswer extends TypeError {
   }
 }
 
+/** What a proxy answers while the site itself does not; the API's own answers are problems. */
+const isProxys = ({ status, headers }: Response): boolean =>
+  [502, 503, 504].includes(status) && !(headers.get('Content-Type') ?? '').startsWith('application/problem+json');
+
 /** Looks fetch up at each call, as tests and workshops put their own in its place. */
-const ask = (request: Request): Promise<Response> =>
-  globalThis.fetch(request).catch((cause: unknown) => {
+async function ask(request: Request): Promise<Response> {
+  const response = await globalThis.fetch(request).catch((cause: unknown) => {
     throw cause instanceof TypeError ? new NoAnswer(cause) : cause;
   });
+  if (isProxys(response)) throw new NoAnswer(response.status);
+  return response;
+}
 
 /** A typed client of the API at `origin` (empty in the browser, which is on the same origin). */
 export function createApi(origin = ''): Api {
@@ -49,6 +56,5 @@ function isProblem(value: unknown): value is Problem {
 
 /** An answer that is not the API's own, such as a proxy's. */
 function unexplained(response: Response): Problem {
-  const code: ProblemCode = response.status === 503 || response.status === 502 ? 'unavailable' : 'internal';
-  return { type: 'about:blank', title: response.statusText, status: response.status, code, requestId: '' };
+  return { type: 'about:blank', title: response.statusText, status: response.status, code: 'internal', requestId: '' };
 }

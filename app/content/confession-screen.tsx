@@ -61,7 +61,6 @@ function Questions({ questions }: { questions: readonly Question[] }) {
       {questions.map(({ id, text }) => (
         <Checkbox
           key={id}
-          name={id}
           label={text}
           isSelected={notes.marked.includes(id)}
           onChange={(isMarked) => {

@@ -34,7 +34,8 @@ function ContentBlock({ block, name, ownerTexts }: { block: Block } & Pick<Conte
   switch (block.kind) {
     case 'heading':
       return (
-        <Heading level={block.level} id={block.id}>
+        // The parts of a page can be led to; what is within them would be many names for nothing.
+        <Heading level={block.level} id={block.level === 2 ? block.id : undefined}>
           <ContentText content={block.content} name={name} />
         </Heading>
       );

@@ -1,5 +1,7 @@
 import { Heading, Hero, Inline, Link, LinkButton, PageSection, Stack, Text } from '#design-system';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { loadChunk } from '../chunks/load-chunk.ts';
 import { dataOf, type Api } from '../client/client.ts';
 import { ContentBlocks } from '../content/content-blocks.tsx';
 import { ContentText } from '../content/content-text.tsx';
@@ -9,12 +11,15 @@ import { EventCards } from '../events/event-cards.tsx';
 import { languageQueryKey, type Language } from '#rules/language';
 import { useLanguage } from '../language/language-context.tsx';
 import { useScreenData, type Head, type LoadInput } from '../shell/screen.ts';
+import { useSite } from '../shell/site.ts';
 import { homeParts } from './home-parts.ts';
 import { Invitations } from './invitations.tsx';
 import { NextEvent } from './next-event.tsx';
 import { organisationStructuredData } from './organisation-structured-data.ts';
-import { PromoFilm } from './promo-film.tsx';
 import { TodaySection } from './today-section.tsx';
+
+// Few houses have one.
+const PromoFilm = lazy(() => loadChunk(() => import('./promo-film.tsx')));
 
 /** Today with its words; nothing where the day or one of them cannot be had, which home does not fail for. */
 async function loadToday(api: Api, language: Language) {
@@ -46,6 +51,7 @@ export function Component() {
   const intl = useIntl();
   const { language } = useLanguage();
   const { events, content, today } = useScreenData<typeof load>();
+  const { promoVideo } = useSite();
   const { opening, invitations } = homeParts(content.blocks);
   const open = events.find(({ registration }) => registration.state === 'open');
   const coming = events.filter(({ registration }) => registration.state !== 'completed');
@@ -84,7 +90,11 @@ export function Component() {
           <Invitations invitations={invitations} />
         </Stack>
       </PageSection>
-      <PromoFilm />
+      {promoVideo && (
+        <Suspense fallback={null}>
+          <PromoFilm />
+        </Suspense>
+      )}
       <PageSection width="wide" tone="raised">
         <Stack gap="xl">
           <Stack gap="m">

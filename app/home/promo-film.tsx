@@ -6,7 +6,7 @@ import { useSite } from '../shell/site.ts';
 const languageNames = { en: 'English', es: 'Español' } as const;
 
 /** The house's own film, where the configuration has one and says in words what is said in it. */
-export function PromoFilm() {
+export default function PromoFilm() {
   const intl = useIntl();
   const { language } = useLanguage();
   const film = useSite().promoVideo;

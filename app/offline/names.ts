@@ -16,8 +16,9 @@ export type PageStore = Exclude<(typeof stores)[keyof typeof stores], typeof sto
 export const savedAtHeader = 'X-Saved-At';
 export const titleHeader = 'X-Saved-Title';
 
-/** Why a page comes from what is saved: no answer at all, or none in time. */
-export type SavedBecause = 'offline' | 'slow';
+/** Why a page comes from what is saved: no answer at all, none in time, or a proxy's that the site does not answer. */
+export const savedBecause = ['offline', 'slow', 'down'] as const;
+export type SavedBecause = (typeof savedBecause)[number];
 
 /** Query key of the offline page: the address that was wanted. */
 export const wantedKey = 'next';

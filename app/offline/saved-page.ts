@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../shell/hydrated.ts';
-import type { SavedBecause } from './names.ts';
+import { savedBecause, type SavedBecause } from './names.ts';
 
 /** What the worker writes into the markup of a page that it had saved. */
 export interface SavedPage {
@@ -12,9 +12,9 @@ export interface SavedPage {
 
 /** Whether this page came from what is saved on the device, and from when it is. */
 export function savedPage(): SavedPage | undefined {
-  const { savedAt, savedBecause } = document.documentElement.dataset;
+  const { savedAt, savedBecause: noted } = document.documentElement.dataset;
   if (savedAt === undefined) return undefined;
-  return { at: Number(savedAt), because: savedBecause === 'slow' ? 'slow' : 'offline' };
+  return { at: Number(savedAt), because: savedBecause.find((reason) => reason === noted) ?? 'offline' };
 }
 
 /** The same for as long as that page is the one that shows. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, hydrated, test, typePassword } from './journey.ts';
 import { reader } from './data.ts';
+import { ready } from './offline.ts';
 import { fillFamily, newYork } from './register.ts';
 import { homeTitle, words, type Language } from './words.ts';
 
@@ -17,20 +18,6 @@ const titles = {
   confession: { en: 'A guide to confession', es: 'Guía para la confesión' },
   offline: { en: 'You are offline', es: 'No hay conexión' },
 } as const;
-
-/** Waits until the worker has kept what can be read without a connection, and stands between page and network. */
-async function ready(page: Page): Promise<void> {
-  await hydrated(page);
-  await page.evaluate(async () => {
-    const { serviceWorker } = navigator;
-    if (serviceWorker.controller) return;
-    await new Promise<void>((resolve) => {
-      serviceWorker.addEventListener('controllerchange', () => {
-        resolve();
-      }, { once: true });
-    });
-  });
-}
 
 /** Waits until a page that was opened is kept. */
 async function kept(page: Page, address: string, language: Language): Promise<void> {

@@ -7,7 +7,7 @@ import { findPage, keep, keepPage, shown, storeOfVisited } from './saved-pages.t
 /** How long a page that is kept waits for its newest state, in ms. */
 const patience = 4000;
 
-/** What a proxy answers while the site itself does not. */
+/** What a proxy answers while the site itself does not: that is no better than no connection. */
 const isDown = ({ status }: Response): boolean => [502, 503, 504].includes(status);
 
 /** Which language a reader wants, as far as a worker can know: the address, the cookie, the browser. */
@@ -62,15 +62,14 @@ export async function answerPage(event: FetchEvent, url: URL): Promise<Response>
   event.waitUntil(keepAnswer(url, copy));
   const saved = mayKeep(url) ? await findPage(url, await languageOf(url)) : undefined;
   try {
-    if (!saved) return await answer;
-    const response = await inTime(answer);
-    if (response === 'late') return await shown(saved, 'slow');
-    return isDown(response) ? await shown(saved, 'offline') : response;
+    const response = saved ? await inTime(answer) : await answer;
+    if (saved && response === 'late') return await shown(saved, 'slow');
+    if (response !== 'late' && !isDown(response)) return response;
+    if (saved) return await shown(saved, 'down');
   } catch {
     if (saved) return shown(saved, 'offline');
-    if (url.pathname === offlinePage) return Response.error();
-    return toOfflinePage(url);
   }
+  return url.pathname === offlinePage ? Response.error() : toOfflinePage(url);
 }
 
 /** Answers a calendar file: from the network, or as it was kept with a registration. */

@@ -1,3 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { boxSize } from '../../private/Choice/Choice.css.ts';
+import { space } from '../../theme/tokens.ts';
 
-export const details = style({ gridColumn: 2 });
+/** Below the words, not below the box. */
+export const details = style({ paddingInlineStart: `calc(${boxSize} + ${space.s})` });

@@ -7,9 +7,10 @@ import { controlAttributes } from '../../private/Field/fieldProps.ts';
 import type { FieldTexts } from '../../private/Field/fieldProps.ts';
 import { details } from './Checkbox.css.ts';
 
-export type CheckboxProps = FieldTexts & {
-  /** The name in the form, and the id that an error summary links to; unique on the page. */
-  name: string;
+/** A box of a form has a name, which is also the id that an error summary links to; unique on the page. One by itself has none. */
+type CheckboxTexts = (FieldTexts & { name: string }) | (Pick<FieldTexts, 'label'> & { name?: undefined; hint?: undefined; errorMessage?: undefined });
+
+export type CheckboxProps = CheckboxTexts & {
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;
   onBlur?: () => void;
@@ -22,9 +23,9 @@ export function Checkbox({ isSelected, onChange, onBlur, inputRef, isDisabled, .
   const { label, hint, errorMessage, name } = texts;
   return (
     <div className={field} data-invalid={errorMessage !== undefined || undefined}>
-      <div className={choice}>
+      <label className={choice}>
         <input
-          {...controlAttributes(texts)}
+          {...(name !== undefined && controlAttributes(texts))}
           ref={inputRef}
           className={box}
           type="checkbox"
@@ -35,14 +36,14 @@ export function Checkbox({ isSelected, onChange, onBlur, inputRef, isDisabled, .
           onBlur={onBlur}
           disabled={isDisabled}
         />
-        <label className={words} htmlFor={name}>
-          {label}
-        </label>
+        <span className={words}>{label}</span>
+      </label>
+      {name !== undefined && (hint !== undefined || errorMessage !== undefined) && (
         <div className={details}>
           <FieldHint fieldId={name} text={hint} />
           <FieldError fieldId={name} text={errorMessage} />
         </div>
-      </div>
+      )}
     </div>
   );
 }

@@ -6,14 +6,16 @@ import { vars } from '../../theme/vars.css.ts';
 /** A box or dot with its words beside it; the words are part of the target. */
 export const choice = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: space.s, alignItems: 'start' });
 
+export const boxSize = '1.5rem';
+
 export const box = style([
   focusRing,
   {
-    inlineSize: '1.5rem',
-    blockSize: '1.5rem',
+    inlineSize: boxSize,
+    blockSize: boxSize,
     flex: 'none',
     margin: 0,
-    marginBlockStart: `calc((${size.target} - 1.5rem) / 2)`,
+    marginBlockStart: `calc((${size.target} - ${boxSize}) / 2)`,
     accentColor: vars.action.rest,
     cursor: 'pointer',
     selectors: { '&[type="radio"]': { borderRadius: '50%' } },

@@ -5,6 +5,7 @@ import { randomFrom } from './random.ts';
 export type Opening = { x: number; top: number; width: number; base: number };
 
 type Pane = { glass: Glass; isThin: boolean; path: string };
+type Point = { x: number; y: number };
 
 export type StainedGlassPlan = {
   /** One path for each colour and thickness of glass, holding all its panes. */
@@ -13,12 +14,15 @@ export type StainedGlassPlan = {
   arches: string[];
 };
 
-/** How one pane is cut, as a path around its middle, and how its rows shift against each other. */
+/** How one pane is cut, as a path that begins and ends at a point seen from its middle, and how its rows shift against each other. */
 const cuts = [
-  { width: 28, height: 44, shift: 14, step: 22, outline: 'm0-22l14 22l-14 22l-14-22z' },
-  { width: 26, height: 30, shift: 13, step: 30, outline: 'm-13-15h26v30h-26z' },
-  { width: 30, height: 34, shift: 15, step: 25.5, outline: 'm0-17l15 8.5v17l-15 8.5l-15-8.5v-17z' },
+  { width: 28, height: 44, shift: 14, step: 22, begin: { x: 0, y: -22 }, outline: 'l14 22l-14 22l-14-22z' },
+  { width: 26, height: 30, shift: 13, step: 30, begin: { x: -13, y: -15 }, outline: 'h26v30h-26z' },
+  { width: 30, height: 34, shift: 15, step: 25.5, begin: { x: 0, y: -17 }, outline: 'l15 8.5v17l-15 8.5l-15-8.5v-17z' },
 ] as const;
+
+/** The way between two points; neighbours are the same way apart, which makes hundreds of panes a small part of a page. */
+const way = (from: Point, to: Point): string => `m${String(to.x - from.x)} ${String(to.y - from.y)}`;
 
 /** A pointed opening whose sides are circles about the opposite springing point. */
 function archPath({ x, top, width, base }: Opening): string {
@@ -34,10 +38,15 @@ export function stainedGlass(seed: string, size: { width: number; height: number
   const cut = cuts[Math.floor(random() * cuts.length)] ?? cuts[0];
   const panes: Pane[] = [];
 
-  const add = (glass: Glass, isThin: boolean, path: string): void => {
-    const alike = panes.find((pane) => pane.glass === glass && pane.isThin === isThin);
-    if (alike) alike.path += path;
-    else panes.push({ glass, isThin, path });
+  /** Where the last pane of each path began. */
+  const begun = new Map<Pane, Point>();
+
+  const add = (glass: Glass, isThin: boolean, middle: Point): void => {
+    const begin = { x: middle.x + cut.begin.x, y: middle.y + cut.begin.y };
+    let pane = panes.find((other) => other.glass === glass && other.isThin === isThin);
+    if (!pane) panes.push((pane = { glass, isThin, path: '' }));
+    pane.path += `${way(begun.get(pane) ?? { x: 0, y: 0 }, begin)}${cut.outline}`;
+    begun.set(pane, begin);
   };
 
   for (let row = 0; row * cut.step - cut.height < size.height; row += 1) {
@@ -51,7 +60,7 @@ export function stainedGlass(seed: string, size: { width: number; height: number
       );
       if (!isSeen) continue;
       const glass = landscape(x / size.width, y / size.height + drift);
-      add(glass, isThin, `M${String(x)} ${String(y)}${cut.outline}`);
+      add(glass, isThin, { x, y });
     }
   }
   return { panes, arches: openings.map(archPath) };

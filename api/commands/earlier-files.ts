@@ -1,0 +1,29 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+
+/** How many files of earlier builds stay, each with its compressed forms: about two builds. */
+const most = 300;
+const forms = ['', '.br', '.gz'] as const;
+
+/**
+ * Sets the files of earlier builds aside while a new one is made, which begins with an empty folder. Pages that were opened
+ * before a new version ask for their own parts for as long as they stay open.
+ * @param folder files whose names hold their hash
+ * @param aside a folder beside it; what a build that failed has left there stays
+ * @returns puts back those that the new build does not have, the youngest first
+ */
+export function setAside(folder: string, aside: string): () => void {
+  mkdirSync(aside, { recursive: true });
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  for (const name of names) renameSync(`${folder}/${name}`, `${aside}/${name}`);
+
+  return () => {
+    const age = (name: string) => statSync(`${aside}/${name}`).mtimeMs;
+    const earlier = readdirSync(aside)
+      .filter((name) => !/\.(br|gz)$/.test(name) && !existsSync(`${folder}/${name}`))
+      .sort((one, other) => age(other) - age(one));
+    for (const name of earlier.slice(0, most).flatMap((base) => forms.map((form) => base + form))) {
+      if (existsSync(`${aside}/${name}`)) renameSync(`${aside}/${name}`, `${folder}/${name}`);
+    }
+    rmSync(aside, { recursive: true });
+  };
+}
