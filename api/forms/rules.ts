@@ -12,7 +12,7 @@ export type FormFields = Readonly<Record<string, FieldKind>>;
 export const flagged = 'yes';
 
 /** A phone number without the blanks, brackets and hyphens that people write for their eyes. */
-function plainPhone(phone: string): string {
+export function plainPhone(phone: string): string {
   return phone.replaceAll(/[\s().-]/g, '');
 }
 

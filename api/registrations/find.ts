@@ -20,7 +20,7 @@ import { findRegistration } from './store.ts';
 const mostLinks = 20;
 
 /** The registrations under an address of mail whose events are not over, the newest first. */
-async function findIdsOf(db: Kysely<Database>, email: string, now: Date): Promise<string[]> {
+export async function findPartiesOf(db: Kysely<Database>, email: string, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select registrations.id from registrations join events on events.id = registrations.event_id
     where lower(contact_email) = lower(${email}) and (events.end_date + 1)::timestamp at time zone events.time_zone > ${now}
@@ -34,7 +34,7 @@ export function findHandlers({ db, clock, enqueue, rateLimiter }: Parts): Pick<H
   return {
     async requestRegistrationLinks({ body: { email, language: wanted } }, reply, { language }) {
       await rateLimiter.consume('findAccount', email.toLowerCase());
-      const [found] = await findIdsOf(db, email, clock());
+      const [found] = await findPartiesOf(db, email, clock());
       // A job in any case, one that finds nothing too: what is answered, and when, tells nobody who is registered.
       const job = { id: randomUUID(), registrationId: found ?? randomUUID(), language: wanted ?? language };
       await db.transaction().execute((transaction) => enqueue(transaction, 'registration-links', job));
@@ -67,7 +67,7 @@ export async function sendRegistrationLinks(
   const email = (await findRegistration(db, registrationId))?.contact.email;
   if (email === undefined) return;
   const blocks: MailBlock[] = [];
-  for (const found of await findIdsOf(db, email, clock())) {
+  for (const found of await findPartiesOf(db, email, clock())) {
     const record = await findRegistration(db, found);
     const event = record && (await findEvent(db, record.eventId));
     if (event) blocks.push(...linkBlocks(record, event, secrets.registrationKey(found), config.publicUrl, language));

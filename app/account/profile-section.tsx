@@ -1,3 +1,4 @@
+import { plainPhone } from '#rules/forms';
 import { toLanguage } from '#rules/language';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -5,7 +6,6 @@ import { createApi, dataOf, type Schemas } from '../client/client.ts';
 import { FormKeeper } from '../drafts/form-keeper.tsx';
 import { brokenRules } from '../forms/contract-rules.ts';
 import { FormRadioGroup, FormTextField } from '../forms/form-fields.tsx';
-import { plainPhone } from '../forms/plain-phone.ts';
 import { RequestForm } from '../forms/request-form.tsx';
 import { useFormRequest } from '../forms/use-form-request.ts';
 import { useLanguage } from '../language/language-context.tsx';

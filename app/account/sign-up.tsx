@@ -1,4 +1,5 @@
 import { Heading, Link, Spinner, Text } from '#design-system';
+import { plainPhone } from '#rules/forms';
 import { useCallback, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../client/client.ts';
@@ -6,7 +7,6 @@ import type { DraftKind } from '../drafts/draft-storage.ts';
 import { useDraft, useFoundDraft, type FoundDraft } from '../drafts/use-draft.ts';
 import { brokenRules } from '../forms/contract-rules.ts';
 import { FormPasswordField, FormTextField } from '../forms/form-fields.tsx';
-import { plainPhone } from '../forms/plain-phone.ts';
 import { RequestForm } from '../forms/request-form.tsx';
 import { useFormRequest } from '../forms/use-form-request.ts';
 import { useLanguage } from '../language/language-context.tsx';

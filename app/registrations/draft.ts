@@ -1,5 +1,5 @@
+import { plainPhone } from '#rules/forms';
 import type { Schemas } from '../client/client.ts';
-import { plainPhone } from '../forms/plain-phone.ts';
 
 type PaymentMethod = Schemas['PaymentMethod'];
 

@@ -1,7 +1,7 @@
 import { parseUserTypes } from '#rules/access';
+import { plainPhone } from '#rules/forms';
 import { userTypeText } from '#rules/users';
 import type { Schemas } from '../client/client.ts';
-import { plainPhone } from '../forms/plain-phone.ts';
 
 type Language = Schemas['UserDetails']['language'];
 

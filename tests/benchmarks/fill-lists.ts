@@ -1,0 +1,43 @@
+import type { Pool } from 'pg';
+
+/** Fills the staff's lists with so many registrations, users and entries of the audit trail; a hundredth of them is rare. */
+export async function fillLists(pool: Pool, rows: number): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('set statement_timeout = 0');
+    await client.query(
+      `insert into registrations (
+         id, reference, event_id, state, rooms, contact_first_name, contact_last_name, contact_email, contact_phone, language,
+         payment_method, currency, total_cents, paid_cents, party_size, idempotency_key, body_hash, search_text, created_at, updated_at
+       )
+       select gen_random_uuid(), 'R' || n, 'list-' || n % 10, case when n % 3 = 0 then 'confirmed' else 'pendingPayment' end, 0,
+         'Ana', 'Perez ' || n, 'contact' || n || '@example.org', '+12025550123', 'en', 'Zelle', 'USD', 10000 + n % 50 * 100,
+         case when n % 40 = 0 then 5000 else 0 end, 1, 'key' || n, '', 'ana perez ' || n || ' contact' || n || '@example.org r' || n
+           || case when n % 1000 = 0 then ' rareza' else '' end,
+         timestamptz '2027-04-10' - n * interval '1 minute', now()
+       from generate_series(1, $1::int) as n`,
+      [rows],
+    );
+    await client.query(`
+      insert into registration_members (id, registration_id, position, first_name, last_name, age, lodging, band)
+      select gen_random_uuid(), id, 0, contact_first_name, contact_last_name, 40, 'none', 'adult' from registrations`);
+    await client.query(
+      `insert into users (email, first_name, last_name, user_type, language, is_active, created_at, last_sign_in_at)
+       select 'user' || n || '@example.org', 'Rosa', 'Vega ' || n || case when n % 1000 = 0 then ' Rareza' else '' end, case when n % 200 = 0 then 'R,P' else 'U' end, 'en', n % 50 <> 0,
+         timestamptz '2027-04-10' - n * interval '1 minute',
+         case when n % 3 = 0 then null else timestamptz '2027-04-10' - n * interval '2 minutes' end
+       from generate_series(1, $1::int) as n`,
+      [rows],
+    );
+    await client.query(
+      `insert into audit_entries (at, actor_user_id, action, subject, details)
+       select timestamptz '2027-04-10' - n * interval '1 minute', 1 + n % 20, case when n % 4 = 0 then 'registration-viewed' else 'signed-in' end,
+         'user:' || n % 5000, '{}'
+       from generate_series(1, $1::int) as n`,
+      [rows],
+    );
+    await client.query('vacuum analyze');
+  } finally {
+    client.release(true);
+  }
+}

@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import type { CompiledQuery } from 'kysely';
+import type { Pool } from 'pg';
+import { listAuditEntries } from '../../api/access/audit-list.ts';
+import type { Input } from '../../api/contract/handler.ts';
+import { openDatabase } from '../../api/data/database.ts';
+import { migrateToLatest } from '../../api/data/migrate.ts';
+import { startPostgres } from '../../api/data/postgres/start.ts';
+import type { Database } from '../../api/data/tables.gen.ts';
+import { createLog } from '../../api/log.ts';
+import { findPartiesOf } from '../../api/registrations/find.ts';
+import { findKnownPeople } from '../../api/registrations/known-people.ts';
+import { listRegistrations } from '../../api/registrations/list.ts';
+import { listUsers } from '../../api/users/list.ts';
+import { createEvent } from '../factories/event.ts';
+import { fillLists } from './fill-lists.ts';
+
+/*
+ * What a page of the staff's lists and looking for a party cost among 100,000 rows: npm run benchmark:lists [-- rows]
+ * Every query that they make is explained while it runs. It fails when one of them goes through a large table, or reads more
+ * than a fixed number of pages (of 8 kB) of the database, which does not grow with its rows.
+ */
+const rows = Number(process.argv[2] ?? 100_000);
+const log = createLog('silent');
+const now = new Date('2027-04-10T12:00:00Z');
+const large = ['registrations', 'registration_members', 'users', 'audit_entries'];
+
+interface Plan {
+  readonly 'Relation Name'?: string;
+  readonly 'Actual Rows': number;
+  readonly 'Actual Loops': number;
+  readonly 'Rows Removed by Filter'?: number;
+  readonly 'Shared Hit Blocks': number;
+  readonly 'Shared Read Blocks': number;
+  readonly Plans?: readonly Plan[];
+}
+
+const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)];
+
+/** Whether a node goes through half of a large table or more; one that counts up to a limit stops before. */
+function readsWhole(node: Plan): boolean {
+  const looked = (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];
+  return large.includes(node['Relation Name'] ?? '') && looked >= rows / 2;
+}
+
+/** More pages of the database than this no page of a list needs, whatever the table holds. */
+const mostPages = 1_600;
+
+/** A question of a list. */
+interface Question {
+  readonly name: string;
+  readonly ask: (db: Kysely<Database>) => Promise<unknown>;
+}
+
+const registrations = { page: 1, pageSize: 25, sort: '-createdAt', lng: 'en' } as const;
+const users = { page: 1, pageSize: 25, sort: 'name' } as const;
+const sorts = ['createdAt', '-createdAt', 'contact', '-contact', 'state', '-state', 'partySize', '-partySize', 'totalCents', '-totalCents', 'event', '-event'] as const;
+const userSorts = ['name', '-name', 'email', '-email', 'createdAt', '-createdAt', 'lastSignInAt', '-lastSignInAt'] as const;
+
+function list(name: string, query: Partial<Input<'listRegistrations'>['query']>): Question {
+  return { name: `registrations, ${name}`, ask: (db) => listRegistrations(db, { ...registrations, ...query } as Input<'listRegistrations'>['query'], now) };
+}
+
+const questions: Question[] = [
+  ...sorts.map((sort) => list(`by ${sort}`, { sort })),
+  list('of one event', { eventId: 'list-3' }),
+  list('of one state', { state: 'confirmed' }),
+  list('part paid', { paymentStatus: 'partPaid' }),
+  list('overdue', { overdue: true }),
+  list('with a rare word', { search: 'rareza' }),
+  list('with two words', { search: 'perez 4711' }),
+  list('with a word of everyone', { search: 'example' }),
+  ...userSorts.map((sort): Question => ({ name: `users, by ${sort}`, ask: (db) => listUsers(db, { ...users, sort }) })),
+  { name: 'users, of one type', ask: (db) => listUsers(db, { ...users, type: 'R' }) },
+  { name: 'users, with a rare word', ask: (db) => listUsers(db, { ...users, search: 'rareza' }) },
+  { name: 'users, inactive', ask: (db) => listUsers(db, { ...users, state: 'inactive' }) },
+  { name: 'audit trail, newest', ask: (db) => listAuditEntries(db, { page: 1 }) },
+  { name: 'audit trail, of one action', ask: (db) => listAuditEntries(db, { page: 1, action: 'registration-viewed' }) },
+  { name: 'audit trail, of one person', ask: (db) => listAuditEntries(db, { page: 1, actorUserId: 7 }) },
+  { name: 'audit trail, about one thing', ask: (db) => listAuditEntries(db, { page: 1, subject: 'user:7' }) },
+  { name: 'audit trail, of one day', ask: (db) => listAuditEntries(db, { page: 1, from: '2027-03-01T00:00:00Z', to: '2027-03-02T00:00:00Z' }) },
+  { name: 'parties under an address', ask: (db) => findPartiesOf(db, 'Contact4711@example.org', now) },
+  {
+    name: 'people who come already',
+    ask: (db) =>
+      findKnownPeople(db, 'list-3', { people: [{ firstName: 'Rareza', lastName: 'Perez 4711', age: 40 }], email: 'contact4711@example.org' }),
+  },
+];
+
+/** Asks a question and explains every query that this makes; answers their plans. */
+async function explain(pool: Pool, { ask }: Question): Promise<Plan[]> {
+  const queries: CompiledQuery[] = [];
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool }),
+    log: ({ level, query }) => {
+      if (level === 'query') queries.push(query);
+    },
+  });
+  await ask(db);
+  const plans: Plan[] = [];
+  for (const { sql, parameters } of queries) {
+    const { rows: found } = await pool.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(`explain (analyze, buffers, format json) ${sql}`, [...parameters]);
+    for (const row of found) plans.push(row['QUERY PLAN'][0].Plan);
+  }
+  return plans;
+}
+
+async function benchmark(): Promise<void> {
+  const directory = await mkdtemp(join(tmpdir(), 'benchmark-'));
+  await chmod(directory, 0o711);
+  const server = await startPostgres({ dataDirectory: directory, log });
+  const failures: string[] = [];
+  try {
+    await migrateToLatest(server.config);
+    const { db, pool, close } = await openDatabase(server.config, log);
+    for (let event = 0; event < 10; event += 1) await createEvent(db, `list-${String(event)}`, { start_date: `${String(10 + event)}-MAY-2027`, end_date: '30-MAY-2027' });
+    await fillLists(pool, rows);
+    for (const question of questions) {
+      const began = performance.now();
+      const plans = await explain(pool, question);
+      const ms = (performance.now() - began) / 2;
+      const pages = plans.reduce((sum, plan) => sum + plan['Shared Hit Blocks'] + plan['Shared Read Blocks'], 0);
+      const whole = plans.flatMap(nodes).filter(readsWhole);
+      const faults = [...whole.map((node) => `goes through ${node['Relation Name'] ?? ''}`), ...(pages > mostPages ? [`reads more than ${String(mostPages)} pages`] : [])];
+      console.log(`${question.name}: ${String(pages)} pages, about ${ms.toFixed(0)} ms${faults.map((fault) => `; ${fault.toUpperCase()}`).join('')}`);
+      failures.push(...faults.map((fault) => `${question.name} ${fault}`));
+    }
+    await close();
+  } finally {
+    await server.stop();
+    await rm(directory, { recursive: true });
+  }
+  assert.deepEqual(failures, []);
+}
+
+await benchmark();
