@@ -13,23 +13,27 @@ const client = fileURLToPath(new URL('../../dist/client', import.meta.url));
 // What people sign must be whole in both languages before anything is built.
 readWaivers({ en: '', es: '' });
 
-const putBackEarlierFiles = setAside(`${client}/assets`, fileURLToPath(new URL('../../dist/earlier', import.meta.url)));
-
-/** Builds the browser's files and the server's renderer into dist/, and compresses what is sent as files. */
-await build({ configFile, logLevel: 'warn' });
-await build({ configFile, logLevel: 'warn', build: { ssr: true } });
-
-await writeStartScript((script) => minifySync('start-script.js', script).code.trim());
-
-// Last: it knows the names of the browser's files.
-await build({ configFile: workerConfigFile, logLevel: 'warn' });
-
-for (const name of readdirSync(client, { recursive: true, encoding: 'utf8' })) {
-  const file = `${client}/${name}`;
-  if (!/\.(js|css|svg|json)$/.test(name) || !statSync(file).isFile()) continue;
-  const content = readFileSync(file);
-  writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
-  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+/** Compresses what is sent as files. */
+function compressFiles(): void {
+  for (const name of readdirSync(client, { recursive: true, encoding: 'utf8' })) {
+    const file = `${client}/${name}`;
+    if (!/\.(js|css|svg|json)$/.test(name) || !statSync(file).isFile()) continue;
+    const content = readFileSync(file);
+    writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  }
 }
 
-putBackEarlierFiles();
+const putBackEarlierFiles = setAside(`${client}/assets`, fileURLToPath(new URL('../../dist/earlier', import.meta.url)));
+try {
+  // The browser's files and the server's renderer, into dist/.
+  await build({ configFile, logLevel: 'warn' });
+  await build({ configFile, logLevel: 'warn', build: { ssr: true } });
+  await writeStartScript((script) => minifySync('start-script.js', script).code.trim());
+  // Last: it knows the names of the browser's files.
+  await build({ configFile: workerConfigFile, logLevel: 'warn' });
+  compressFiles();
+} finally {
+  // Also where it fails: then what was built before is still whole.
+  putBackEarlierFiles();
+}
