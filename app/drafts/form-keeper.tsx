@@ -69,6 +69,8 @@ function Keeper<Values extends FieldValues>({ form, blank, forgetRef, onBack, ki
       setBack(true);
       whenBack.current?.();
     }
+    // Nobody else would keep it before the next key is pressed.
+    if (Object.keys(typed).length > 0) change(() => changesOf(getValues(), stored.current));
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => {
