@@ -1,6 +1,8 @@
 import { Button, Fieldset, Inline, readDate } from '#design-system';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Schemas } from '../client/client.ts';
+import { FormKeeper } from '../drafts/form-keeper.tsx';
 import { brokenRules, type BrokenRules } from '../forms/contract-rules.ts';
 import { FormDateField, FormRadioGroup, FormTextField } from '../forms/form-fields.tsx';
 import { RequestForm } from '../forms/request-form.tsx';
@@ -14,11 +16,14 @@ interface Values {
   gender: Schemas['Gender'] | '';
 }
 
+type Member = Schemas['HouseholdMember'];
+
 interface HouseholdEditorProps {
   title: string;
   /** Who is changed; someone new without. */
-  member?: Schemas['HouseholdMember'];
-  onSave: (details: Schemas['HouseholdMemberRequest']) => Promise<void>;
+  member?: Member;
+  onSave: (details: Schemas['HouseholdMemberRequest']) => Promise<Member>;
+  onSaved: (member: Member) => void;
   onCancel: () => void;
 }
 
@@ -27,6 +32,10 @@ const earliestBirth = '1900-01-01';
 
 function readBirth(typed: string) {
   return readDate(typed, { earliest: earliestBirth, latest: new Date().toISOString().slice(0, 10) });
+}
+
+function valuesOf(member?: Member): Values {
+  return { firstName: member?.firstName ?? '', lastName: member?.lastName ?? '', birthDate: member?.birthDate ?? '', gender: member?.gender ?? '' };
 }
 
 function bodyOf({ firstName, lastName, birthDate, gender }: Values): Schemas['HouseholdMemberRequest'] {
@@ -46,18 +55,19 @@ function check(values: Values): BrokenRules {
 }
 
 /** Asks for one person of the household: the birth date, so that the age need not be changed every year. */
-export function HouseholdEditor({ title, member, onSave, onCancel }: HouseholdEditorProps) {
+export function HouseholdEditor({ title, member, onSave, onSaved, onCancel }: HouseholdEditorProps) {
   const intl = useIntl();
+  const forgetRef = useRef<() => void>(() => undefined);
+  const [blank] = useState(() => valuesOf(member));
   const request = useFormRequest<Values>({
-    defaultValues: {
-      firstName: member?.firstName ?? '',
-      lastName: member?.lastName ?? '',
-      birthDate: member?.birthDate ?? '',
-      gender: member?.gender ?? '',
-    },
+    defaultValues: blank,
     fields: ['firstName', 'lastName', 'birthDate', 'gender'],
     check,
-    send: (values) => onSave(bodyOf(values)),
+    send: async (values) => {
+      const saved = await onSave(bodyOf(values));
+      forgetRef.current();
+      onSaved(saved);
+    },
   });
   const { control } = request;
 
@@ -69,12 +79,19 @@ export function HouseholdEditor({ title, member, onSave, onCancel }: HouseholdEd
         submitLabel={intl.formatMessage({ id: 'form.save' })}
         after={
           <Inline gap="s">
-            <Button tone="quiet" onPress={onCancel}>
+            <Button
+              tone="quiet"
+              onPress={() => {
+                forgetRef.current();
+                onCancel();
+              }}
+            >
               <FormattedMessage id="form.cancel" />
             </Button>
           </Inline>
         }
       >
+        <FormKeeper draftKey={`household:${member?.id ?? 'new'}`} form={request.form} blank={blank} forgetRef={forgetRef} />
         <FormTextField control={control} scope="household" name="firstName" label={intl.formatMessage({ id: 'field.firstName' })} autoComplete="off" isRequired />
         <FormTextField control={control} scope="household" name="lastName" label={intl.formatMessage({ id: 'field.lastName' })} autoComplete="off" isRequired />
         <FormDateField control={control} scope="household" name="birthDate" label={intl.formatMessage({ id: 'field.birthDate' })} isRequired />

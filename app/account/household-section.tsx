@@ -25,12 +25,15 @@ export function HouseholdSection({ members: kept }: { members: readonly Member[]
   const [removed, setRemoved] = useState<Member>();
   const [failure, setFailure] = useState<unknown>();
 
-  const save = async (body: Details) => {
-    const member = members.find(({ id }) => id === editing);
-    const saved = member
-      ? await dataOf(createApi().PUT('/account/household/{memberId}', { ...memberPath(member.id), body }))
-      : await dataOf(createApi().POST('/account/household', { body }));
-    setMembers((before) => (member ? before.map((each) => (each.id === saved.id ? saved : each)) : [...before, saved]));
+  const edited = members.find(({ id }) => id === editing);
+
+  const save = (body: Details) =>
+    edited
+      ? dataOf(createApi().PUT('/account/household/{memberId}', { ...memberPath(edited.id), body }))
+      : dataOf(createApi().POST('/account/household', { body }));
+
+  const show = (saved: Member) => {
+    setMembers((before) => (edited ? before.map((each) => (each.id === saved.id ? saved : each)) : [...before, saved]));
     setEditing(undefined);
     announce(intl.formatMessage({ id: 'myInfo.household.saved' }, { name: shownName(saved) }));
   };
@@ -61,7 +64,6 @@ export function HouseholdSection({ members: kept }: { members: readonly Member[]
     }
   };
 
-  const edited = members.find(({ id }) => id === editing);
   return (
     <InfoSection id="household" title={intl.formatMessage({ id: 'myInfo.household.title' })} text={intl.formatMessage({ id: 'myInfo.household.text' })}>
       <PersonList
@@ -92,6 +94,7 @@ export function HouseholdSection({ members: kept }: { members: readonly Member[]
                     title={intl.formatMessage({ id: edited ? 'myInfo.household.editTitle' : 'myInfo.household.newTitle' })}
                     member={edited}
                     onSave={save}
+                    onSaved={show}
                     onCancel={() => { setEditing(undefined); }}
                   />
                 ),

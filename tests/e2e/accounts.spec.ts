@@ -66,6 +66,13 @@ for (const { language, width, colorScheme } of journeys) {
       await editor.getByLabel(text['field.lastName']).fill('Nueva');
       await editor.getByRole('button', { name: text['form.save'] }).click();
       await expect(editor.getByRole('link', { name: text['field.birthDate.missing'] })).toBeVisible();
+      await expect(editor.getByText(text['publicForm.draft.saved'])).toBeVisible();
+      await page.reload();
+      await hydrated(page);
+      await page.getByRole('button', { name: text['myInfo.household.add'] }).click();
+      // What was typed about someone is there again.
+      await expect(editor.getByText(text['form.back'])).toBeVisible();
+      await expect(editor.getByLabel(text['field.firstName'])).toHaveValue('Tomás');
       // 22 on the first day of the convention.
       await editor.getByLabel(household[language].month, { exact: true }).fill('5');
       await editor.getByLabel(household[language].day, { exact: true }).fill('15');
