@@ -108,6 +108,38 @@ test.describe('what is typed is not lost', () => {
     expect(noise.splice(0).every((line) => line.includes('ERR_INTERNET_DISCONNECTED'))).toBe(true);
   });
 
+  test('by a network that comes and goes: the form is filled without one, and each answer that is missing is asked for again', async ({ page, noise }) => {
+    const spanish = words('es');
+    const cut = () => page.route('**/api/**', (route) => route.abort('internetdisconnected'));
+    const mend = () => page.unroute('**/api/**');
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(`/retreat-registration?id=${newYork}&lng=es`);
+    await hydrated(page);
+    await cut();
+    await fillContact(page, 'es', { firstName: 'Pilar', lastName: 'Ríos', age: '44', email: 'pilar@example.org', phone: '+12125550108' });
+    await addPerson(page, 'es', { firstName: 'Ramón', lastName: 'Ríos', age: '46' });
+    await expectAccessible(page);
+    await mend();
+    await addPerson(page, 'es', { firstName: 'Sara', lastName: 'Ríos', age: '20' });
+    await expect(page.getByText('$300.00').first()).toBeVisible();
+    await cut();
+    await page.getByRole('button', { name: spanish['form.continue'] }).click();
+    await page.getByRole('radio', { name: spanish['payment.method.Zelle'] }).check();
+    await page.getByRole('button', { name: spanish['form.continue'] }).click();
+    await page.getByRole('button', { name: spanish['registration.review.confirm'] }).click();
+    await expect(page.getByRole('alert')).toContainText(spanish['problem.network']);
+    await mend();
+    // A refresh in the middle of it brings all of it back.
+    await page.reload();
+    await hydrated(page);
+    await page.getByRole('button', { name: spanish['registration.review.confirm'] }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Pilar');
+    await expect(page.getByText('Ramón Ríos').first()).toBeVisible();
+    expect((await receivedMail('pilar@example.org')).count).toBe(1);
+    // The browser itself notes what did not arrive.
+    expect(noise.splice(0).every((line) => line.includes('ERR_INTERNET_DISCONNECTED'))).toBe(true);
+  });
+
   test('but is gone for good after "Clear the form"', async ({ page }) => {
     await page.goto(`/retreat-registration?id=${newYork}`);
     await page.getByLabel(text['field.firstName'], { exact: true }).fill('Ana');
@@ -159,39 +191,62 @@ test('wrong answers are said next to their cause, in words, and the focus is tak
   await expectAccessible(page);
 });
 
-test('the whole registration by keyboard alone', async ({ page }) => {
-  const text = words('en');
-  const email = 'keyboard@example.org';
-  const tabTo = async (name: string | RegExp, role: 'link' | 'button' | 'textbox' | 'radio') => {
-    const target = page.getByRole(role, { name }).first();
-    await target.waitFor();
-    for (let presses = 0; presses < 60; presses += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-      await page.keyboard.press('Tab');
-    }
-    throw new Error(`${role} ${String(name)} cannot be reached by Tab`);
-  };
-  const type = async (name: string, value: string) => {
-    await tabTo(name, 'textbox');
-    await page.keyboard.type(value);
-  };
+for (const { language, width, colorScheme } of journeys) {
+  test.describe(`by keyboard alone, in ${language}, ${width} px wide, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 800 }, colorScheme });
+    const text = words(language);
 
-  await page.goto(`/events/${newYork}`);
-  await tabTo(text['event.register'], 'link');
-  await page.keyboard.press('Enter');
-  await type(text['field.firstName'], 'Karl');
-  await type(text['field.lastName'], 'Keys');
-  await type(text['field.email'], email);
-  await type(text['field.phone'], '+12125550177');
-  await type(text['field.yourAge'], '70');
-  await page.keyboard.press('Enter');
-  await tabTo(text['form.continue'], 'button');
-  await page.keyboard.press('Enter');
-  await tabTo(text['payment.method.Zelle'], 'radio');
-  await page.keyboard.press('Space');
-  await tabTo(text['form.continue'], 'button');
-  await page.keyboard.press('Enter');
-  await tabTo(text['registration.review.confirm'], 'button');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Karl');
-});
+    test('two people are registered, and one of them is withdrawn again', async ({ page }) => {
+      const tabTo = async (name: string | RegExp, role: 'link' | 'button' | 'textbox' | 'radio' | 'checkbox') => {
+        const target = page.getByRole(role, { name }).first();
+        await target.waitFor();
+        for (let presses = 0; presses < 80; presses += 1) {
+          if (await target.evaluate((element) => element === document.activeElement)) return;
+          await page.keyboard.press('Tab');
+        }
+        throw new Error(`${role} ${String(name)} cannot be reached by Tab`);
+      };
+      const press = async (name: string | RegExp, role: 'link' | 'button' = 'button') => {
+        await tabTo(name, role);
+        await page.keyboard.press('Enter');
+      };
+      const type = async (name: string, value: string) => {
+        await tabTo(name, 'textbox');
+        await page.keyboard.type(value);
+      };
+
+      await page.goto(`/events/${newYork}?lng=${language}`);
+      await hydrated(page);
+      await press(text['event.register'], 'link');
+      await type(text['field.firstName'], 'Karl');
+      await type(text['field.lastName'], 'Keys');
+      await type(text['field.email'], `keyboard.${language}@example.org`);
+      await type(text['field.phone'], '+12125550177');
+      await type(text['field.yourAge'], '70');
+      await page.keyboard.press('Enter');
+      await press(text['registration.people.add']);
+      await type(text['field.firstName'], 'Klara');
+      await type(text['field.lastName'], 'Keys');
+      await type(text['field.age'], '68');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('$200.00').first()).toBeVisible();
+      await press(text['form.continue']);
+      await tabTo(text['payment.method.Zelle'], 'radio');
+      await page.keyboard.press('Space');
+      await press(text['form.continue']);
+      await press(text['registration.review.confirm']);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Karl');
+      // What has arrived is where one goes on reading.
+      await expect(page.getByRole('main')).toBeFocused();
+      await expectNoSidewaysScroll(page);
+
+      await press(text['confirmation.change.people'], 'link');
+      await press(new RegExp(`^(Remove|Quitar) .*Klara Keys`));
+      await press(text['form.continue']);
+      await press(text['change.review.confirm']);
+      await expect(page.getByText(`keyboard.${language}@example.org`).first()).toBeVisible();
+      await expect(page.getByText('Klara Keys', { exact: true })).toHaveCount(0);
+      await expect(page.getByText('$100.00').first()).toBeVisible();
+    });
+  });
+}
