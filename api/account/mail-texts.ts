@@ -38,7 +38,7 @@ export const accountMailTexts: Readonly<Record<'en' | 'es', AccountMailTexts>> =
     greeting: (firstName) => `Dear ${firstName},`,
     mails: {
       'sign-up': {
-        subject: () => 'Please confirm your e-mail address',
+        subject: () => 'Please confirm your email address',
         parts: ({ organisation }) => [
           `Thank you for opening an account with ${organisation}. One step is left: show us that this address is yours.`,
           { label: 'Confirm my address', page: '/verifyEmail', withToken: true },
@@ -57,7 +57,7 @@ export const accountMailTexts: Readonly<Record<'en' | 'es', AccountMailTexts>> =
         ],
       },
       'email-change': {
-        subject: () => 'Please confirm your new e-mail address',
+        subject: () => 'Please confirm your new email address',
         parts: ({ organisation }) => [
           `You asked us to use this address for your account with ${organisation}. Please confirm that it is yours:`,
           { label: 'Confirm my new address', page: '/verifyEmail', withToken: true },
@@ -75,17 +75,17 @@ export const accountMailTexts: Readonly<Record<'en' | 'es', AccountMailTexts>> =
         ],
       },
       'email-change-asked': {
-        subject: () => 'Someone asked to change your e-mail address',
+        subject: () => 'Someone asked to change your email address',
         parts: ({ organisation, email, phone }) => [
-          `We were asked to use another e-mail address for your account with ${organisation}. Nothing changes until the new address is confirmed.`,
+          `We were asked to use another email address for your account with ${organisation}. Nothing changes until the new address is confirmed.`,
           `If it was not you, someone may know your password. Please choose a new one now, and write to ${email} or call ${phone}.`,
           { label: 'Choose a new password', page: '/forgotPassword' },
         ],
       },
       'email-changed': {
-        subject: () => 'Your e-mail address was changed',
+        subject: () => 'Your email address was changed',
         parts: ({ organisation, email, phone }) => [
-          `Your account with ${organisation} now has another e-mail address. From now on please sign in with that one.`,
+          `Your account with ${organisation} now has another email address. From now on please sign in with that one.`,
           `If it was not you who changed it, please write to ${email} or call ${phone} at once.`,
         ],
       },

@@ -38,11 +38,20 @@ export function paymentInstructions(
   return text === undefined ? undefined : fill(event, site, reference, text);
 }
 
+/** What a party is told about coming: what to bring and how to get there, as far as the event says it. */
+export function arrivalNotes(event: StoredEvent, language: Language, reference: string, site: Site): { readonly packing?: string; readonly travel?: string } {
+  const { packing, travel } = event.texts[language];
+  return {
+    ...(packing !== undefined && { packing: fill(event, site, reference, packing) }),
+    ...(travel !== undefined && { travel: fill(event, site, reference, travel) }),
+  };
+}
+
 /** An event as the contract has it, in one language, with the state of its registration at that moment. */
 export function presentEvent(event: StoredEvent, language: Language, now: Date, config: Surroundings): Event {
   const { site } = config;
   const { texts, links, taken, waiting, updatedAt: _, ...facts } = event;
-  const { paymentOptions, contact, fee, ...own } = texts[language];
+  const { paymentOptions, contact, fee, packing: _packing, travel: _travel, ...own } = texts[language];
   const filled = (text: string): string => fill(event, site, ownReference[language], text);
   const clientId = payPalClientId(event, config);
   const options = event.paymentMethods.flatMap((method) => paymentOptions?.[method] ?? []);

@@ -30,6 +30,9 @@ const texts = z.strictObject({
   paymentOptions: z.partialRecord(z.enum(paymentMethods), text).optional(),
   contact: text.optional(),
   fee: text.optional(),
+  /** What to bring, and how to get there: said in the mails that confirm and remind. Blank lines part paragraphs. */
+  packing: text.optional(),
+  travel: text.optional(),
 });
 
 const rates = z.strictObject({

@@ -2,7 +2,8 @@ import type { MailBlock, MailContent } from './layout.ts';
 
 /*
  * Mail programs know little CSS: styles stand on the elements, the frame is a table, and nothing is fetched from
- * anywhere. The colours are those of the site on paper white, legible when a program inverts them.
+ * anywhere. The colours are those of the site on paper white, legible when a program inverts them; a program that knows
+ * dark mode takes the classes' colours instead.
  */
 const ink = '#2b2320';
 const muted = '#544840';
@@ -10,6 +11,17 @@ const action = '#1a3c86';
 const line = '#d9cdb8';
 const serif = "Georgia,'Times New Roman',serif";
 const sans = "'Helvetica Neue',Helvetica,Arial,sans-serif";
+
+const dark = `@media (prefers-color-scheme: dark) {
+.page { background-color: #171310 !important }
+.card { background-color: #231d19 !important }
+.card, .line { border-color: #4d433b !important }
+.ink { color: #f4ecdf !important }
+.muted { color: #cbbfae !important }
+.link { color: #b3c8ff !important }
+.button { background-color: #b3c8ff !important; border-color: #b3c8ff !important; color: #131c35 !important }
+.quiet { background-color: transparent !important; color: #b3c8ff !important }
+}`;
 
 /** The HTML part of a mail. */
 export function renderHtml({ language, subject, preview, organisation, blocks, footer }: MailContent): string {
@@ -19,17 +31,19 @@ export function renderHtml({ language, subject, preview, organisation, blocks, f
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
 <title>${escape(subject)}</title>
+<style>${dark}</style>
 </head>
-<body style="margin:0;padding:0;background-color:#faf6ec">
+<body class="page" style="margin:0;padding:0;background-color:#faf6ec">
 <div style="display:none;max-height:0;overflow:hidden">${escape(preview)}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;background-color:#fffdf7;border:1px solid ${line}">
-<tr><td style="padding:20px 28px;border-bottom:1px solid ${line};font:bold 18px ${serif};color:${ink}">${escape(organisation)}</td></tr>
-<tr><td style="padding:12px 28px 24px;font:16px/1.55 ${sans};color:${ink}">
+<table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" style="padding:24px 12px">
+<table class="card" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;background-color:#fffdf7;border:1px solid ${line}">
+<tr><td class="ink line" style="padding:20px 28px;border-bottom:1px solid ${line};font:bold 18px ${serif};color:${ink}">${escape(organisation)}</td></tr>
+<tr><td class="ink" style="padding:12px 28px 24px;font:16px/1.55 ${sans};color:${ink}">
 ${blocks.map(blockHtml).join('\n')}
 </td></tr>
-<tr><td style="padding:16px 28px;border-top:1px solid ${line};font:14px/1.5 ${sans};color:${muted}">${footer.map(escape).join('<br>')}</td></tr>
+<tr><td class="muted line" style="padding:16px 28px;border-top:1px solid ${line};font:14px/1.5 ${sans};color:${muted}">${footer.map(withLinks).join('<br>')}</td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -40,15 +54,15 @@ ${blocks.map(blockHtml).join('\n')}
 function blockHtml(block: MailBlock): string {
   switch (block.kind) {
     case 'heading':
-      return `<h1 style="margin:16px 0 8px;font:bold 24px/1.3 ${serif}">${escape(block.text)}</h1>`;
+      return `<h2 style="margin:24px 0 8px;font:bold 22px/1.3 ${serif}">${escape(block.text)}</h2>`;
     case 'paragraph':
-      return `<p style="margin:12px 0">${escape(block.text).replaceAll('\n', '<br>')}</p>`;
+      return `<p style="margin:12px 0">${withLinks(block.text).replaceAll('\n', '<br>')}</p>`;
     case 'facts':
       return table(
         block.facts.map(
           ([label, value]) =>
-            `<tr><th scope="row" align="left" valign="top" style="${cell};font-weight:normal;color:${muted}">${escape(label)}</th>` +
-            `<td valign="top" style="${cell};font-weight:bold">${escape(value)}</td></tr>`,
+            `<tr><th class="muted line" scope="row" align="left" valign="top" style="${cell};font-weight:normal;color:${muted}">${escape(label)}</th>` +
+            `<td class="line" valign="top" style="${lastCell};font-weight:bold">${escape(value)}</td></tr>`,
         ),
       );
     case 'table':
@@ -59,13 +73,15 @@ function blockHtml(block: MailBlock): string {
       ]);
     case 'button':
       return (
-        `<p style="margin:20px 0"><a href="${escape(block.url)}" style="display:inline-block;padding:12px 20px;` +
-        `background-color:${action};color:#fffdf7;font-weight:bold;text-decoration:none;border-radius:4px">${escape(block.label)}</a></p>`
+        `<p style="margin:20px 0"><a class="button${block.isQuiet ? ' quiet' : ''}" href="${escape(block.url)}" style="display:inline-block;padding:12px 20px;` +
+        `border:1px solid ${action};${block.isQuiet ? `color:${action}` : `background-color:${action};color:#fffdf7`};` +
+        `font-weight:bold;text-decoration:none;border-radius:4px">${escape(block.label)}</a></p>`
       );
   }
 }
 
 const cell = `padding:8px 12px 8px 0;border-bottom:1px solid ${line}`;
+const lastCell = `padding:8px 0;border-bottom:1px solid ${line}`;
 
 function table(rows: readonly string[]): string {
   return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:16px 0;font-size:16px">\n${rows.join('\n')}\n</table>`;
@@ -74,10 +90,18 @@ function table(rows: readonly string[]): string {
 function row(cells: readonly string[], element: 'th' | 'td', style: string): string {
   const scope = element === 'th' ? ' scope="col"' : '';
   const html = cells.map((text, column) => {
-    const side = column === cells.length - 1 ? 'right' : 'left';
-    return `<${element}${scope} align="${side}" valign="top" style="${cell};${style}">${escape(text)}</${element}>`;
+    const [side, padded] = column === cells.length - 1 ? ['right', lastCell] : ['left', cell];
+    return `<${element} class="line"${scope} align="${side}" valign="top" style="${padded};${style}">${escape(text)}</${element}>`;
   });
   return `<tr>${html.join('')}</tr>`;
+}
+
+/** An address or a telephone number that one can tap; neither is broken over two lines. */
+function withLinks(text: string): string {
+  const link = (href: string, shown: string): string => `<a class="link" href="${href}" style="color:${action};white-space:nowrap">${shown}</a>`;
+  return escape(text)
+    .replaceAll(/[\w.-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,6}\b/gi, (address) => link(`mailto:${address}`, address))
+    .replaceAll(/\+[1-9][\d -]{6,18}\d/g, (phone) => link(`tel:${phone.replaceAll(/[ -]/g, '')}`, phone));
 }
 
 function escape(text: string): string {

@@ -41,12 +41,12 @@ describe('renderMail', () => {
     expect(html).toContain('Casa &lt;de&gt; Retiros');
     expect(html).toContain('Paz &amp; bien, &quot;Ana&quot;');
     expect(html).toContain('href="https://www.example.org/?a=1&amp;b=2"');
-    expect(html).toContain('<th scope="col" align="right"');
+    expect(html).toContain('<th class="line" scope="col" align="right"');
   });
 
   it('says the same in both parts', () => {
     const { html, text } = renderMail({ ...content, organisation: 'Casa', footer: ['Casa'] });
-    const visible = html.slice(html.indexOf('<h1')).replace(/<[^>]+>/g, ' ').replaceAll('&amp;', '&').replaceAll('&quot;', '"');
+    const visible = html.slice(html.indexOf('<h2')).replace(/<[^>]+>/g, ' ').replaceAll('&amp;', '&').replaceAll('&quot;', '"');
     const words = (from: string) => from.replace(/[=:]|https:\S+|--/g, ' ').split(/\s+/).filter(Boolean);
     expect(words(visible)).toEqual(words(text));
   });

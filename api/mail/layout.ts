@@ -9,7 +9,8 @@ export type MailBlock =
   | { kind: 'facts'; facts: readonly (readonly [label: string, value: string])[] }
   /** The last column is right-aligned; the total is a last, stronger row. */
   | { kind: 'table'; columns: readonly string[]; rows: readonly (readonly string[])[]; total?: readonly string[] }
-  | { kind: 'button'; label: string; url: string };
+  /** A quiet one leads to what is good to have; the others to what is to be done. */
+  | { kind: 'button'; label: string; url: string; isQuiet?: boolean };
 
 /** A mail before it is laid out. */
 export type MailContent = {

@@ -7,9 +7,10 @@ import type { Database } from '../data/tables.gen.ts';
 import { findEvent } from '../events/store.ts';
 import type { StoredEvent } from '../events/store.ts';
 import { daysInWords } from '../events/words.ts';
+import { paragraph, siteMail } from '../forms/mail.ts';
 import type { JobPayloads } from '../jobs/jobs.ts';
-import { renderMail } from '../mail/layout.ts';
 import type { MailBlock } from '../mail/layout.ts';
+import type { Mail } from '../mail/mailer.ts';
 import type { Parts } from '../parts.ts';
 import { linkTexts } from './find-texts.ts';
 import type { RegistrationRecord } from './record.ts';
@@ -59,28 +60,49 @@ function linkBlocks(record: RegistrationRecord, event: StoredEvent, key: string,
   ];
 }
 
+/** A registration as the mail with the links names it. */
+interface LinkedParty {
+  readonly record: RegistrationRecord;
+  readonly event: StoredEvent;
+  readonly key: string;
+}
+
+/** The mail with the links to someone's registrations, in the language of whoever asked. */
+export function linksMail(
+  parties: readonly LinkedParty[],
+  { id, to, language }: { readonly id: string; readonly to: string; readonly language: 'en' | 'es' },
+  { site, publicUrl }: Config,
+): Mail {
+  const texts = linkTexts[language];
+  return siteMail(
+    {
+      to,
+      language,
+      subject: texts.subject,
+      preview: texts.opening,
+      blocks: [
+        paragraph(texts.opening),
+        ...parties.flatMap(({ record, event, key }) => linkBlocks(record, event, key, publicUrl, language)),
+        paragraph(texts.notYou),
+      ],
+      messageId: `registration-links-${id}`,
+    },
+    { site },
+  );
+}
+
 /** Mails the links to all registrations under the address of one, in the language of whoever asked. */
 export async function sendRegistrationLinks(
-  { db, clock, mailer, secrets, config }: Pick<Parts, 'db' | 'clock' | 'mailer' | 'secrets'> & { readonly config: Config },
+  { db, clock, mailer, secrets, config }: Pick<Parts, 'db' | 'clock' | 'mailer' | 'secrets' | 'config'>,
   { id, registrationId, language }: JobPayloads['registration-links'],
 ): Promise<void> {
   const email = (await findRegistration(db, registrationId))?.contact.email;
   if (email === undefined) return;
-  const blocks: MailBlock[] = [];
+  const parties: LinkedParty[] = [];
   for (const found of await findPartiesOf(db, email, clock())) {
     const record = await findRegistration(db, found);
     const event = record && (await findEvent(db, record.eventId));
-    if (event) blocks.push(...linkBlocks(record, event, secrets.registrationKey(found), config.publicUrl, language));
+    if (event) parties.push({ record, event, key: secrets.registrationKey(found) });
   }
-  const texts = linkTexts[language];
-  const { site } = config;
-  const mail = renderMail({
-    language,
-    subject: texts.subject,
-    preview: texts.opening,
-    organisation: site.name[language],
-    blocks: [{ kind: 'paragraph', text: texts.opening }, ...blocks, { kind: 'paragraph', text: texts.notYou }],
-    footer: [site.name[language], `${site.email} · ${site.phone}`],
-  });
-  await mailer.send({ ...mail, to: email, language, messageId: `registration-links-${id}` });
+  await mailer.send(linksMail(parties, { id, to: email, language }, config));
 }

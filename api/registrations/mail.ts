@@ -6,7 +6,9 @@ import { greetedName } from '../mail/greeted-name.ts';
 import { renderMail } from '../mail/layout.ts';
 import type { MailBlock } from '../mail/layout.ts';
 import type { Mail } from '../mail/mailer.ts';
+import { netPaid } from '../payments/rules.ts';
 import { waiverBlocks } from '../waiver/mail.ts';
+import { arrivalBlocks } from './arrival.ts';
 import { calendarAttachments } from './calendar.ts';
 import { mailTexts } from './mail-texts.ts';
 import type { RegistrationRecord } from './record.ts';
@@ -16,20 +18,19 @@ import { confirmationAddress } from './rules.ts';
 export type UnaddressedMail = Omit<Mail, 'to'>;
 
 /** The price of a registration, line by line. */
-export function priceTable({ quote, language }: RegistrationRecord, eventType: StoredEvent['type']): MailBlock {
-  const { bands, dayGuests, columns, total } = mailTexts[language];
+export function priceBlocks({ quote, language }: RegistrationRecord, eventType: StoredEvent['type']): MailBlock[] {
+  const { price, bands, dayGuests, columns, total } = mailTexts[language];
   const money = (cents: number): string => dollarsInWords(cents, language);
-  return {
-    kind: 'table',
-    columns,
-    rows: quote.lines.map(({ band, quantity, unitCents, totalCents }) => [
-      band === 'adult' && eventType === 'Residential' ? dayGuests : bands[band],
-      String(quantity),
-      money(unitCents),
-      money(totalCents),
-    ]),
-    total: [total, '', '', money(quote.totalCents)],
-  };
+  const rows = quote.lines.map(({ band, quantity, unitCents, totalCents }) => [
+    band === 'adult' && eventType === 'Residential' ? dayGuests : bands[band],
+    String(quantity),
+    money(unitCents),
+    money(totalCents),
+  ]);
+  return [
+    { kind: 'heading', text: price },
+    { kind: 'table', columns, rows, total: [total, '', '', money(quote.totalCents)] },
+  ];
 }
 
 /** Who is coming, by name. */
@@ -42,16 +43,18 @@ export function peopleBlocks({ members, language }: RegistrationRecord): MailBlo
 
 /** The way to the event's group of messages, where it has one. */
 function whatsAppBlocks({ language }: RegistrationRecord, { links }: StoredEvent): MailBlock[] {
-  return links.whatsAppLink === undefined ? [] : [{ kind: 'button', label: mailTexts[language].whatsApp, url: links.whatsAppLink }];
+  return links.whatsAppLink === undefined ? [] : [{ kind: 'button', label: mailTexts[language].whatsApp, url: links.whatsAppLink, isQuiet: true }];
 }
 
-/** How a registration is to be paid. */
+/** How what is still to be paid of a registration is to be paid; nothing when all of it has come. */
 export function paymentBlocks(record: RegistrationRecord, event: StoredEvent, site: Config['site']): MailBlock[] {
-  const { language, quote, paymentMethod, reference, heldUntil } = record;
+  const { language, quote, receipts, paymentMethod, reference, heldUntil } = record;
   const texts = mailTexts[language];
   const heading: MailBlock = { kind: 'heading', text: texts.payment };
   if (quote.totalCents === 0) return [heading, { kind: 'paragraph', text: texts.nothingToPay }];
-  const amount = dollarsInWords(quote.totalCents, language);
+  const balanceCents = quote.totalCents - netPaid(receipts);
+  if (balanceCents <= 0) return [];
+  const amount = dollarsInWords(balanceCents, language);
   const instructions = paymentInstructions(event, paymentMethod, reference, language, site);
   return [
     heading,
@@ -108,10 +111,10 @@ export function registrationMail(record: RegistrationRecord, event: StoredEvent,
       { kind: 'paragraph', text: texts.opening(name) },
       factsBlock(record, event),
       ...peopleBlocks(record),
-      { kind: 'heading', text: texts.price },
-      priceTable(record, event.type),
+      ...priceBlocks(record, event.type),
       ...paymentBlocks(record, event, site),
       ...waiverBlocks(record, key, config),
+      ...arrivalBlocks(record, event, config),
       ...whatsAppBlocks(record, event),
       ...closingBlocks(record, event, key, config),
     ],

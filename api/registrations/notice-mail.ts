@@ -5,8 +5,9 @@ import type { Receipt } from '../jobs/jobs.ts';
 import { greetedName } from '../mail/greeted-name.ts';
 import { renderMail } from '../mail/layout.ts';
 import { netPaid } from '../payments/rules.ts';
+import { arrivalBlocks } from './arrival.ts';
 import { calendarAttachments } from './calendar.ts';
-import { closingBlocks, factsBlock, paymentBlocks, peopleBlocks, priceTable } from './mail.ts';
+import { closingBlocks, factsBlock, paymentBlocks, peopleBlocks, priceBlocks } from './mail.ts';
 import type { UnaddressedMail } from './mail.ts';
 import { mailTexts } from './mail-texts.ts';
 import { noticeTexts } from './notice-texts.ts';
@@ -18,6 +19,12 @@ const withPayment: readonly Notice[] = ['offerAccepted', 'balanceReminder'];
 
 /** Notices about who is coming. */
 const withPeople: readonly Notice[] = ['changed', 'eventReminder'];
+
+/** Notices after which nothing is to be paid any more. */
+const withoutPrice: readonly Notice[] = ['cancelled', 'offerEnded', 'holdEnded'];
+
+/** Notices after which people pack. */
+const withArrival: readonly Notice[] = ['offerAccepted', 'eventReminder'];
 
 /** Notices with which the event goes into the reader's calendar. */
 const withCalendar: readonly Notice[] = ['offerAccepted', 'eventReminder'];
@@ -58,8 +65,9 @@ export function noticeMail(record: RegistrationRecord, event: StoredEvent, key: 
       ...[opening, ...paragraphs].map((text) => ({ kind: 'paragraph', text }) as const),
       factsBlock(record, event),
       ...(withPeople.includes(notice) ? peopleBlocks(record) : []),
-      priceTable(record, event.type),
+      ...(withoutPrice.includes(notice) ? [] : priceBlocks(record, event.type)),
       ...(withPayment.includes(notice) ? paymentBlocks(record, event, site) : []),
+      ...(withArrival.includes(notice) ? arrivalBlocks(record, event, config) : []),
       ...closingBlocks(record, event, key, config),
     ],
     footer: [site.name[language], `${email} · ${site.phone}`],

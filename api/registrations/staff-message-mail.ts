@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import type { StoredEvent } from '../events/store.ts';
+import { greetedName } from '../mail/greeted-name.ts';
 import { renderMail } from '../mail/layout.ts';
 import { closingBlocks } from './mail.ts';
 import type { UnaddressedMail } from './mail.ts';
@@ -25,7 +26,7 @@ export function staffMessageMail(
     preview: paragraphs[0] ?? subject,
     organisation: site.name[language],
     blocks: [
-      { kind: 'paragraph', text: texts.greeting(contact.firstName) },
+      { kind: 'paragraph', text: texts.greeting(greetedName(contact.firstName)) },
       ...paragraphs.map((paragraph) => ({ kind: 'paragraph', text: paragraph }) as const),
       ...closingBlocks(record, event, key, config),
     ],

@@ -60,7 +60,7 @@ describe('another e-mail address', () => {
     expect(mail?.subject).toBe('Este correo ya tiene una cuenta');
     expect(mail?.text).not.toContain('#');
     expect(mail?.text).not.toContain(person.email);
-    expect((await accounts.mailsTo(person.email, 2)).map(({ subject }) => subject)).toEqual(Array(2).fill('Someone asked to change your e-mail address'));
+    expect((await accounts.mailsTo(person.email, 2)).map(({ subject }) => subject)).toEqual(Array(2).fill('Someone asked to change your email address'));
   });
 
   test.each(['in their order', 'the later one first'])('asked for twice in a row counts as it was asked for last, the mails made %s', async (order) => {

@@ -66,7 +66,7 @@ describe('updateUser', () => {
     await staff.smtp.waitForMail(({ envelope, subject = '' }) => envelope.to.includes(email) && subject === 'Choose a new password');
     const { data } = await staff.change(staff.administrator, userId, { version: 1, email: 'Another@example.org' });
     expect(data?.email).toBe('another@example.org');
-    const notice = await staff.smtp.waitForMail(({ envelope, subject = '' }) => envelope.to.includes(email) && subject === 'Your e-mail address was changed');
+    const notice = await staff.smtp.waitForMail(({ envelope, subject = '' }) => envelope.to.includes(email) && subject === 'Your email address was changed');
     expect(notice.text).not.toContain('another@example.org');
     expect(await staff.server.parts.db.selectFrom('one_time_links').select('id').where('user_id', '=', userId).execute()).toEqual([]);
   });

@@ -1,0 +1,125 @@
+import { accountMailTexts } from '../../api/account/mail-texts.ts';
+import type { AccountMailKind } from '../../api/account/mail-texts.ts';
+import { accountMail } from '../../api/account/mail.ts';
+import { contactSenderMail, contactStaffMail } from '../../api/contact/mail.ts';
+import type { Mail } from '../../api/mail/mailer.ts';
+import { returnedMail } from '../../api/payments/paypal/returned-mail.ts';
+import { prayerSenderMail, prayerStaffMail } from '../../api/prayer/mail.ts';
+import { linksMail } from '../../api/registrations/find.ts';
+import { registrationMail } from '../../api/registrations/mail.ts';
+import { noticeMail } from '../../api/registrations/notice-mail.ts';
+import { noticeTexts } from '../../api/registrations/notice-texts.ts';
+import type { Notice } from '../../api/registrations/notice-texts.ts';
+import type { RegistrationRecord } from '../../api/registrations/record.ts';
+import { staffMessageMail } from '../../api/registrations/staff-message-mail.ts';
+import { sabbathSenderMail, sabbathStaffMail } from '../../api/sabbath/mail.ts';
+import { codeMail } from '../../api/session/mail.ts';
+import { waiverMail } from '../../api/waiver/mail.ts';
+import { contactMessage, prayerRequest, sabbathRequest } from './form-samples.ts';
+import { config, plainEvent, sampleEvent, sampleParty } from './samples.ts';
+
+type Language = 'en' | 'es';
+/** A mail as its reader gets it, without the address. */
+export type SampleMail = Omit<Mail, 'to'>;
+type Mails = Record<string, SampleMail>;
+
+const key = 'Xk3vQ0sample-key-of-a-registration';
+const until = new Date('2027-02-01T23:30:00Z');
+
+/** In which state a notice finds its party, where that shows. */
+const parties: Partial<Record<Notice, Partial<RegistrationRecord>>> = {
+  offered: { state: 'offered', heldUntil: until },
+  payment: { state: 'confirmed' },
+  balanceReminder: { receipts: { paidCents: 40_000, refundedCents: 0 } },
+  confirmed: { state: 'confirmed' },
+};
+
+function registrationMails(language: Language): Mails {
+  const event = sampleEvent();
+  const party = sampleParty(language, event);
+  const of = (overrides: Partial<RegistrationRecord>, type: 'Residential' | 'Convention') => {
+    const plain = plainEvent(type);
+    return registrationMail(sampleParty(language, plain, overrides), plain, key, config);
+  };
+  const notices = (Object.keys(noticeTexts[language]) as Notice[]).map((notice) => {
+    const receipt = notice === 'payment' || notice === 'refund' ? { receipt: { amountCents: 40_000, balanceCents: 47_500 } } : {};
+    return [`notice-${notice}`, noticeMail(sampleParty(language, event, parties[notice]), event, key, config, { notice, version: 2, ...receipt })] as const;
+  });
+  const reversal = { amountCents: 40_000, balanceCents: 87_500, isReversal: true };
+  const message = {
+    en: { subject: 'Your arrival', text: 'Your room is ready from noon.\n\nThere is a ramp at the back door; ring, and we come.' },
+    es: { subject: 'Su llegada', text: 'Su habitación estará lista desde el mediodía.\n\nHay una rampa en la puerta de atrás; toque el timbre y salimos.' },
+  }[language];
+  return {
+    registered: registrationMail(party, event, key, config),
+    'registered-paypal': of({ paymentMethod: 'PayPal', state: 'paying', heldUntil: until }, 'Convention'),
+    'registered-plain-retreat': of({}, 'Residential'),
+    ...Object.fromEntries(notices),
+    'notice-paid-in-full': noticeMail({ ...party, state: 'confirmed' }, event, key, config, { notice: 'payment', version: 3, receipt: { amountCents: 87_500, balanceCents: 0 } }),
+    'notice-reversal': noticeMail(party, event, key, config, { notice: 'refund', version: 4, receipt: reversal }),
+    'staff-message': staffMessageMail({ id: 'message', ...message }, party, event, key, config),
+    links: linksMail([{ record: party, event, key }, { record: { ...party, state: 'confirmed', reference: 'T4R-9WZ' }, event: plainEvent('Convention'), key }], { id: 'links', to: 'rosa.vega@example.org', language }, config),
+  };
+}
+
+function waiverMails(language: Language): Mails {
+  const event = sampleEvent();
+  const party = sampleParty(language, event);
+  const letter = { to: 'luis@example.org', language, key, missing: 2, messageId: 'waiver' } as const;
+  return {
+    'waiver-link': waiverMail(party, event, config, { ...letter, kind: 'link', firstName: 'Luis', expiresAt: until }),
+    'waiver-link-nobody': waiverMail(party, event, config, { ...letter, kind: 'link', firstName: null, expiresAt: until }),
+    'waiver-reminder': waiverMail(party, event, config, { ...letter, kind: 'reminder', firstName: 'Rosa' }),
+    'waiver-reminder-one': waiverMail(party, event, config, { ...letter, kind: 'reminder', firstName: 'Rosa', missing: 1 }),
+  };
+}
+
+function accountMails(language: Language): Mails {
+  const owner = { email: 'rosa.vega@example.org', first_name: 'Rosa', language };
+  const kinds = Object.keys(accountMailTexts[language].mails) as AccountMailKind[];
+  return {
+    ...Object.fromEntries(kinds.map((kind) => [`account-${kind}`, accountMail(kind, owner, config, { id: kind, token: 'sample-token' })])),
+    'sign-in-code': codeMail(owner, { challengeId: 'challenge', code: '482913' }, config),
+  };
+}
+
+function formMails(language: Language): Mails {
+  const message = contactMessage(language);
+  const prayer = prayerRequest(language);
+  const [saturday, retreat] = [sabbathRequest(language, 'prayer'), sabbathRequest(language, 'retreat')];
+  const prayerAnswer = prayerSenderMail(prayer, config);
+  if (!prayerAnswer) throw new Error('The sample prayer has an address');
+  return {
+    'contact-staff': contactStaffMail(message, config),
+    'contact-staff-held': contactStaffMail({ ...message, state: 'held' }, config),
+    'contact-sender': contactSenderMail(message, config),
+    'prayer-staff': prayerStaffMail({ ...prayer, share_with_team: false }, config),
+    'prayer-sender': prayerAnswer,
+    'sabbath-staff-prayer': sabbathStaffMail(saturday, config),
+    'sabbath-staff-retreat': sabbathStaffMail(retreat, config),
+    'sabbath-sender-prayer': sabbathSenderMail(saturday, config),
+    'sabbath-sender-retreat': sabbathSenderMail(retreat, config),
+  };
+}
+
+function deskMails(language: Language): Mails {
+  const reader = { id: 7, email: 'desk@example.org', first_name: 'Elena', language };
+  const registration = {
+    id: '7a0c2f4e-1111-4222-8333-944444444444',
+    reference: 'K7M-3QX',
+    contactName: 'Rosa Vega',
+    eventName: { en: sampleEvent().texts.en.name, es: sampleEvent().texts.es.name },
+    balanceCents: 87_500,
+  };
+  const returned = { refundId: 'refund', amountCents: 40_000, isReversal: true, isEntered: true, registration };
+  return {
+    'paypal-reversed': returnedMail(returned, reader, config),
+    'paypal-refunded-not-entered': returnedMail({ ...returned, isReversal: false, isEntered: false }, reader, config),
+    'paypal-reversed-stray': returnedMail({ ...returned, isEntered: false, registration: null }, reader, config),
+  };
+}
+
+/** Every mail that the site can send, in one language, by name. */
+export function allMails(language: Language): Mails {
+  return { ...registrationMails(language), ...waiverMails(language), ...accountMails(language), ...formMails(language), ...deskMails(language) };
+}

@@ -1,0 +1,70 @@
+import type { ContactMessage } from '../../api/contact/store.ts';
+import type { PrayerRequest } from '../../api/prayer/store.ts';
+import type { SabbathRequest } from '../../api/sabbath/store.ts';
+
+type Language = 'en' | 'es';
+
+const at = new Date('2027-02-01T15:00:00Z');
+const entry = {
+  id: 'sample',
+  held_reasons: [],
+  origin: 'app',
+  user_id: null,
+  idempotency_key: 'sample',
+  body_hash: '',
+  search_text: '',
+  created_at: at,
+  updated_at: at,
+  delete_after: at,
+  first_name: 'Rosa',
+  last_name: 'Vega',
+  email: 'rosa.vega@example.org',
+  phone: '+12025550123',
+} as const;
+
+const said = {
+  en: 'Is there a train to the centre?\n\nMy mother walks with a cane, so we would rather not take the bus.',
+  es: '¿Hay tren hasta la casa?\n\nMi madre camina con bastón y preferimos no tomar el autobús.',
+};
+
+/** A message to the centre. */
+export function contactMessage(language: Language): ContactMessage {
+  return { ...entry, held_reasons: [], state: 'new', language, message: said[language] };
+}
+
+/** A prayer request that is to be answered. */
+export function prayerRequest(language: Language): PrayerRequest {
+  return {
+    ...entry,
+    held_reasons: [],
+    state: 'new',
+    language,
+    for_whom: null,
+    prayer_request: said[language],
+    share_with_team: true,
+    tell_when_prayed: true,
+    told_at: null,
+    prayed_at: null,
+  };
+}
+
+/** A request for a Saturday. */
+export function sabbathRequest(language: Language, kind: 'prayer' | 'retreat'): SabbathRequest {
+  const isRetreat = kind === 'retreat';
+  return {
+    ...entry,
+    held_reasons: [],
+    kind,
+    state: 'new',
+    language,
+    day: '2027-04-10',
+    second_day: isRetreat ? '2027-04-17' : null,
+    third_day: isRetreat ? '2027-05-08' : null,
+    attendance: isRetreat ? null : 'online',
+    intention: null,
+    people: isRetreat ? 24 : null,
+    group_kind: isRetreat ? 'parish' : null,
+    wishes: null,
+    filed_by_user_id: isRetreat ? 7 : null,
+  };
+}

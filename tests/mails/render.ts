@@ -1,0 +1,39 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { chromium } from 'playwright';
+import { ensureChromium } from '../support/chromium.ts';
+import { allMails } from './all-mails.ts';
+
+/*
+ * Writes every mail that the site can send, in both languages, as text, as HTML, and as pictures on a phone and beside a list
+ * of mails, light and dark, to be looked at: npm run mails [-- folder]
+ */
+const folder = resolve(process.argv[2] ?? 'data/mails');
+const widths = [360, 700];
+const schemes = ['light', 'dark'] as const;
+
+const browser = await chromium.launch({ executablePath: ensureChromium() });
+try {
+  for (const language of ['en', 'es'] as const) {
+    const mails = Object.entries(allMails(language));
+    const directory = join(folder, language);
+    await mkdir(directory, { recursive: true });
+    for (const [name, { subject, text, html }] of mails) {
+      await writeFile(join(directory, `${name}.txt`), `${subject}\n\n${text}`);
+      await writeFile(join(directory, `${name}.html`), html);
+    }
+    for (const width of widths) {
+      for (const colorScheme of schemes) {
+        const page = await browser.newPage({ viewport: { width, height: 600 }, colorScheme });
+        for (const [name, { html }] of mails) {
+          await page.setContent(html);
+          await page.screenshot({ path: join(directory, `${name}-${String(width)}-${colorScheme}.png`), fullPage: true });
+        }
+        await page.close();
+      }
+    }
+    console.log(`${String(mails.length)} mails are in ${directory}`);
+  }
+} finally {
+  await browser.close();
+}
