@@ -20,7 +20,7 @@ import { config, plainEvent, sampleEvent, sampleParty } from './samples.ts';
 
 type Language = 'en' | 'es';
 /** A mail as its reader gets it, without the address. */
-export type SampleMail = Omit<Mail, 'to'>;
+type SampleMail = Omit<Mail, 'to'>;
 type Mails = Record<string, SampleMail>;
 
 const key = 'Xk3vQ0sample-key-of-a-registration';
