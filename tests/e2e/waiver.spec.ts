@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
 import { beOfType, expect, expectAccessible, expectNoSidewaysScroll, hydrated, linkIn, receivedMail, registeredFamily, test } from './journey.ts';
+import { register } from './own-registration.ts';
+import { newYork } from './register.ts';
 import { words, type Language } from './words.ts';
 
 const journeys: { language: Language; width: number; colorScheme: 'light' | 'dark' }[] = [
@@ -92,6 +95,39 @@ for (const { language, width, colorScheme } of journeys) {
     });
   });
 }
+
+/** How many pages this page is on paper. */
+async function pagesOf(page: Page, format: 'Letter' | 'A4'): Promise<number> {
+  const pdf = await page.pdf({ format, preferCSSPageSize: true });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+for (const [language, format] of [['en', 'Letter'], ['es', 'Letter'], ['es', 'A4']] as const) {
+  test(`on paper each person’s sheet is one page and nothing else is printed (${language}, ${format})`, async ({ page }) => {
+    const { id, key } = await registeredFamily(`paper.${language}.${format}@example.org`.toLowerCase(), language);
+    await page.goto(`/waiver-form/signed?registration=${id}&lng=${language}&paper=1#${key}`);
+    await expect(page.getByRole('article')).toHaveCount(4);
+    await expect.poll(() => pagesOf(page, format)).toBe(4);
+  });
+}
+
+test('a confirmation that is paid is one page on paper, with what the door asks for', async ({ page }) => {
+  const { registration, key } = await register(page, ['Elena', 'Tomás', 'Lucía', 'Mateo'], 'paper.paid@example.org');
+  await beOfType(page, 'R');
+  const payment = { kind: 'payment', method: 'Zelle', amountCents: 40_000, receivedOn: '2026-11-30' };
+  await page.request.post(`/api/registrations/${registration.id}/payments`, { headers: { 'Idempotency-Key': randomUUID() }, data: payment });
+  for (const language of ['en', 'es'] as const) {
+    await page.goto(`/retreat-registration/${newYork}/confirmation?registration=${registration.id}&lng=${language}#${key}`);
+    await expect(page.getByRole('img', { name: registration.reference })).toBeVisible();
+    // The styles of what few see come after the page.
+    await expect.poll(() => pagesOf(page, 'Letter')).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('Mateo Morales')).toBeVisible();
+    await expect(page.getByText(words(language)['confirmation.atTheDoor'])).toBeVisible();
+    await expect(page.getByRole('heading', { name: words(language)['confirmation.help.title'] })).toHaveCount(0);
+    await page.emulateMedia({ media: null });
+  }
+});
 
 async function openSheets(page: Page, { id, key }: { id: string; key: string }, language: Language): Promise<void> {
   await page.goto(`/waiver-form/signed?registration=${id}&lng=${language}#${key}`);
