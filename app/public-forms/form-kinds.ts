@@ -1,3 +1,4 @@
+import { forms } from '#contract/forms';
 import { contactFields } from '#rules/contact';
 import { flagged, formBody, type FormFields } from '#rules/forms';
 import type { Language } from '#rules/language';
@@ -5,7 +6,7 @@ import { prayerFieldMissing, prayerFields } from '#rules/prayer';
 import { dayFields, daysNotOffered, sabbathFields, sabbathRetreatFields } from '#rules/sabbath';
 import { createApi, dataOf, type Schemas } from '../client/client.ts';
 import type { DraftKind } from '../drafts/draft-storage.ts';
-import { brokenRules, type BrokenRules, type FormName } from '../forms/contract-rules.ts';
+import { brokenRules, type BrokenRules } from '../forms/contract-rules.ts';
 
 /** A public form as it is filled in: every answer as typed, a flag 'yes' or empty. */
 export type Values = Record<string, string>;
@@ -38,6 +39,8 @@ export interface PublicFormKind {
   name: 'contact' | 'prayer' | 'sabbath' | 'sabbathRetreat';
   path: '/contact' | '/prayer' | '/sabbath' | '/sabbathRetreat';
   fields: FormFields;
+  /** The fields without which the contract does not take it. */
+  needs: readonly string[];
   /** The form before anything is typed. */
   blank: Values;
   draft: DraftKind<Values>;
@@ -50,7 +53,7 @@ type Body = ReturnType<typeof formBody>;
 
 interface KindInput {
   name: PublicFormKind['name'];
-  schema: FormName;
+  schema: 'ContactMessageForm' | 'PrayerRequestForm' | 'SabbathRequestForm' | 'SabbathRetreatForm';
   fields: FormFields;
   /** Answers that are there from the start, and flags beside the form. */
   given?: Values;
@@ -66,6 +69,7 @@ function defineForm({ name, schema, fields, given = {}, onlyInTab = [], also, po
     name,
     path: `/${name}`,
     fields,
+    needs: forms[schema].required,
     blank: { ...Object.fromEntries([...Object.keys(fields), keyName].map((field) => [field, ''])), ...given },
     draft: {
       key: `form:${name}`,

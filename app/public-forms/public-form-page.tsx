@@ -7,7 +7,6 @@ import { useLocation } from 'react-router-dom';
 import { ContentPage } from '../content/content-page.tsx';
 import { drawings } from '../content/drawings.ts';
 import { useFoundDraft } from '../drafts/use-draft.ts';
-import { useSession } from '../session/session-context.tsx';
 import { useSite } from '../shell/site.ts';
 import { answersInWords } from './answers.ts';
 import { DraftKeeper } from './draft-keeper.tsx';
@@ -15,6 +14,7 @@ import type { PublicFormKind, Values } from './form-kinds.ts';
 import { FormProblems } from './form-problems.tsx';
 import { FormSent } from './form-sent.tsx';
 import type { FormPageData } from './load-form.ts';
+import { useKnown } from './use-known.ts';
 import { usePublicForm } from './use-public-form.ts';
 
 /** The place of the form, for links that lead to it. */
@@ -77,9 +77,9 @@ export function PublicFormPage({ kind, data, known, above, children }: PublicFor
 function FilledForm({ kind, data, known, children }: Omit<PublicFormPageProps, 'above'>) {
   const intl = useIntl();
   const site = useSite();
-  const { visitor } = useSession();
   const forgetRef = useRef<() => void>(() => undefined);
   const found = useFoundDraft(kind.draft);
+  const user = useKnown(kind);
   const { control, form, decoy, submit, takeOver, ...sending } = usePublicForm({
     kind,
     stamp: data.stamp,
@@ -88,7 +88,6 @@ function FilledForm({ kind, data, known, children }: Omit<PublicFormPageProps, '
       forgetRef.current();
     },
   });
-  const user: Values = visitor.kind === 'user' ? { firstName: visitor.user.firstName, lastName: visitor.user.lastName } : {};
 
   return (
     <Stack gap="l">
@@ -110,7 +109,7 @@ function FilledForm({ kind, data, known, children }: Omit<PublicFormPageProps, '
           </Button>
         </Stack>
       </Form>
-      {found && (
+      {found && user && (
         <DraftKeeper key={found.owner} kind={kind} form={form} found={found} known={{ ...user, ...known }} forgetRef={forgetRef} />
       )}
       <ConfirmDialog

@@ -21,8 +21,8 @@ export function head(intl: IntlShape, data: FormPageData): Head {
   return formHead(intl, sabbathRetreatForm, data);
 }
 
-/** For staff the form is another person's from the start, so their own name is not put into it. */
-const forAnother = { [forSomeoneElse]: flagged, firstName: '', lastName: '' };
+/** For staff the form is another person's from the start, so nothing of their own is put into it. */
+const forAnother = { [forSomeoneElse]: flagged, firstName: '', lastName: '', email: '', phone: '' };
 
 /** A Saturday retreat, and the request for one; staff use it for someone else. */
 export function Component() {
