@@ -1951,6 +1951,7 @@ export interface components {
         RegistrationHistory: {
             items: components["schemas"]["RegistrationChange"][];
             page: number;
+            pageSize: number;
             total: number;
         };
         RegisteredMember: {

@@ -74,6 +74,7 @@ export async function readHistory(db: Kysely<Database>, registrationId: string, 
       ...(row.subject !== null && { message: { subject: row.subject, text: row.text ?? '', ...(row.sent_at && { sentAt: row.sent_at.toISOString() }) } }),
     })),
     page,
+    pageSize,
     total,
   };
 }

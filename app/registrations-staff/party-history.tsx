@@ -3,21 +3,19 @@ import { DataTable, Disclosure, Stack, Text } from '#design-system';
 import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import type { Schemas } from '../client/client.ts';
+import { useList } from '../lists/use-list.ts';
 
 type Change = Schemas['RegistrationChange'];
 
 interface PartyHistoryProps {
   history: Schemas['RegistrationHistory'];
   language: 'en' | 'es';
-  pageAddress: (page: number) => string;
-  onPage: (page: number) => void;
 }
 
-const pageSize = 50;
-
 /** Everything that happened to a registration, newest first: what, by whom and when. */
-export function PartyHistory({ history, language, pageAddress, onPage }: PartyHistoryProps) {
+export function PartyHistory({ history, language }: PartyHistoryProps) {
   const intl = useIntl();
+  const list = useList();
   const columns = useMemo(() => historyColumns(intl, language), [intl, language]);
   return (
     <DataTable<Change>
@@ -27,15 +25,7 @@ export function PartyHistory({ history, language, pageAddress, onPage }: PartyHi
       rows={history.items}
       rowId={({ id }) => String(id)}
       resultText={intl.formatMessage({ id: 'party.history.count' }, { count: history.total })}
-      {...(history.total > pageSize && {
-        page: {
-          page: history.page,
-          pageCount: Math.ceil(history.total / pageSize),
-          label: intl.formatMessage({ id: 'party.history.pages' }),
-          hrefFor: pageAddress,
-          onChange: onPage,
-        },
-      })}
+      {...(history.total > history.pageSize && { page: list.pages(history, intl.formatMessage({ id: 'party.history.pages' })) })}
     />
   );
 }

@@ -2,12 +2,13 @@ import { Alert, Facts, Heading, Inline, Link, PageSection, Stack, Text, TwoColum
 import { centreToday } from '#rules/sabbath';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { dataOf, type Schemas } from '../client/client.ts';
 import { eventDates } from '../events/event-dates.ts';
 import { savedState } from '../registrations/own-registration.ts';
 import { RegistrationFacts } from '../registrations/registration-facts.tsx';
 import type { MessageId } from '../messages/messages.ts';
+import { pageOf } from '../lists/list-address.ts';
 import { orSignIn } from '../session/or-sign-in.ts';
 import { useScreenData, type Head, type LoadInput } from '../shell/screen.ts';
 import { StaffWaivers } from '../waiver/staff-waivers.tsx';
@@ -19,11 +20,6 @@ import { PartyHistory } from './party-history.tsx';
 import { PaymentTag, StateTag } from './status-tags.tsx';
 
 type Registration = Schemas['Registration'];
-
-function pageOf(query: URLSearchParams): number {
-  const page = Number(query.get('page') ?? 1);
-  return Number.isInteger(page) && page > 0 ? Math.min(page, 400) : 1;
-}
 
 export async function load({ api, language, params, url }: LoadInput) {
   const path = { registrationId: params.registrationId ?? '' };
@@ -50,15 +46,9 @@ export function Component() {
 
 function Party({ registration, payments, history }: { registration: Registration; payments: Schemas['PaymentList']; history: Schemas['RegistrationHistory'] }) {
   const intl = useIntl();
-  const [query, setQuery] = useSearchParams();
   const isSaved = (useLocation().state as Partial<typeof savedState> | null)?.isSaved === true;
   const [today] = useState(() => centreToday(new Date()));
   const { contact, state, payment, isOverdue, language } = registration;
-  const pageAddress = (page: number) => {
-    const next = new URLSearchParams(query);
-    next.set('page', String(page));
-    return `?${next.toString()}`;
-  };
   return (
     <PageSection width="wide">
       <Stack gap="xl">
@@ -109,14 +99,7 @@ function Party({ registration, payments, history }: { registration: Registration
           </Stack>
         </TwoColumns>
         <StaffWaivers registrationId={registration.id} />
-        <PartyHistory
-          history={history}
-          language={language}
-          pageAddress={pageAddress}
-          onPage={(page) => {
-            setQuery(new URLSearchParams(pageAddress(page)));
-          }}
-        />
+        <PartyHistory history={history} language={language} />
       </Stack>
     </PageSection>
   );
