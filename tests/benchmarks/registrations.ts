@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { createEvent } from '../factories/event.ts';
@@ -12,7 +13,8 @@ import { clients, inRush, post, withServers } from './registering.ts';
  * First for one event, whose row every registration waits for, then spread over ten. Both have 64 callers, one process and a
  * pool of 20 connections. The server sends its mails too, as it does; those of the script, which wait in the queue like the
  * server's, nobody sends, and neither begins before all other mails are out. Turn by turn, each first in every other round.
- * Only the ratios say something, and of them the median: all share this machine.
+ * Only the ratios say something, and of them the median: all share this machine. On one that is busy with other work they say
+ * less: of what is left, the script's twenty connections to the database get twenty shares, and the server's work gets three.
  */
 
 async function register(url: string, eventId: string): Promise<void> {
@@ -57,6 +59,7 @@ async function compare(url: string, pool: Pool, events: number, rounds: number, 
 }
 
 const [, , rounds = '9', total = '500'] = process.argv;
+console.log(`${String(availableParallelism())} cores, of which ${(loadavg()[0] ?? 0).toFixed(1)} were busy or waited for in the last minute`);
 await withServers(1, async ({ urls: [url = ''], db, pool }) => {
   for (let event = 0; event < 10; event += 1) await createEvent(db, `measured-${String(event)}`);
   for (const events of [1, 10]) await compare(url, pool, events, Number(rounds), Number(total));
