@@ -39,7 +39,8 @@ export function pageHeaders(assets: Pick<PageAssets, 'earlyScript' | 'startScrip
     referrerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: isSecure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     crossOriginEmbedderPolicy: false,
-    // They are for programs that are gone, and would be a part of what a phone receives first.
+    // They say what browsers do anyway, or are for programs that are gone, and would be a part of what a phone receives first.
+    dnsPrefetchControl: false,
     originAgentCluster: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,

@@ -25,8 +25,9 @@ export function startScript(files: readonly string[], stylesheet: string): strin
     "catch(cause){fail();throw new Error('Loading chunk failed',{cause})}};",
     `addEventListener('${startFailed}',fail);`,
     "for(const type of ['pointerdown','keydown','touchstart'])addEventListener(type,start,{once:true,passive:true,capture:true});",
-    'const idle=()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:2000}):setTimeout(start,200);',
-    "if(document.readyState==='complete')idle();else addEventListener('load',idle,{once:true})",
+    // On a busy device everything may be loaded before anything is painted; in a tab that nobody sees nothing is painted.
+    'const idle=()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:2000}):setTimeout(start,200),painted=()=>document.hidden?idle():requestAnimationFrame(()=>setTimeout(idle));',
+    "if(document.readyState==='complete')painted();else addEventListener('load',painted,{once:true})",
     '})()',
   ].join('');
 }
