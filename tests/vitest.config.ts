@@ -39,6 +39,8 @@ export default defineConfig({
           environment: 'node',
           include: ['api/**/*.test.ts', 'app/**/*.test.ts', 'design-system/**/*.test.{ts,tsx}', 'tests/contract/**/*.test.ts'],
           setupFiles: ['tests/support/no-noise.ts'],
+          // A busy machine is no failure.
+          testTimeout: 30_000,
         },
       },
       // The modules are loaded once for many files: each has its own database and servers, and nothing else is shared.

@@ -23,7 +23,7 @@ export function Checkbox({ isSelected, onChange, onBlur, inputRef, isDisabled, .
   const { label, hint, errorMessage, name } = texts;
   return (
     <div className={field} data-invalid={errorMessage !== undefined || undefined}>
-      <label className={choice}>
+      <label className={choice} htmlFor={name}>
         <input
           {...(name !== undefined && controlAttributes(texts))}
           ref={inputRef}
