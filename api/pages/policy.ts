@@ -21,15 +21,14 @@ export function pageHeaders(assets: Pick<PageAssets, 'earlyScript' | 'startScrip
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
+        // Also for styles in attributes. Workers go by what scripts may do.
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'", sourceHash(assets.earlyScript), sourceHash(assets.startScript)],
         styleSrcElem: ["'self'", ownStyles],
-        styleSrcAttr: ["'none'"],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
         mediaSrc: ["'self'"],
-        workerSrc: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         baseUri: ["'none'"],
@@ -43,9 +42,9 @@ export function pageHeaders(assets: Pick<PageAssets, 'earlyScript' | 'startScrip
     dnsPrefetchControl: false,
     originAgentCluster: false,
     xDownloadOptions: false,
+    xFrameOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
-    xFrameOptions: { action: 'deny' },
   });
   // The headers depend on nothing of a request, so they are made once.
   const request = new IncomingMessage(new Socket());

@@ -26,7 +26,8 @@ export function startScript(files: readonly string[], stylesheet: string): strin
     `addEventListener('${startFailed}',fail);`,
     "for(const type of ['pointerdown','keydown','touchstart'])addEventListener(type,start,{once:true,passive:true,capture:true});",
     // On a busy device everything may be loaded before anything is painted; in a tab that nobody sees nothing is painted.
-    'const idle=()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:2000}):setTimeout(start,200),painted=()=>document.hidden?idle():requestAnimationFrame(()=>setTimeout(idle));',
+    'const idle=()=>(window.requestIdleCallback||setTimeout)(start,{timeout:2000}),painted=()=>{setTimeout(start,5000);if(document.hidden)idle();',
+    "else new PerformanceObserver((_,observer)=>{observer.disconnect();idle()}).observe({type:'paint',buffered:true})};",
     "if(document.readyState==='complete')painted();else addEventListener('load',painted,{once:true})",
     '})()',
   ].join('');
