@@ -21,10 +21,11 @@ export function pageHeaders(assets: Pick<PageAssets, 'earlyScript' | 'startScrip
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
-        // Also for styles in attributes. Workers go by what scripts may do.
+        // Workers go by what scripts may do.
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'", sourceHash(assets.earlyScript), sourceHash(assets.startScript)],
-        styleSrcElem: ["'self'", ownStyles],
+        // The older word for it, which every telephone knows; styles in attributes are refused by it too.
+        styleSrc: ["'self'", ownStyles],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
