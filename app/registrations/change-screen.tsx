@@ -20,9 +20,17 @@ export function head(intl: IntlShape): Head {
 
 /** Changes one's own registration: who is coming, or whom the centre writes to. */
 export function Component() {
+  const part = partOf(useLocation().search);
   return (
     <PageSection width="wide">
-      <NeedsScripts instead={<FormattedMessage id="noScript.text" />}>
+      <NeedsScripts
+        title={
+          <Heading level={1}>
+            <FormattedMessage id={`change.title.${part}`} />
+          </Heading>
+        }
+        instead={<FormattedMessage id="noScript.text" />}
+      >
         <OwnRegistrationPage>{(found) => <Change {...found} />}</OwnRegistrationPage>
       </NeedsScripts>
     </PageSection>

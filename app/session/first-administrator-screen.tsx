@@ -68,15 +68,18 @@ export function Component() {
     );
   }
 
+  const title = (
+    <Heading level={1}>
+      <FormattedMessage id="firstAdministrator.title" />
+    </Heading>
+  );
   return (
     <PageSection width="form">
-      <NeedsScripts instead={<FormattedMessage id="noScript.text" />}>
+      <NeedsScripts title={title} instead={<FormattedMessage id="noScript.text" />}>
         <Form onSubmit={() => void submit()}>
           <Stack gap="l">
             <FormErrors control={control} fields={fields} />
-            <Heading level={1}>
-              <FormattedMessage id="firstAdministrator.title" />
-            </Heading>
+            {title}
             <Text>
               <FormattedMessage id="firstAdministrator.text" />
             </Text>
