@@ -16,7 +16,7 @@ const api = (name: string, include: string, rest: object = {}) => ({
     include: [include],
     globalSetup: ['tests/support/global-setup.ts'],
     setupFiles: ['tests/support/no-noise.ts'],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     // A busy machine is no failure: what is waited for may take its time.
     expect: { poll: { timeout: 10_000 } },
