@@ -2,19 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, linkIn, receivedMail, test, typePassword } from './journey.ts';
 import { forgetful, leaver, owner } from './data.ts';
 import { newYork } from './register.ts';
-import { words, type Language } from './words.ts';
-
-const journeys: { language: Language; width: number; colorScheme: 'light' | 'dark' }[] = [
-  { language: 'en', width: 1280, colorScheme: 'light' },
-  { language: 'es', width: 320, colorScheme: 'dark' },
-];
+import { readers } from './readers.ts';
+import { words } from './words.ts';
 
 const household = {
   en: { month: 'Month', day: 'Day', year: 'Year' },
   es: { month: 'Mes', day: 'Día', year: 'Año' },
 } as const;
 
-for (const { language, width, colorScheme } of journeys) {
+for (const { language, width, colorScheme } of readers) {
   test.describe(`in ${language}, ${width} px wide, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme });
     const text = words(language);

@@ -3,7 +3,8 @@ import type { components } from '../../api/contract/schema.gen.ts';
 import { ask, desk, makeParty, open, tabTo } from './desk.ts';
 import { beOfType, expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from './journey.ts';
 import { smallEvent } from './own-registration.ts';
-import { words, type Language } from './words.ts';
+import { readers } from './readers.ts';
+import { words } from './words.ts';
 
 type Registration = components['schemas']['Registration'];
 type AuditPage = components['schemas']['AuditPage'];
@@ -32,12 +33,7 @@ async function looks(page: Page, id: string): Promise<number> {
   return total;
 }
 
-const journeys: { language: Language; width: number; colorScheme: 'light' | 'dark' }[] = [
-  { language: 'en', width: 1280, colorScheme: 'light' },
-  { language: 'es', width: 320, colorScheme: 'dark' },
-];
-
-for (const { language, width, colorScheme } of journeys) {
+for (const { language, width, colorScheme } of readers) {
   test.describe(`in ${language}, ${width} px wide, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme });
     const text = words(language);

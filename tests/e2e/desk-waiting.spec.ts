@@ -3,6 +3,7 @@ import type { components } from '../../api/contract/schema.gen.ts';
 import { ask, desk, makeParty, open, tabTo } from './desk.ts';
 import { beOfType, expect, expectAccessible, expectNoSidewaysScroll, receivedMail, test } from './journey.ts';
 import { morePlaces, smallEvent } from './own-registration.ts';
+import { readers } from './readers.ts';
 import { words, type Language } from './words.ts';
 
 type Registration = components['schemas']['Registration'];
@@ -20,12 +21,7 @@ function make(page: Page, eventId: string, names: readonly string[], language: L
   });
 }
 
-const journeys: { language: Language; width: number; colorScheme: 'light' | 'dark' }[] = [
-  { language: 'en', width: 1280, colorScheme: 'light' },
-  { language: 'es', width: 320, colorScheme: 'dark' },
-];
-
-for (const { language, width, colorScheme } of journeys) {
+for (const { language, width, colorScheme } of readers) {
   test.describe(`in ${language}, ${width} px wide, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme });
     const text = words(language);

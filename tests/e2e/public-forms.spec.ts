@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { beOfType, expect, expectAccessible, expectNoSidewaysScroll, hydrated, receivedMail, test } from './journey.ts';
+import { readers } from './readers.ts';
 import { words, type Language } from './words.ts';
 
 type Text = ReturnType<typeof words>;
@@ -31,12 +32,7 @@ async function sendAndConfirm(page: Page, text: Text, submit: string): Promise<v
   await page.getByRole('alertdialog').getByRole('button', { name: text['publicForm.confirm'] }).click();
 }
 
-const views: { language: Language; width: number; colorScheme: 'light' | 'dark' }[] = [
-  { language: 'en', width: 1280, colorScheme: 'light' },
-  { language: 'es', width: 320, colorScheme: 'dark' },
-];
-
-for (const { language, width, colorScheme } of views) {
+for (const { language, width, colorScheme } of readers) {
   test.describe(`in ${language}, ${width} px wide, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme });
 

@@ -1,13 +1,9 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, receivedMail, test } from './journey.ts';
 import { addPerson, fillContact, fillFamily, newYork } from './register.ts';
-import { words, type Language } from './words.ts';
+import { readers } from './readers.ts';
+import { words } from './words.ts';
 
-const journeys: { language: Language; width: number; colorScheme: 'light' | 'dark' }[] = [
-  { language: 'en', width: 1280, colorScheme: 'light' },
-  { language: 'es', width: 320, colorScheme: 'dark' },
-];
-
-for (const { language, width, colorScheme } of journeys) {
+for (const { language, width, colorScheme } of readers) {
   test.describe(`in ${language}, ${width} px wide, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme });
     const text = words(language);
@@ -194,7 +190,7 @@ test('wrong answers are said next to their cause, in words, and the focus is tak
   await expectAccessible(page);
 });
 
-for (const { language, width, colorScheme } of journeys) {
+for (const { language, width, colorScheme } of readers) {
   test.describe(`by keyboard alone, in ${language}, ${width} px wide, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme });
     const text = words(language);

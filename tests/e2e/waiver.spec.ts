@@ -3,12 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { beOfType, expect, expectAccessible, expectNoSidewaysScroll, hydrated, linkIn, receivedMail, registeredFamily, test } from './journey.ts';
 import { register } from './own-registration.ts';
 import { newYork } from './register.ts';
+import { readers } from './readers.ts';
 import { words, type Language } from './words.ts';
-
-const journeys: { language: Language; width: number; colorScheme: 'light' | 'dark' }[] = [
-  { language: 'en', width: 1280, colorScheme: 'light' },
-  { language: 'es', width: 320, colorScheme: 'dark' },
-];
 
 /** Opens the page to sign on, as the button of the mail does. */
 async function openSigning(page: Page, { id, key }: { id: string; key: string }, language: Language): Promise<void> {
@@ -29,7 +25,7 @@ async function tabTo(page: Page, locator: ReturnType<Page['locator']>): Promise<
   throw new Error('Tab does not reach it');
 }
 
-for (const { language, width, colorScheme } of journeys) {
+for (const { language, width, colorScheme } of readers) {
   test.describe(`in ${language}, ${width} px wide, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme });
     const text = words(language);
