@@ -32,9 +32,8 @@ test.describe('the events for calendars', () => {
     const feed = await request.get((await page.getByRole('link', { name: words('en')['home.calendarFeed'] }).getAttribute('href')) ?? '');
     const entries = (await feed.text()).replace(/\r\n[ \t]/g, '').split('BEGIN:VEVENT').slice(1);
     // Other journeys make events of their own meanwhile.
-    for (const id of ['miami-retreat-2026', 'chicago-retreat-2026', newYork, 'washington-dc-convention-2027']) {
-      expect(entries.filter((entry) => entry.includes(`/events/${id}`)), id).toHaveLength(1);
-    }
+    const ownEvents = entries.flatMap((entry) => /\/events\/([\w-]+)/.exec(entry)?.[1] ?? 'none').filter((id) => !id.startsWith('small-'));
+    expect(ownEvents.sort()).toEqual(['chicago-retreat-2026', 'miami-retreat-2026', newYork, 'washington-dc-convention-2027']);
     expect((await request.get('/events/no-such-event.ics')).status()).toBe(404);
   });
 
