@@ -37,7 +37,12 @@ function active(eventId: string, exceptRegistrationId: string | undefined) {
 /** Looks in the index of what staff search by; names and ages are compared in full for the few parties that it finds. */
 async function findPeople(db: Kysely<Database>, eventId: string, people: readonly Question[], except: string | undefined): Promise<Row[]> {
   if (people.length === 0) return [];
-  const patterns = people.map((person) => containsPattern(foldName(person)));
+  const agesOf = new Map<string, number[]>();
+  for (const person of people) {
+    const name = foldName(person);
+    agesOf.set(name, [...(agesOf.get(name) ?? []), person.age]);
+  }
+  const patterns = [...agesOf.keys()].map(containsPattern);
   const ages = people.map(({ age }) => age);
   const { rows } = await sql<Row>`
     select registrations.id, reference, state, contact_first_name, contact_last_name, first_name, last_name, age
@@ -47,8 +52,8 @@ async function findPeople(db: Kysely<Database>, eventId: string, people: readonl
     order by registrations.created_at, registrations.id, position
   `.execute(db);
   return rows.filter((row) => {
-    const name = foldName({ firstName: row.first_name, lastName: row.last_name });
-    return people.some((person) => foldName(person) === name && Math.abs(person.age - row.age) <= ageSlack);
+    const asked = agesOf.get(foldName({ firstName: row.first_name, lastName: row.last_name })) ?? [];
+    return asked.some((age) => Math.abs(age - row.age) <= ageSlack);
   });
 }
 

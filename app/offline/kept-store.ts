@@ -28,7 +28,8 @@ export function keptText(): string | null {
 /** Everything that is kept. */
 export function readKept(): readonly KeptRegistration[] {
   try {
-    return JSON.parse(keptText() ?? '[]') as KeptRegistration[];
+    const kept: unknown = JSON.parse(keptText() ?? '[]');
+    return Array.isArray(kept) ? (kept as KeptRegistration[]) : [];
   } catch {
     return [];
   }
