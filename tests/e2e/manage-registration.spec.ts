@@ -127,6 +127,8 @@ test.describe('a party', () => {
     const { registration } = await register(page, ['Elena'], email);
     await page.goto(`/retreat-registration/${newYork}`);
     await page.getByRole('link', { name: text['find.title'] }).click();
+    // The page that is left has a field of this name too.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text['find.title']);
     await page.getByLabel(text['field.email'], { exact: true }).fill(email);
     await expectAccessible(page);
     await page.getByRole('button', { name: text['find.submit'] }).click();
