@@ -48,7 +48,7 @@ const texts: Readonly<Record<'en' | 'es', Texts>> = {
     greeting: (firstName) => `Paz y bien, ${firstName}:`,
     opening: 'Gracias por confiarnos su intención. Nos ha llegado y la presentaremos al Señor en la oración.',
     willTell: 'Como lo pidió, le escribiremos cuando hayamos orado por ella.',
-    notAlone: 'Usted no lleva esto en soledad.',
+    notAlone: 'No tiene que cargar con esto a solas.',
     notYou: 'Si usted no nos ha escrito, alguien ha usado su dirección por error. No tiene que hacer nada.',
     closing: 'Que Dios le bendiga y le guarde.',
   },

@@ -85,13 +85,13 @@ export const noticeTexts: Readonly<Record<'en' | 'es', Readonly<Record<Notice, N
       subject: ({ event, reference }) => `A reminder: payment for ${event} (${reference})`,
       paragraphs: ({ event, balance }) => [
         `Your places at ${event} are kept for you. Still to be paid: ${balance}.`,
-        'If you have paid in the last days, thank you; please take this mail as settled. If something makes it hard for you, write to us.',
+        'If you have paid in the last days, thank you; please disregard this mail. If something makes it hard for you, write to us.',
       ],
     },
     eventReminder: {
       subject: ({ event, reference }) => `${event} is near (${reference})`,
       paragraphs: ({ event, balance }) => [
-        `We look forward to welcoming you at ${event}. Here is once more when and where.`,
+        `We look forward to welcoming you at ${event}. Here is once more when and where it takes place.`,
         ...(balance === '' ? [] : [`Still to be paid: ${balance}.`]),
         'If someone cannot come, please tell us: others may be waiting for the place.',
       ],
