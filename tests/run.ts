@@ -4,7 +4,7 @@ import { ensureChromium } from './support/chromium.ts';
 import { findDistributionPostgres } from './support/distribution-postgres.ts';
 import { runSteps, type Step } from './support/steps.ts';
 
-/** Everything that must hold, in two lanes for two cores. Called by `npm test`. */
+/** Everything that must hold, what takes long first. Called by `npm test`. */
 const vitest = ['run', '--config', 'tests/vitest.config.ts'];
 const chromium = { CHROMIUM_PATH: ensureChromium() };
 const distribution = findDistributionPostgres();
@@ -13,31 +13,29 @@ const apiTests = [...vitest, '--project', 'api*'];
 /** What an older server could do otherwise: all that is kept in the database. `npm run test:api` takes everything. */
 const kept = ['access/audit', 'account', 'data', 'drafts', 'durability', 'events', 'forms', 'jobs', 'payments', 'registrations', 'session/session', 'users', 'waiver'];
 
-const api: Step[] = [
-  { name: 'API on the embedded PostgreSQL', command: 'vitest', args: apiTests },
-  distribution
-    ? {
-        name: `what is kept, on PostgreSQL ${distribution.major}`,
-        command: 'vitest',
-        args: [...apiTests, ...kept.map((name) => `tests/api/${name}`)],
-        env: { TEST_POSTGRES_BIN: distribution.binaries },
-      }
-    : { name: 'API on PostgreSQL 15 to 17', command: 'echo', args: ['left out: none is installed and none could be installed'] },
-];
+const older: Step = distribution
+  ? {
+      name: `what is kept, on PostgreSQL ${distribution.major}`,
+      command: 'vitest',
+      args: [...apiTests, ...kept.map((name) => `tests/api/${name}`)],
+      env: { TEST_POSTGRES_BIN: distribution.binaries },
+    }
+  : { name: 'API on PostgreSQL 15 to 17', command: 'echo', args: ['left out: none is installed and none could be installed'] };
 
-const lanes: Step[][] = [
-  [
-    ...checks,
-    { name: 'unit', command: 'vitest', args: [...vitest, '--project', 'unit'] },
-    ...api,
-  ],
+const chains: Step[][] = [
   [
     { name: 'build', command: 'node', args: ['api/commands/build.ts'] },
     { name: 'end to end', command: 'playwright', args: ['test', '--config', 'tests/e2e/playwright.config.ts'], env: chromium },
-    { name: 'stories', command: 'vitest', args: ['run', '--config', '.storybook/vitest.config.ts'], env: chromium },
-    { name: 'what is heard, reached and allowed', command: 'vitest', args: ['run', '--config', '.storybook/checks.config.ts', 'screen-reader', 'keyboard', 'policy'], env: chromium },
   ],
+  ...[
+    { name: 'API on the embedded PostgreSQL', command: 'vitest', args: apiTests },
+    { name: 'stories', command: 'vitest', args: ['run', '--config', '.storybook/vitest.config.ts'], env: chromium },
+    ...checks,
+    older,
+    { name: 'what is heard, reached and allowed', command: 'vitest', args: ['run', '--config', '.storybook/checks.config.ts', 'screen-reader', 'keyboard', 'policy'], env: chromium },
+    { name: 'unit', command: 'vitest', args: [...vitest, '--project', 'unit'] },
+  ].map((step) => [step]),
 ];
 
 if (!existsSync('openapi.yaml')) throw new Error('Run this in the project folder: npm test');
-process.exit((await runSteps(lanes)) ? 0 : 1);
+process.exit((await runSteps(chains)) ? 0 : 1);
