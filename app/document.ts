@@ -12,7 +12,6 @@ export interface PageAssets {
   earlyScript: string;
   /** Fetches the application after the first paint, or at the first touch of the page. */
   startScript: string;
-  icon: string;
 }
 
 export interface Page {
@@ -118,7 +117,8 @@ export function documentHtml(page: Page, assets: PageAssets): string {
     `<meta name="description" content="${escapeHtml(head.description)}">`,
     searchEngineTags(page),
     cardTags(page),
-    `<link rel="icon" href="${assets.icon}" type="image/svg+xml">`,
+    // The picture in the tab comes with the application; before that no browser asks for one.
+    '<link rel="icon" href="data:,"><link rel="apple-touch-icon" href="/icon.png">',
     `</head><body><div id="root">${page.body}</div>`,
     failureNotice(page),
     page.structuredData ? `<script type="application/ld+json">${scriptSafeJson(page.structuredData)}</script>` : '',

@@ -1,9 +1,10 @@
-import { loadFonts } from '#design-system';
+import { endArrival, loadFonts } from '#design-system';
 import { startTransition, type ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
 import { Application } from './application.tsx';
 import { startFailed } from './chunks/names.ts';
+import { nextTask } from './chunks/next-task.ts';
 import { hasTyped, mayReload } from './chunks/recovery.ts';
 import { createApi } from './client/client.ts';
 import { moveDrafts, ownerOf, removeDrafts } from './drafts/draft-storage.ts';
@@ -48,6 +49,15 @@ function failingWith(error: unknown): ComponentType {
   };
 }
 
+/** What a browser knows of a language's numbers and dates it reads when it is first asked: on a slow phone a moment for each. */
+async function readLocaleTables(language: Language): Promise<void> {
+  await nextTask();
+  Intl.NumberFormat.supportedLocalesOf(language);
+  await nextTask();
+  Intl.DateTimeFormat.supportedLocalesOf(language);
+  await nextTask();
+}
+
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('This page was not rendered by the server');
@@ -60,8 +70,11 @@ async function start(): Promise<void> {
   let current = page.language;
 
   const routes = createRoutes({ api: createApi(), language: () => current, rendering: 'browser', frameData: page.hydrationData?.loaderData?.[frameRouteId] as FrameData | undefined });
+  await nextTask();
   const [messages, isWhole] = await Promise.all([loadMessages(page.language), resolveScreens(routes)]);
+  await nextTask();
   const router = createBrowserRouter(routes, { hydrationData: page.hydrationData });
+  await readLocaleTables(page.language);
 
   const followLanguage = (language: Language) => {
     current = language;
@@ -106,7 +119,7 @@ async function start(): Promise<void> {
     if (isWhole && page.hydrationData) hydrateRoot(root, application);
     else createRoot(root).render(application);
   });
-  loadFonts();
+  void loadFonts().then(endArrival);
   fetchLinksAhead(() => router.routes);
   if (import.meta.env.PROD) startWorker();
 }

@@ -14,7 +14,7 @@ import type { Head, RequestContext, ScreenHandle } from './shell/screen.ts';
 import { windowTitle } from './shell/window-title.ts';
 import { failOnMissingMessage } from './messages/fail-on-missing.ts';
 
-export { themeScript } from '#design-system';
+export { earlyScript } from '#design-system';
 export { startScript } from './chunks/start-script.ts';
 export { documentHtml } from './document.ts';
 

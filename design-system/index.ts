@@ -3,7 +3,8 @@ export type { DesignSystemProviderProps } from './provider/DesignSystemProvider.
 export { useAnnounce } from './private/Announcer/Announcer.tsx';
 export type { Language } from './i18n/useMessages.ts';
 export { loadFonts } from './theme/fonts.ts';
-export { themeScript } from './theme/colorScheme.ts';
+export { endArrival } from './theme/arrival.ts';
+export { earlyScript } from './theme/earlyScript.ts';
 export { ThemeSwitch } from './components/ThemeSwitch/ThemeSwitch.tsx';
 
 // Layout

@@ -3,7 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type * as serverEntry from '../../app/entry-server.tsx';
 
 /** What the server uses of the application: rendering and the HTML around it. */
-export type Application = Pick<typeof serverEntry, 'render' | 'isAddress' | 'documentHtml' | 'failureHtml' | 'themeScript' | 'startScript'>;
+export type Application = Pick<typeof serverEntry, 'render' | 'isAddress' | 'documentHtml' | 'failureHtml' | 'earlyScript' | 'startScript'>;
 export type PageAssets = Parameters<Application['documentHtml']>[1];
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
@@ -70,9 +70,8 @@ export async function loadBuild(): Promise<{ application: Application; assets: P
     assets: {
       css: readFileSync(`${clientDirectory}${stylesheet}`, 'utf8'),
       stylesheet,
-      earlyScript: application.themeScript,
+      earlyScript: application.earlyScript,
       startScript: readFileSync(startScriptFile, 'utf8'),
-      icon: '/icon.svg',
     },
   };
 }

@@ -42,7 +42,7 @@ export async function createDevelopmentSite({ parts, apiOrigin }: SiteSurroundin
       ctx.redirect(output.redirect);
       return;
     }
-    const html = application.documentHtml(output.page, { css: '', stylesheet: '', earlyScript: application.themeScript, startScript: '', icon: '/icon.svg' });
+    const html = application.documentHtml(output.page, { css: '', stylesheet: '', earlyScript: application.earlyScript, startScript: '' });
     // A module script runs after the ones that Vite puts into the head, which React's refresh needs.
     const start = '<script type="module" src="/entry-browser.tsx"></script></body>';
     ctx.status = output.page.head.status ?? 200;

@@ -1,4 +1,4 @@
-import { createContext, lazy, Suspense, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { createContext, lazy, startTransition, Suspense, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createApi, dataOf } from '../client/client.ts';
 import { withFurtherMessages } from '../messages/messages.ts';
 import { endOnServer, forgetUnsent, sendUnsent } from './end-on-server.ts';
@@ -151,11 +151,17 @@ export function SessionProvider({ onBegun, onEnded, children }: SessionProviderP
   const lose = useCallback(() => void endBy('server'), [endBy]);
 
   useEffect(() => {
+    // The page has just been taken over: drawing it anew in one go would keep a slow phone from answering.
+    const settle = (known: Visitor) => {
+      startTransition(() => {
+        show(known);
+      });
+    };
     const restore = async () => {
       setMeetingUntil(storedMeeting(Date.now()));
       const stored = storedSession();
       if (!stored) {
-        show({ kind: 'visitor' });
+        settle({ kind: 'visitor' });
         return;
       }
       if (stored.exp <= Date.now()) {
@@ -170,11 +176,11 @@ export function SessionProvider({ onBegun, onEnded, children }: SessionProviderP
       const begun = counted(session, Date.now());
       const known = { ...begun, exp: Math.min(stored.exp, begun.exp) };
       storeSession(known);
-      show(visitorOf(known));
+      settle(visitorOf(known));
     };
     // Without an answer nobody can be shown as signed in, but what is stored stays for the next try.
     restore().catch(() => {
-      show({ kind: 'visitor' });
+      settle({ kind: 'visitor' });
     });
   }, [endBy, show]);
 

@@ -13,13 +13,12 @@ const faces = [
 /**
  * Makes the two typefaces known to the page; call it once after the first paint. The upright faces, which every page has,
  * are put in together, so that the page is laid out anew once and not for each of them. The browser fetches an italic only
- * when words are set in it, so it costs nothing on pages without them.
+ * when words are set in it, so it costs nothing on pages without them. Settles when the upright faces are in, or do not come.
  */
-export function loadFonts(): void {
+export async function loadFonts(): Promise<void> {
   const made = faces.map(({ family, url, style }) => new FontFace(family, `url(${url})`, { style, weight: '200 800', display: 'swap' }));
   const upright = made.filter(({ style }) => style === 'normal');
   for (const face of made) if (!upright.includes(face)) document.fonts.add(face);
-  void Promise.allSettled(upright.map((face) => face.load())).then(() => {
-    for (const face of upright) document.fonts.add(face);
-  });
+  await Promise.allSettled(upright.map((face) => face.load()));
+  for (const face of upright) document.fonts.add(face);
 }

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { arriving, notYetInSight } from '../../theme/arrival.ts';
 import { media } from '../../theme/media.ts';
 import { line, measure, space } from '../../theme/tokens.ts';
 import { night } from '../../theme/themes.css.ts';
@@ -7,6 +8,7 @@ import { vars } from '../../theme/vars.css.ts';
 const section = style({
   paddingBlock: space.section,
   paddingInline: space.gutter,
+  selectors: { [`${arriving} &:nth-child(n + 3)`]: notYetInSight },
   // A hair's breadth, or a border at the edge is cut off.
   '@media': { [media.print]: { paddingBlock: space.m, paddingInline: '1px' } },
 });

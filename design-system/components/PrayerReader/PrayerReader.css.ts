@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { arriving, notYetInSight } from '../../theme/arrival.ts';
 import { focusRing } from '../../theme/focusRing.ts';
 import { media, systemColor } from '../../theme/media.ts';
 import { motion } from '../../theme/motion.ts';
@@ -13,7 +14,7 @@ export const reader = style([
     inlineSize: '100%',
     // Whoever is led to a prayer sees where it begins.
     scrollMarginBlockStart: space.l,
-    selectors: { '&[data-night]': { padding: space.m } },
+    selectors: { '&[data-night]': { padding: space.m }, [`${arriving} &`]: notYetInSight },
     '@media': { [media.print]: { selectors: { '&[data-night]': { padding: 0 } } } },
   },
 ]);

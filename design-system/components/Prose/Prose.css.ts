@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { arriving, notYetInSight } from '../../theme/arrival.ts';
 import { media, systemColor } from '../../theme/media.ts';
 import { line, measure, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -25,3 +26,5 @@ globalStyle(`${prose} > h2::before`, {
 
 /** Words set apart need more air than a paragraph. */
 globalStyle(`${prose} > :is(figure, div)`, { marginBlock: space.xs });
+
+globalStyle(`${arriving} ${prose} > *`, notYetInSight);

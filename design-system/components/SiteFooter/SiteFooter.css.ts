@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { arriving, notYetInSight } from '../../theme/arrival.ts';
 import { media } from '../../theme/media.ts';
 import { night } from '../../theme/themes.css.ts';
 import { fontSize, fontWeight, line, lineHeight, measure, space } from '../../theme/tokens.ts';
@@ -6,7 +7,7 @@ import { fontFamily } from '../../theme/typography.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 /** Not on paper: it would begin a page of its own behind a sheet that fills the last one. */
-export const footer = style([night, { fontSize: fontSize.small, '@media': { [media.print]: { display: 'none' } } }]);
+export const footer = style([night, { fontSize: fontSize.small, selectors: { [`${arriving} &`]: notYetInSight }, '@media': { [media.print]: { display: 'none' } } }]);
 
 export const arcade = style({
   display: 'block',

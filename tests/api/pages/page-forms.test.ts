@@ -34,7 +34,7 @@ beforeEach(async () => {
       documentHtml: ({ body, data }, { css }) => `<style>${css}</style>${body}${typeof data === 'string' ? data : `from ${data.from}`}`,
       failureHtml: () => '',
     },
-    assets: { css: '.lead{color:red}.other{color:blue}', stylesheet: '', earlyScript: '', startScript: '', icon: '' },
+    assets: { css: '.lead{color:red}.other{color:blue}', stylesheet: '', earlyScript: '', startScript: '' },
     ...{ isAddress: () => true, apiOrigin: () => '', publicUrl: 'http://retreats.test', clock: () => new Date(), nextChange: () => Promise.resolve(null) },
     placesVersion: () => Promise.resolve(version),
     log: createLog('info', { write: (line) => void lines.push(line) }),

@@ -49,7 +49,7 @@ async function serve(overrides: Partial<PageServerParts> = {}): Promise<string> 
       documentHtml: ({ body }) => `<p>${body}</p>`,
       failureHtml: () => '<p>failed</p>',
     },
-    assets: { css: '', stylesheet: '', earlyScript: '', startScript: '', icon: '' },
+    assets: { css: '', stylesheet: '', earlyScript: '', startScript: '' },
     isAddress: () => true,
     apiOrigin: () => '',
     publicUrl: 'http://retreats.test',
