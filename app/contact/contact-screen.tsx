@@ -45,8 +45,8 @@ function Addresses() {
       </Heading>
       <Facts
         items={[
-          { term: intl.formatMessage({ id: 'field.email' }), description: <Link href={`mailto:${email}`}>{email}</Link> },
-          { term: intl.formatMessage({ id: 'field.phone' }), description: <Link href={telephoneAddress(phone)}>{phone}</Link> },
+          { term: intl.formatMessage({ id: 'field.email' }), description: <Link href={`mailto:${email}`} standalone>{email}</Link> },
+          { term: intl.formatMessage({ id: 'field.phone' }), description: <Link href={telephoneAddress(phone)} standalone>{phone}</Link> },
           { term: intl.formatMessage({ id: 'contact.address' }), description: address.join(', ') },
         ]}
       />

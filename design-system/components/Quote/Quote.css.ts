@@ -19,7 +19,7 @@ export const words = style({
   fontSize: fontSize.title3,
   fontStyle: 'italic',
   fontWeight: fontWeight.regular,
-  lineHeight: '1.4',
+  lineHeight: lineHeight.large,
   whiteSpace: 'pre-line',
   textWrap: 'pretty',
 });

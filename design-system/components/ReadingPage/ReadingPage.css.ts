@@ -38,7 +38,7 @@ export const opening = style({
 
 export const kicker = style({ color: vars.text.muted, fontSize: fontSize.small, fontWeight: fontWeight.medium });
 
-export const lead = style({ maxInlineSize: measure.form, fontSize: fontSize.lead, lineHeight: '1.45', textWrap: 'pretty' });
+export const lead = style({ maxInlineSize: measure.form, fontSize: fontSize.lead, lineHeight: lineHeight.large, textWrap: 'pretty' });
 
 export const picture = style({
   inlineSize: '6.5rem',

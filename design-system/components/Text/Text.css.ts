@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 export const sizes = styleVariants({
   small: { fontSize: fontSize.small, lineHeight: lineHeight.body },
   body: { fontSize: fontSize.body, lineHeight: lineHeight.body },
-  lead: { fontSize: fontSize.lead, lineHeight: '1.45' },
+  lead: { fontSize: fontSize.lead, lineHeight: lineHeight.large },
 });
 
 export const tones = styleVariants({
