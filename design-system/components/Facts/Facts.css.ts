@@ -22,6 +22,8 @@ export const layouts = styleVariants({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       columnGap: space.m,
+      // A link that is a full-size target is taller than its term.
+      alignItems: 'baseline',
       '@media': {
         [media.medium]: { gridTemplateColumns: 'minmax(8rem, 1fr) minmax(0, 3fr)' },
         [media.print]: { gridTemplateColumns: 'minmax(8rem, 1fr) minmax(0, 3fr)' },
