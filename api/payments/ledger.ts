@@ -11,11 +11,12 @@ import type { Actor } from '../registrations/history.ts';
 import { withLocked } from '../registrations/lifecycle.ts';
 import type { Locked } from '../registrations/lifecycle.ts';
 import type { RegistrationRecord } from '../registrations/record.ts';
+import { stateWithPlaces } from '../registrations/rules.ts';
 import { netPaid } from './rules.ts';
 
 type Schemas = components['schemas'];
 
-/** States that a full payment confirms. */
+/** States that a payment ends: in full it confirms, and with a part of it the places are the party's own. */
 const awaiting: readonly Schemas['RegistrationState'][] = ['offered', 'paying', 'pendingPayment'];
 
 async function findEntry(db: Kysely<Database>, idempotencyKey: string) {
@@ -40,8 +41,9 @@ function afterwards(record: RegistrationRecord, { kind, amountCents }: Entry) {
     ? { paidCents: paidCents + amountCents, refundedCents }
     : { paidCents, refundedCents: refundedCents + amountCents };
   if (netPaid(receipts) < 0) throw new ProblemError('refund-exceeds-paid', { params: { paidCents: netPaid(record.receipts) } });
-  const isPaid = kind === 'payment' && netPaid(receipts) >= record.quote.totalCents;
-  return { receipts, isConfirmed: isPaid && awaiting.includes(record.state) };
+  const { state, quote, paymentMethod } = record;
+  const isAwaited = kind === 'payment' && awaiting.includes(state);
+  return { receipts, state: isAwaited ? stateWithPlaces(quote.totalCents, paymentMethod, netPaid(receipts)) : state };
 }
 
 /**
@@ -56,7 +58,7 @@ export async function addEntry(
   enqueue: Parts['enqueue'],
 ): Promise<void> {
   const { kind, method, amountCents, receivedOn, checkNumber, note, providerReference, idempotencyKey, bodyHash: hash, isReversal } = entry;
-  const { receipts, isConfirmed } = afterwards(record, entry);
+  const { receipts, state } = afterwards(record, entry);
   const registrationId = record.id;
   await transaction
     .insertInto('payments')
@@ -85,13 +87,13 @@ export async function addEntry(
       refunded_cents: receipts.refundedCents,
       version,
       updated_at: now,
-      ...(isConfirmed && { state: 'confirmed', held_until: null }),
+      ...(state !== record.state && { state, held_until: null }),
     })
     .where('id', '=', registrationId)
     .execute();
   await recordChanges(transaction, [
     { registrationId, at: now, kind, actor, details: { amountCents, method } },
-    ...(isConfirmed ? [{ registrationId, at: now, kind: 'confirmed', actor } as const] : []),
+    ...(state === 'confirmed' && state !== record.state ? [{ registrationId, at: now, kind: 'confirmed', actor } as const] : []),
   ]);
   await enqueue(transaction, 'registration-mail', { registrationId, notice: kind, version, receipt: { amountCents, balanceCents, ...(isReversal && { isReversal }) } });
 }

@@ -5,6 +5,7 @@ import type { RegistrationNotice } from '../jobs/jobs.ts';
 import { lockEvents } from '../events/store.ts';
 import type { StoredEvent } from '../events/store.ts';
 import type { Parts } from '../parts.ts';
+import { netPaid } from '../payments/rules.ts';
 import { recordChanges, system } from './history.ts';
 import type { Actor } from './history.ts';
 import { isBeforeLock } from './lock.ts';
@@ -100,7 +101,7 @@ export async function acceptOffer(parts: LifecycleParts, registrationId: string,
     requireVersion(record, version);
     const isOpen = record.state === 'offered' && record.heldUntil !== null && record.heldUntil > now;
     if (!isOpen) throw new ProblemError('state-conflict', { params: { state: record.state } });
-    const state = stateWithPlaces(record.quote.totalCents, record.paymentMethod);
+    const state = stateWithPlaces(record.quote.totalCents, record.paymentMethod, netPaid(record.receipts));
     await moveTo(locked, state, { kind: 'offerAccepted', actor }, parts.enqueue);
   });
 }

@@ -13,6 +13,7 @@ import { mailTexts } from './mail-texts.ts';
 import { noticeTexts } from './notice-texts.ts';
 import type { Notice } from './notice-texts.ts';
 import type { RegistrationRecord } from './record.ts';
+import { owesMoney } from './rules.ts';
 
 /** Notices after which there is something to pay, so that the mail says how. */
 const withPayment: readonly Notice[] = ['offerAccepted', 'balanceReminder'];
@@ -38,7 +39,7 @@ interface Occasion {
 
 /** The mail that tells a party what has happened to its registration, in its language. */
 export function noticeMail(record: RegistrationRecord, event: StoredEvent, key: string, config: Config, occasion: Occasion): UnaddressedMail {
-  const { language, contact, quote, receipts, heldUntil, reference, id } = record;
+  const { language, contact, quote, receipts, state, heldUntil, reference, id } = record;
   const { site } = config;
   const paid = netPaid(receipts);
   const { notice, version, receipt = { amountCents: paid, balanceCents: quote.totalCents - paid } } = occasion;
@@ -49,8 +50,9 @@ export function noticeMail(record: RegistrationRecord, event: StoredEvent, key: 
     reference,
     until: heldUntil ? momentInWords(heldUntil, event.timeZone, language) : '',
     amount: money(receipt.amountCents),
-    balance: money(receipt.balanceCents),
+    balance: owesMoney(state) ? money(receipt.balanceCents) : '',
     surplus: money(-receipt.balanceCents),
+    isConfirmed: state === 'confirmed' || state === 'checkedIn',
     isReversal: receipt.isReversal ?? false,
   };
   const [opening = '', ...paragraphs] = texts.paragraphs(facts);
@@ -65,7 +67,7 @@ export function noticeMail(record: RegistrationRecord, event: StoredEvent, key: 
       ...[opening, ...paragraphs].map((text) => ({ kind: 'paragraph', text }) as const),
       factsBlock(record, event),
       ...(withPeople.includes(notice) ? peopleBlocks(record) : []),
-      ...(withoutPrice.includes(notice) ? [] : priceBlocks(record, event.type)),
+      ...(state === 'cancelled' || withoutPrice.includes(notice) ? [] : priceBlocks(record, event.type)),
       ...(withPayment.includes(notice) ? paymentBlocks(record, event, site) : []),
       ...(withArrival.includes(notice) ? arrivalBlocks(record, event, config) : []),
       ...closingBlocks(record, event, key, config),

@@ -8,10 +8,12 @@ interface NoticeFacts {
   readonly until: string;
   /** What came or was returned, in words. */
   readonly amount: string;
-  /** What is still to be paid, in words; empty when nothing is. */
+  /** What is still to be paid, in words; empty when nothing is, and while the places are not the party's own. */
   readonly balance: string;
   /** What came above what it costs, in words; empty when nothing did. */
   readonly surplus: string;
+  /** Whether the places are the party's own for good; one that waits or has cancelled may have paid as well. */
+  readonly isConfirmed: boolean;
   /** Whether PayPal took the money back by itself. */
   readonly isReversal: boolean;
 }
@@ -98,9 +100,10 @@ export const noticeTexts: Readonly<Record<'en' | 'es', Readonly<Record<Notice, N
     },
     payment: {
       subject: ({ event, reference }) => `Your payment for ${event} has arrived (${reference})`,
-      paragraphs: ({ amount, balance }) => [
+      paragraphs: ({ amount, balance, isConfirmed }) => [
         `Thank you: we have received ${amount}.`,
-        balance === '' ? 'Everything is paid, and your registration is confirmed.' : `Still to be paid: ${balance}.`,
+        ...(balance === '' ? [] : [`Still to be paid: ${balance}.`]),
+        ...(balance === '' && isConfirmed ? ['Everything is paid, and your registration is confirmed.'] : []),
         'Please keep this mail as your receipt.',
       ],
     },
@@ -188,9 +191,10 @@ export const noticeTexts: Readonly<Record<'en' | 'es', Readonly<Record<Notice, N
     },
     payment: {
       subject: ({ event, reference }) => `Hemos recibido su pago: ${event} (${reference})`,
-      paragraphs: ({ amount, balance }) => [
+      paragraphs: ({ amount, balance, isConfirmed }) => [
         `Gracias: hemos recibido ${amount}.`,
-        balance === '' ? 'Todo está pagado y su inscripción queda confirmada.' : `Queda por pagar: ${balance}.`,
+        ...(balance === '' ? [] : [`Queda por pagar: ${balance}.`]),
+        ...(balance === '' && isConfirmed ? ['Todo está pagado y su inscripción queda confirmada.'] : []),
         'Conserve este correo como recibo.',
       ],
     },

@@ -61,10 +61,18 @@ export function isChangeable(state: RegistrationState): boolean {
   return isSettled(state) || state === 'waitlisted' || state === 'offered';
 }
 
-/** The state of a registration that gets places: nothing to pay is paid, PayPal is paid at once, the others are promised. */
-export function stateWithPlaces(totalCents: number, method: PaymentMethod): RegistrationState {
-  if (totalCents === 0) return 'confirmed';
-  return method === 'PayPal' ? 'paying' : 'pendingPayment';
+/** Whether money is due from a registration in this state: nobody pays for places that are not theirs, yet or any more. */
+export function owesMoney(state: RegistrationState): boolean {
+  return takesPlaces(state) && state !== 'offered';
+}
+
+/**
+ * The state of a registration that gets places, or pays for them, with so much paid: nothing left to pay is paid, PayPal is
+ * paid at once, the others are promised. Who has paid a part is sent away by no clock.
+ */
+export function stateWithPlaces(totalCents: number, method: PaymentMethod, paidCents = 0): RegistrationState {
+  if (paidCents >= totalCents) return 'confirmed';
+  return method === 'PayPal' && paidCents === 0 ? 'paying' : 'pendingPayment';
 }
 
 /** A payment that was promised before this moment is late. */

@@ -1,6 +1,7 @@
 import type { Parts } from '../../parts.ts';
 import { withLocked } from '../../registrations/lifecycle.ts';
 import type { RegistrationRecord } from '../../registrations/record.ts';
+import { owesMoney } from '../../registrations/rules.ts';
 import { netPaid } from '../rules.ts';
 import { PayPalRefusal, PayPalUnreachable } from './client.ts';
 import type { PayPalClient } from './client.ts';
@@ -11,9 +12,6 @@ import type { Capture, PayPalOrder } from './wire.ts';
 
 type SettleParts = Pick<Parts, 'db' | 'clock' | 'enqueue' | 'log' | 'payPal'>;
 
-/** States in which a party may pay what is still to be paid. */
-const payable: readonly RegistrationRecord['state'][] = ['paying', 'pendingPayment', 'confirmed', 'checkedIn'];
-
 /** After this nobody agrees to an order any more, in ms: PayPal itself keeps them for hours. */
 const longestOpen = 24 * 60 * 60_000;
 /** An order that PayPal has never told us the id of cannot be agreed to by anyone, in ms. */
@@ -21,7 +19,7 @@ const longestCreating = 10 * 60_000;
 
 /** What is still to be paid, in cents, by a party that may pay; 0 when nothing is. */
 export function payableCents({ state, quote, receipts }: Pick<RegistrationRecord, 'state' | 'quote' | 'receipts'>): number {
-  return payable.includes(state) ? Math.max(0, quote.totalCents - netPaid(receipts)) : 0;
+  return owesMoney(state) ? Math.max(0, quote.totalCents - netPaid(receipts)) : 0;
 }
 
 /** The payer has to go to PayPal (again); the order can still be used. */
@@ -81,7 +79,7 @@ async function capture(parts: SettleParts, client: PayPalClient, looked: KnownOr
 async function isOutdated({ db, clock }: SettleParts, order: StoredOrder): Promise<boolean> {
   if (clock().getTime() - order.created_at.getTime() > longestOpen) return true;
   const row = await db.selectFrom('registrations').select('state').where('id', '=', order.registration_id).executeTakeFirst();
-  return row === undefined || !payable.includes(row.state);
+  return row === undefined || !owesMoney(row.state);
 }
 
 /** Does what follows from how an order stands at PayPal. */
