@@ -18,9 +18,8 @@ export async function sendRegistrationMail(
   const to = record.contact.email;
   // A party without e-mail is told by phone.
   if (to === undefined) return;
-  // Taken, refused or over before the mail could be sent: it would only confuse.
-  if (notice === 'offered' && record.state !== 'offered') return;
-  if (isOutdatedReminder(record, notice)) return;
+  // Over, taken, refused or paid before the mail could be sent: it would only confuse.
+  if (isOutdated(record, notice)) return;
   const key = secrets.registrationKey(record.id);
   const mail = notice === 'registered'
     ? registrationMail(record, event, key, config)
@@ -28,9 +27,12 @@ export async function sendRegistrationMail(
   await mailer.send({ ...mail, to });
 }
 
-/** Whether a reminder is about what has been settled, or called off, meanwhile. */
-function isOutdatedReminder({ state, quote, receipts }: RegistrationRecord, notice: RegistrationNotice): boolean {
-  if (notice !== 'balanceReminder' && notice !== 'eventReminder') return false;
-  if (state === 'cancelled') return true;
+/** What a party is told also once its registration is over: that it is, and what has become of money. */
+const saidAtTheEnd: readonly RegistrationNotice[] = ['cancelled', 'offerEnded', 'holdEnded', 'payment', 'refund'];
+
+/** Whether a mail would say what is no longer so: mails can wait for days, and none waits for another. */
+function isOutdated({ state, quote, receipts }: RegistrationRecord, notice: RegistrationNotice): boolean {
+  if (state === 'cancelled') return !saidAtTheEnd.includes(notice);
+  if (notice === 'waitlisted' || notice === 'offered') return state !== notice;
   return notice === 'balanceReminder' && netPaid(receipts) >= quote.totalCents;
 }

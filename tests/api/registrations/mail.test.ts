@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sendRegistrationMail } from '../../../api/registrations/jobs.ts';
 import { createEvent } from '../../factories/event.ts';
 import { buildContact, buildIdempotencyKey, buildMember, buildRegistration } from '../../factories/registration.ts';
 import { createClock } from '../../support/clock.ts';
@@ -58,6 +59,17 @@ test('the mail says everything in English: who, when, the price line by line, ho
   const link = `http://retreats.test/retreat-registration/residential/confirmation?registration=${registration.id}&lng=en#${key}`;
   expect(text).toContain(link);
   expect(text).toContain(server.parts.config.site.email);
+});
+
+test('a mail that comes too late to be true is not sent: nobody who has cancelled is told that places are kept', async () => {
+  const { registration, key } = await registerAndReceive('en', 'late@example.org');
+  const path = { registrationId: registration.id };
+  await server.clientWith({ Authorization: `Bearer ${key}` }).POST('/registrations/{registrationId}/cancellation', { params: { path }, body: { version: 1 } });
+  await smtp.waitForMail(({ envelope, text = '' }) => envelope.to.includes('late@example.org') && text.includes('is cancelled'));
+  for (const notice of ['registered', 'changed', 'offerAccepted'] as const) {
+    await sendRegistrationMail(server.parts, { registrationId: registration.id, notice, version: 1 });
+  }
+  expect(smtp.received.filter(({ envelope }) => envelope.to.includes('late@example.org'))).toHaveLength(2);
 });
 
 test('the mail says it in Spanish to someone who registered in Spanish', async () => {
