@@ -16,6 +16,7 @@ import { up as partyDetails } from './migrations/0011-party-details.ts';
 import { up as meetingAccounts } from './migrations/0012-meeting-accounts.ts';
 import { up as ledgerOrder } from './migrations/0013-ledger-order.ts';
 import { up as payPalReversals } from './migrations/0014-paypal-reversals.ts';
+import { up as acceptedOffers } from './migrations/0015-accepted-offers.ts';
 
 /** Every migration, in order. They are named here, not found on a disk, so that none can be missed or slip in. */
 const migrations: Record<string, Migration> = {
@@ -33,6 +34,7 @@ const migrations: Record<string, Migration> = {
   '0012-meeting-accounts': { up: meetingAccounts },
   '0013-ledger-order': { up: ledgerOrder },
   '0014-paypal-reversals': { up: payPalReversals },
+  '0015-accepted-offers': { up: acceptedOffers },
 };
 
 /**

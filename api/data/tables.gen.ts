@@ -324,6 +324,7 @@ export type RegistrationsTable = {
   refunded_cents: Generated<number>;
   source: Generated<'online' | 'phone' | 'paper' | 'walkIn'>;
   payment_status: GeneratedAlways<string>;
+  accepted_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 };
 
 export type SabbathRequestsTable = {

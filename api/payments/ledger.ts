@@ -87,7 +87,7 @@ export async function addEntry(
       refunded_cents: receipts.refundedCents,
       version,
       updated_at: now,
-      ...(state !== record.state && { state, held_until: null }),
+      ...(state !== record.state && { state, held_until: null, ...(record.state === 'offered' && { accepted_at: now }) }),
     })
     .where('id', '=', registrationId)
     .execute();

@@ -10,8 +10,9 @@ type Reminder = 'balance' | 'event';
 const notices = { balance: 'balanceReminder', event: 'eventReminder' } as const;
 
 /*
- * When parties are reminded, in days. Of what is still to be paid: ten days after registering, when a promise counts as
- * overdue, or two weeks before the event; never on the heels of the confirmation. Of the event: in its last week.
+ * When parties are reminded, in days. Of what is still to be paid: ten days after registering, or taking the places that were
+ * offered, when a promise counts as overdue, or two weeks before the event; never on the heels of the confirmation. Of the
+ * event: in its last week.
  */
 const balanceAfter = 10;
 const balanceBeforeEvent = 14;
@@ -22,15 +23,16 @@ const eventNotBefore = 1;
 /** Notes who is due and was never reminded; the row is there once, so whoever notes it first sends the mail. */
 async function noteDue(transaction: Transaction<Database>, kind: Reminder, now: Date): Promise<{ id: string; version: number }[]> {
   const days = (count: number) => sql`${count} * interval '1 day'`;
+  const since = sql`coalesce(accepted_at, created_at)`;
   const due = {
     balance: sql`
       registrations.state in ('pendingPayment', 'confirmed') and total_cents > paid_cents - refunded_cents
-      and created_at <= ${now}::timestamptz - ${days(balanceNotBefore)}
-      and (created_at <= ${now}::timestamptz - ${days(balanceAfter)} or starts_at <= ${now}::timestamptz + ${days(balanceBeforeEvent)})
+      and ${since} <= ${now}::timestamptz - ${days(balanceNotBefore)}
+      and (${since} <= ${now}::timestamptz - ${days(balanceAfter)} or starts_at <= ${now}::timestamptz + ${days(balanceBeforeEvent)})
     `,
     event: sql`
       registrations.state in ('pendingPayment', 'confirmed')
-      and created_at <= ${now}::timestamptz - ${days(eventNotBefore)} and starts_at <= ${now}::timestamptz + ${days(eventBefore)}
+      and ${since} <= ${now}::timestamptz - ${days(eventNotBefore)} and starts_at <= ${now}::timestamptz + ${days(eventBefore)}
     `,
   };
   const { rows } = await sql<{ id: string; version: number }>`

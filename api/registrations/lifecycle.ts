@@ -65,7 +65,7 @@ async function moveTo(
   const until = heldUntil(state, now);
   await transaction
     .updateTable('registrations')
-    .set({ state, held_until: until, waiting_since: null, version, updated_at: now })
+    .set({ state, held_until: until, waiting_since: null, version, updated_at: now, ...(change.kind === 'offerAccepted' && { accepted_at: now }) })
     .where('id', '=', record.id)
     .execute();
   await movePlaces(transaction, [{ ...record, state }], [record]);

@@ -24,4 +24,6 @@ export interface RegistrationRecord {
   readonly receipts: Receipts;
   readonly language: 'en' | 'es';
   readonly createdAt: Date;
+  /** When it took the places that were offered; null when it never waited. */
+  readonly acceptedAt: Date | null;
 }

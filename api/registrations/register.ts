@@ -85,6 +85,7 @@ function toRecord(event: StoredEvent, { request, readerLanguage, now, byStaff, c
     paymentMethod: request.paymentMethod,
     language: request.language ?? readerLanguage,
     createdAt: now,
+    acceptedAt: null,
   };
 }
 

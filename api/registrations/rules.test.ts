@@ -33,9 +33,9 @@ test('who gets places pays at PayPal, promises to pay, or has nothing to pay', (
 
 test('a promise is overdue after ten days, and only a promise', () => {
   const createdAt = new Date('2027-04-01T12:00:00Z');
-  const after = (iso: string) => isOverdue({ state: 'pendingPayment', createdAt }, new Date(iso));
+  const after = (iso: string) => isOverdue({ state: 'pendingPayment', createdAt, acceptedAt: null }, new Date(iso));
   expect([after('2027-04-11T12:00:00Z'), after('2027-04-11T12:00:01Z')]).toEqual([false, true]);
-  expect(isOverdue({ state: 'confirmed', createdAt }, new Date('2028-01-01T00:00:00Z'))).toBe(false);
+  expect(isOverdue({ state: 'confirmed', createdAt, acceptedAt: null }, new Date('2028-01-01T00:00:00Z'))).toBe(false);
 });
 
 test('a reference has two groups of three signs, none of them easily mistaken', () => {

@@ -80,9 +80,17 @@ export function lateBefore(now: Date): Date {
   return new Date(now.getTime() - overdueAfter);
 }
 
+/** A promise as its lateness is told by: made when the party registered, or when it took the places that were offered. */
+interface Promised {
+  readonly state: RegistrationState;
+  readonly createdAt: Date;
+  /** When the places that were offered were taken; null for who never waited. */
+  readonly acceptedAt: Date | null;
+}
+
 /** Whether a promised payment is late. */
-export function isOverdue(registration: { readonly state: RegistrationState; readonly createdAt: Date }, now: Date): boolean {
-  return registration.state === 'pendingPayment' && registration.createdAt < lateBefore(now);
+export function isOverdue({ state, createdAt, acceptedAt }: Promised, now: Date): boolean {
+  return state === 'pendingPayment' && (acceptedAt ?? createdAt) < lateBefore(now);
 }
 
 /** How many days after an event's last day its details are kept: for what is asked right after it, then no longer. */

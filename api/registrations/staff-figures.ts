@@ -26,7 +26,8 @@ async function countOpen(db: Kysely<Database>, now: Date): Promise<ReadonlyMap<s
       select event_id, 0, sum(party_size), 0 from registrations where state = 'waitlisted' group by event_id
       union all
       select event_id, 0, 0, count(*) from registrations
-      where state = 'pendingPayment' and created_at < ${lateBefore(now)} group by event_id
+      where state = 'pendingPayment' and created_at < ${lateBefore(now)} and coalesce(accepted_at, created_at) < ${lateBefore(now)}
+      group by event_id
     ) as parts
     group by event_id
   `.execute(db);

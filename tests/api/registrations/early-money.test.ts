@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '../../../api/contract/schema.gen.ts';
+import { careForRegistrations } from '../../../api/registrations/care.ts';
 import { endHold } from '../../../api/registrations/lifecycle.ts';
 import { createEvent } from '../../factories/event.ts';
 import { buildContact, buildIdempotencyKey, buildMember, buildRegistration } from '../../factories/registration.ts';
@@ -82,6 +83,35 @@ async function comingAndWaiting() {
   const coming = await register(eventId);
   return { coming, waiting: await register(eventId) };
 }
+
+/** How many parties of an event are late, as the list of the staff says and as its figures say. */
+async function overdueIn(eventId: string): Promise<unknown[]> {
+  const client = server.clientWith({ Cookie: (await signInAs(server.parts.db, 'R', clock.now())).cookie });
+  const [list, figures] = await Promise.all([
+    client.GET('/registrations', { params: { query: { eventId, overdue: true } } }),
+    client.GET('/registration-figures'),
+  ]);
+  return [list.data?.total, figures.data?.items.find((event) => event.eventId === eventId)?.overdueParties];
+}
+
+test('places are to be paid from the day on which they are taken: who waited for long is neither late nor reminded at once', async () => {
+  const { coming, waiting } = await comingAndWaiting();
+  clock.set('2027-04-12T13:00:00Z');
+  await coming.cancel();
+  const { data } = await waiting.accept();
+  expect(data).toMatchObject({ state: 'pendingPayment', isOverdue: false });
+  const eventId = data?.event.id ?? '';
+  const isReminded = async () => {
+    await careForRegistrations(server.parts);
+    const query = server.parts.db.selectFrom('registration_reminders').select('kind').where('registration_id', '=', waiting.id);
+    return (await query.executeTakeFirst()) !== undefined;
+  };
+  clock.set('2027-04-14T12:59:00Z');
+  expect([await isReminded(), await overdueIn(eventId)]).toEqual([false, [0, 0]]);
+  clock.set('2027-04-22T13:00:01Z');
+  expect([await isReminded(), await overdueIn(eventId)]).toEqual([true, [1, 1]]);
+  expect((await waiting.read()).isOverdue).toBe(true);
+});
 
 describe('money that comes before its time', () => {
   test('who paid in full while waiting and takes the places is confirmed, and owes nothing', async () => {
