@@ -11,9 +11,10 @@ interface Fault {
   readonly on: RegExp;
   /**
    * late: answers after `ms`. never: does it and the connection breaks before the answer. lost: does nothing and never answers.
-   * error: does nothing and answers 500. garbled: does it and answers something else.
+   * error: does nothing and answers 500. garbled: does it and answers something else. busy: does it, and answers that the
+   * same request is under way already, as when it comes twice at once.
    */
-  readonly kind: 'late' | 'never' | 'lost' | 'error' | 'garbled';
+  readonly kind: 'late' | 'never' | 'lost' | 'error' | 'garbled' | 'busy';
   readonly ms?: number;
 }
 
@@ -82,6 +83,11 @@ export async function startPayPalServer({ clock, port = 0 }: { readonly clock: (
     const answer = fault?.kind === 'error' ? { status: 500, body: { name: 'INTERNAL_SERVER_ERROR' } } : double.answer({ method, path, headers: request.headers, body });
     if (fault?.kind === 'never') {
       request.socket.destroy();
+      return;
+    }
+    if (fault?.kind === 'busy') {
+      response.writeHead(409, { 'Content-Type': 'application/json' });
+      response.end(JSON.stringify({ name: 'RESOURCE_CONFLICT', details: [{ issue: 'PREVIOUS_REQUEST_IN_PROGRESS' }] }));
       return;
     }
     if (fault?.kind === 'late') await new Promise((resolve) => setTimeout(resolve, fault.ms ?? 200));

@@ -81,8 +81,11 @@ interface ClientOptions {
   readonly patience?: number | undefined;
 }
 
-function isWorthAnotherTry({ status }: Answer): boolean {
-  return status === 408 || status === 429 || status >= 500;
+/** PayPal's word for a request that came while the same one, under the same id, was under way: what it refuses is only the second. */
+const underWay = 'PREVIOUS_REQUEST_IN_PROGRESS';
+
+function isWorthAnotherTry({ status, body }: Answer): boolean {
+  return status === 408 || status === 409 || status === 429 || status >= 500 || readFault(body).issue === underWay;
 }
 
 async function fetchJson(url: string, init: RequestInit, timeout: number): Promise<Answer> {

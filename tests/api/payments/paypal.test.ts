@@ -134,6 +134,7 @@ describe('a payment is taken and noted once', () => {
     ['with something that cannot be read', { kind: 'garbled' }],
     ['not at all', { kind: 'lost' }],
     ['with an error', { kind: 'error' }],
+    ['with word that it is at it already', { kind: 'busy' }],
   ] as const)('when PayPal answers the capture %s', async (_how, fault) => {
     const party = await site.register();
     site.payPal.agree(await party.approveUrl());
