@@ -408,6 +408,7 @@ export const problemCodes = [
   "changes-closed",
   "refund-exceeds-paid",
   "refund-refused",
+  "refund-under-way",
   "payment-unavailable",
   "party-without-email",
   "band-not-offered",

@@ -45,6 +45,7 @@ export const problemKinds = {
   'refund-exceeds-paid': { status: 422, title: 'More cannot be returned than was paid' },
   'party-without-email': { status: 422, title: 'The party has no e-mail address' },
   'refund-refused': { status: 422, title: 'PayPal refuses to return this payment' },
+  'refund-under-way': { status: 409, title: 'PayPal was asked to return this payment and has not answered yet' },
   'payment-unavailable': { status: 503, title: 'PayPal cannot be reached or refuses at the moment' },
   'idempotency-key-reused': { status: 409, title: 'This key was used with another request' },
   'band-not-offered': { status: 422, title: 'The event has no price for the age of some members' },

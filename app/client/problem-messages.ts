@@ -31,6 +31,7 @@ const problemMessages = {
   'refund-exceeds-paid': 'problem.refundExceedsPaid',
   'party-without-email': 'problem.partyWithoutEmail',
   'refund-refused': 'problem.refundRefused',
+  'refund-under-way': 'problem.refundUnderWay',
   'payment-unavailable': 'problem.paymentUnavailable',
   'idempotency-key-reused': 'problem.alreadyRegistered',
   'band-not-offered': 'problem.bandNotOffered',

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import { audit } from '../../access/audit.ts';
 import { ProblemError } from '../../contract/problem.ts';
 import type { components } from '../../contract/schema.gen.ts';
+import type { Database } from '../../data/tables.gen.ts';
 import type { Parts } from '../../parts.ts';
 import { withLocked } from '../../registrations/lifecycle.ts';
 import { takesPlaces } from '../../registrations/rules.ts';
@@ -101,27 +103,34 @@ async function assign(parts: StrayParts, strayId: string, { reference = '', note
   });
 }
 
-/** Notes that staff have returned the money in another way. */
+/** A stray payment that is still open, locked, with the refund that PayPal was asked for and has not answered. */
+async function lockOpen(transaction: Transaction<Database>, strayId: string) {
+  const stray = await transaction.selectFrom('paypal_strays').selectAll().where('id', '=', strayId).forUpdate().executeTakeFirst();
+  if (!stray) throw new ProblemError('not-found');
+  if (stray.resolution !== null) throw new ProblemError('changed-meanwhile');
+  const asked = transaction.selectFrom('paypal_refunds').selectAll().where('stray_id', '=', strayId).where('state', '=', 'asked');
+  return { stray, asked: await asked.executeTakeFirst() };
+}
+
+/** Notes that staff have returned the money in another way; not while PayPal may still return it, or it would go back twice. */
 async function markRefunded({ db, clock }: StrayParts, strayId: string, note: string | undefined, userId: number): Promise<void> {
   if (!note?.trim()) throw new ProblemError('invalid-request', { errors: [{ in: 'body', pointer: '/note', rule: 'required' }] });
-  const { numUpdatedRows } = await db
-    .updateTable('paypal_strays')
-    .set({ resolution: 'refundedElsewhere', note, resolved_at: clock(), resolved_by: userId })
-    .where('id', '=', strayId)
-    .where('resolution', 'is', null)
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) throw new ProblemError('changed-meanwhile');
+  await db.transaction().execute(async (transaction) => {
+    const { asked } = await lockOpen(transaction, strayId);
+    if (asked) throw new ProblemError('refund-under-way');
+    await transaction
+      .updateTable('paypal_strays')
+      .set({ resolution: 'refundedElsewhere', note, resolved_at: clock(), resolved_by: userId })
+      .where('id', '=', strayId)
+      .execute();
+  });
 }
 
 /** Returns what is left of a stray payment through PayPal; stored first, so that it is never returned twice. */
 async function refundAtPayPal(parts: StrayParts, strayId: string, note: string | undefined, userId: number): Promise<void> {
   const refund = await parts.db.transaction().execute(async (transaction) => {
-    const stray = await transaction.selectFrom('paypal_strays').selectAll().where('id', '=', strayId).forUpdate().executeTakeFirst();
-    if (!stray) throw new ProblemError('not-found');
-    if (stray.resolution !== null) throw new ProblemError('changed-meanwhile');
-    const asked = transaction.selectFrom('paypal_refunds').selectAll().where('stray_id', '=', strayId).where('state', '=', 'asked');
-    const earlier = await asked.executeTakeFirst();
-    if (earlier) return earlier;
+    const { stray, asked } = await lockOpen(transaction, strayId);
+    if (asked) return asked;
     const now = parts.clock();
     const id = randomUUID();
     return transaction
@@ -145,13 +154,13 @@ async function refundAtPayPal(parts: StrayParts, strayId: string, note: string |
       .executeTakeFirstOrThrow();
   });
   // It is asked for again until PayPal answers; until then the payment stays among the open ones.
-  if (!(await giveRefund(parts, refund))) throw new ProblemError('payment-unavailable');
+  if (!(await giveRefund(parts, refund))) throw new ProblemError('refund-under-way');
 }
 
 /**
  * Settles a stray payment, once: counts it for a registration, returns it through PayPal, or notes that it was returned.
  * @throws ProblemError `not-found`, `changed-meanwhile` when it is settled, `state-conflict` when that registration cannot take
- * it, `refund-refused`, `payment-unavailable` while PayPal does not answer, `invalid-request` without a needed note.
+ * it, `refund-refused`, `refund-under-way` while PayPal has not answered, `invalid-request` without a needed note.
  */
 export async function resolveStray(parts: StrayParts, strayId: string, request: Request, userId: number): Promise<void> {
   const { kind, note } = request;

@@ -118,7 +118,9 @@ describe('money that fits no registration', () => {
   test('is returned through PayPal, once, even when its answer is lost', async () => {
     const { stray } = await strayParty();
     site.payPal.faults.push({ on: /\/refund$/, kind: 'never' });
-    expect(await resolve(stray.id, { kind: 'refundedAtPayPal' })).toMatchObject({ status: 503, code: 'payment-unavailable' });
+    expect(await resolve(stray.id, { kind: 'refundedAtPayPal' })).toMatchObject({ status: 409, code: 'refund-under-way' });
+    // Nobody returns it a second time in another way meanwhile.
+    expect(await resolve(stray.id, { kind: 'refundedElsewhere', note: 'By check 1043' })).toMatchObject({ status: 409, code: 'refund-under-way' });
     clock.advance(2 * minute);
     await reconcileOrders(site.server.parts);
     expect(await strayOf(({ id }) => id === stray.id)).toMatchObject({ resolution: { kind: 'refundedAtPayPal', byName: 'Rosa Vega' } });
@@ -183,10 +185,10 @@ describe('a refund through PayPal', () => {
     expect(mail.subject).toContain('refund');
   });
 
-  test('whose answer is lost is asked for again and given once', async () => {
+  test.each(['never', 'busy'] as const)('whose answer is lost is asked for again and given once (%s)', async (kind) => {
     const party = await paidParty();
     const before = site.payPal.refunds.size;
-    site.payPal.faults.push({ on: /\/refund$/, kind: 'never' });
+    site.payPal.faults.push({ on: /\/refund$/, kind });
     expect((await refund(party, 2_500)).status).toBe(202);
     expect(await entries(party)).toEqual(['payment 10000']);
     // Meanwhile staff see that it is asked for, and that much less can be returned.
