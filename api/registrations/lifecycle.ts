@@ -9,7 +9,7 @@ import { netPaid } from '../payments/rules.ts';
 import { recordChanges, system } from './history.ts';
 import type { Actor } from './history.ts';
 import { isBeforeLock } from './lock.ts';
-import { movePlaces, offerFreedPlaces, offerPlaces } from './places.ts';
+import { movePlaces, offerFreedPlaces, offerPlaces, startsAt } from './places.ts';
 import type { RegistrationRecord } from './record.ts';
 import { heldUntil, isCancellable, isSettled, stateWithPlaces } from './rules.ts';
 import { findRegistration } from './store.ts';
@@ -108,12 +108,12 @@ export async function acceptOffer(parts: LifecycleParts, registrationId: string,
 
 /**
  * Offers places to a waiting party before its turn.
- * @throws ProblemError `changed-meanwhile`, `state-conflict` when it does not wait, `event-full` when it does not fit.
+ * @throws ProblemError `changed-meanwhile`, `state-conflict` when it does not wait or the event has begun, `event-full` when it does not fit.
  */
 export async function promote(parts: LifecycleParts, registrationId: string, version: number, actor: Actor): Promise<void> {
   await withLocked(parts, registrationId, async ({ transaction, event, record, now }) => {
     requireVersion(record, version);
-    if (record.state !== 'waitlisted') throw new ProblemError('state-conflict', { params: { state: record.state } });
+    if (record.state !== 'waitlisted' || now >= startsAt(event)) throw new ProblemError('state-conflict', { params: { state: record.state } });
     const placesLeft = (event.maxRegistrationCount ?? Infinity) - event.taken;
     const people = record.members.length;
     if (people > placesLeft) throw new ProblemError('event-full', { params: { placesLeft, waiting: event.waiting } });
@@ -121,6 +121,9 @@ export async function promote(parts: LifecycleParts, registrationId: string, ver
     await recordChanges(transaction, [{ registrationId: record.id, at: now, kind: 'promoted', actor }]);
   });
 }
+
+/** The clocks of the database, whose queue rings the alarm, and of a process differ by less than this, in ms. */
+const clockTolerance = 60_000;
 
 /**
  * Frees places that were kept for someone who did not act in time. Nothing happens when they did, or when the time has
@@ -134,7 +137,11 @@ export async function endHold(
 ): Promise<void> {
   await withLocked(parts, registrationId, async (locked) => {
     const { record, now } = locked;
-    if (record.heldUntil === null || record.heldUntil > now) return;
+    if (record.heldUntil === null) return;
+    const left = record.heldUntil.getTime() - now.getTime();
+    // By the clock of the queue it is time, by ours not yet: without another alarm the places would be kept for good.
+    if (left > 0 && left < clockTolerance) await parts.enqueue(locked.transaction, 'registration-hold', { registrationId }, record.heldUntil);
+    if (left > 0) return;
     await before(locked);
     const kind = record.state === 'offered' ? 'offerEnded' : 'holdEnded';
     await moveTo(locked, 'cancelled', { kind, actor: system }, parts.enqueue);

@@ -58,7 +58,7 @@ export const noticeTexts: Readonly<Record<'en' | 'es', Readonly<Record<Notice, N
     holdEnded: {
       subject: ({ event, reference }) => `Your places at ${event} were not paid for (${reference})`,
       paragraphs: ({ event }) => [
-        `The payment for ${event} was not finished, so your places have been given back. Nothing was charged.`,
+        `The payment for ${event} was not finished, so your places have been given back. We have received nothing; if you see a charge all the same, we return it.`,
         'You are welcome to register again.',
       ],
     },
@@ -149,7 +149,7 @@ export const noticeTexts: Readonly<Record<'en' | 'es', Readonly<Record<Notice, N
     holdEnded: {
       subject: ({ event, reference }) => `No se completó el pago: ${event} (${reference})`,
       paragraphs: ({ event }) => [
-        `El pago de «${event}» no llegó a completarse, así que sus lugares han quedado libres. No se le ha cobrado nada.`,
+        `El pago de «${event}» no llegó a completarse, así que sus lugares han quedado libres. No hemos recibido nada; si aun así aparece un cargo, se lo devolveremos.`,
         'Puede volver a inscribirse cuando quiera.',
       ],
     },

@@ -234,6 +234,9 @@ describe('the end of the half hour', () => {
     site.payPal.faults.push({ on: /GET/, kind: 'error' });
     await endPaymentHold(site.server.parts, { registrationId: party.id });
     expect(await placesTaken(eventId)).toBe(0);
+    // Nobody knows yet, so nobody is told that nothing was charged.
+    const mail = await site.smtp.waitForMail(({ envelope, subject = '' }) => envelope.to.includes(party.email) && subject.includes('were not paid for'));
+    expect(mail.text).toContain('if you see a charge all the same, we return it');
   });
 
   test('money that PayPal has not settled keeps the places and is not shown as paid', async () => {

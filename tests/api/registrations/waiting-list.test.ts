@@ -170,12 +170,32 @@ describe('freed places', () => {
     expect((await asParty(next).read()).state).toBe('pendingPayment');
   });
 
+  test('whose alarm rings a moment early by the clock of a process are looked at again', async () => {
+    const eventId = await smallEvent(1);
+    const before = await register(eventId, 1);
+    const slow = await register(eventId, 1);
+    await asParty(before).cancel(1);
+    const alarms = `from jobs.job where name = 'registration-hold' and data ->> 'registrationId' = '${slow.registration.id}'`;
+    // The queue goes by the clock of the database; what it has done is done.
+    await database.pool.query(`delete ${alarms}`);
+    const { heldUntil = '' } = await asParty(slow).read();
+    clock.advance(new Date(heldUntil).getTime() - clock.now().getTime() - 1);
+    await endHold(server.parts, { registrationId: slow.registration.id });
+    const { rows } = await database.pool.query<{ start: Date }>(`select start_after as start ${alarms}`);
+    expect(rows.map(({ start }) => start.toISOString())).toEqual([heldUntil]);
+  });
+
   test('are not offered once the event has begun', async () => {
     const eventId = await smallEvent(1);
     const first = await register(eventId, 1);
     const waiting = await register(eventId, 1);
     clock.set('2027-05-14T12:00:00Z');
     await byStaff(first).cancel(1);
+    // Nor by staff: such an offer would be over as it is made, and the party out.
+    const { cookie } = await signInAs(server.parts.db, 'R', clock.now());
+    const params = { path: { registrationId: waiting.registration.id } };
+    const promoted = await server.clientWith({ Cookie: cookie }).POST('/registrations/{registrationId}/promotion', { params, body: { version: 1 } });
+    expect(promoted.error?.code).toBe('state-conflict');
     expect((await asParty(waiting).read()).state).toBe('waitlisted');
   });
 
