@@ -38,6 +38,28 @@ test.describe('while no script has come', () => {
     await expect(arriving(page)).not.toBeAttached();
     await expect(page.locator(to)).toBeInViewport();
   });
+
+  test('a key that leads to the end leads to the very end', async ({ page }) => {
+    await page.goto('/prayers');
+    await expect(arriving(page)).toBeAttached();
+    await page.keyboard.press('End');
+    await expect(page.getByRole('contentinfo').getByRole('group')).toBeInViewport({ ratio: 1 });
+  });
+
+  test('the ring around what a key has set the focus on is whole', async ({ page }) => {
+    await page.goto('/prayers');
+    await expect(arriving(page)).toBeAttached();
+    await page.keyboard.press('Tab');
+    // What waits for later is cut off at its own edge, and so would the ring be.
+    await expect(arriving(page)).not.toBeAttached();
+  });
+
+  test('what is printed is the whole page', async ({ page }) => {
+    await page.goto('/confession');
+    await expect(arriving(page)).toBeAttached();
+    await page.pdf();
+    await expect(arriving(page)).not.toBeAttached();
+  });
 });
 
 test('a page whose scripts have come is laid out whole', async ({ page }) => {
