@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSession } from '../session/session-context.tsx';
 import { ownerOf, readDraft, removeDrafts, typedInTab, writeDraft, type DraftKind, type DraftOwner, type KeptDraft } from './draft-storage.ts';
+import { createDraftPost } from './draft-post.ts';
 import { discardDraft, fetchDraft, isKeptByServer, saveDraft } from './server-drafts.ts';
 
 /** How long typing rests before it goes to the API, in ms. */
@@ -74,32 +75,42 @@ export function useDraft<Content>(kind: DraftKind<Content>, { owner, content: ke
   const latest = useRef(draft);
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; draft: KeptDraft<Content> }>(undefined);
 
+  // How often it was forgotten: what fails after that is not tried again.
+  const forgotten = useRef(0);
+  const post = useMemo(
+    () => createDraftPost<Content>({ save: (content, keepalive) => saveDraft(kind, content, keepalive), discard: () => discardDraft(kind.key) }),
+    [kind],
+  );
+
   const send = useCallback(
-    async (keepalive: boolean) => {
+    async (isUrgent: boolean) => {
       const isQuiet = () => waiting.current === undefined;
+      const { current: round } = forgotten;
       const next = waiting.current;
       if (!next) return;
       clearTimeout(next.timer);
       waiting.current = undefined;
       try {
-        await saveDraft(kind, next.draft, keepalive);
-        if (isQuiet()) setSaveState('saved');
+        await post.keep(next.draft, isUrgent);
+        if (isQuiet() && round === forgotten.current) setSaveState('saved');
       } catch {
+        if (round !== forgotten.current) return;
         setSaveState('failed');
         // Whatever sends next takes it along, unless something newer waits already.
         waiting.current ??= next;
       }
     },
-    [kind],
+    [post],
   );
 
   const forget = useCallback(() => {
     clearTimeout(waiting.current?.timer);
     waiting.current = undefined;
+    forgotten.current += 1;
     removeDrafts(owner, kind.key);
     // What stays at the API because it could not be reached is gone after 7 days.
-    if (isKeptByServer(owner)) discardDraft(kind.key).catch(() => undefined);
-  }, [owner, kind]);
+    if (isKeptByServer(owner)) post.forget().catch(() => undefined);
+  }, [owner, kind, post]);
 
   const change = useCallback(
     (apply: (draft: Content) => Content) => {
