@@ -1,6 +1,7 @@
 import type { components } from '#contract/schema';
 
 type PaymentMethod = components['schemas']['PaymentMethod'];
+type RegistrationState = components['schemas']['RegistrationState'];
 
 /** Ways of paying that need no provider: the party promises, staff confirm. */
 export const promisedMethods: readonly PaymentMethod[] = ['Zelle', 'Check', 'Cash'];
@@ -21,6 +22,14 @@ export interface Receipts {
 /** What came, less what was returned, in cents. */
 export function netPaid({ paidCents, refundedCents }: Receipts): number {
   return paidCents - refundedCents;
+}
+
+/**
+ * What is still to be paid when so much has come and not been returned, in cents; below 0 what is to go back: who has
+ * cancelled owes nothing.
+ */
+export function balanceCents(state: RegistrationState, totalCents: number, netCents: number): number {
+  return (state === 'cancelled' ? 0 : totalCents) - netCents;
 }
 
 /** How far a registration is paid. A promise is nothing here; what was wholly returned is refunded. */

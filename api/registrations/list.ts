@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Input } from '../contract/handler.ts';
 import type { components } from '../contract/schema.gen.ts';
 import type { Database } from '../data/tables.gen.ts';
-import { netPaid } from '../payments/rules.ts';
+import { balanceCents, netPaid } from '../payments/rules.ts';
 import { isOverdue, lateBefore } from './rules.ts';
 import { searchPatterns } from './search.ts';
 
@@ -129,7 +129,7 @@ export async function listRegistrations(db: Kysely<Database>, query: Query, now:
       contactLastName: row.contact_last_name,
       partySize: row.party_size,
       totalCents: row.total_cents,
-      balanceCents: row.total_cents - netPaid({ paidCents: row.paid_cents, refundedCents: row.refunded_cents }),
+      balanceCents: balanceCents(row.state, row.total_cents, netPaid({ paidCents: row.paid_cents, refundedCents: row.refunded_cents })),
       currency: row.currency as 'USD',
       paymentMethod: row.payment_method as components['schemas']['PaymentMethod'],
       // The column holds what the rule of payments says.

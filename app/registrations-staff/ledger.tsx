@@ -1,4 +1,5 @@
 import { Button, DataTable, Facts, Heading, Money, Stack } from '#design-system';
+import { balanceCents } from '#rules/payments';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../client/client.ts';
@@ -24,7 +25,7 @@ interface LedgerProps {
 /** What a party has to pay, what came and what was returned, and the forms that return or note more of it. */
 export function Ledger({ registration, ledger: { items: payments, unfinishedRefunds }, today }: LedgerProps) {
   const intl = useIntl();
-  const { payment, contact } = registration;
+  const { payment, contact, state } = registration;
   const money = (cents: number) => <Money cents={cents} currency={payment.currency} showCents="always" />;
   const columns = useMemo(() => ledgerColumns(intl), [intl]);
   return (
@@ -37,7 +38,7 @@ export function Ledger({ registration, ledger: { items: payments, unfinishedRefu
         items={[
           { term: intl.formatMessage({ id: 'party.money.total' }), description: money(payment.amountCents) },
           { term: intl.formatMessage({ id: 'party.money.paid' }), description: money(payment.paidCents) },
-          { term: intl.formatMessage({ id: 'desk.balance' }), description: money(payment.amountCents - payment.paidCents) },
+          { term: intl.formatMessage({ id: 'desk.balance' }), description: money(balanceCents(state, payment.amountCents, payment.paidCents)) },
         ]}
       />
       {payments.length > 0 && (

@@ -1,4 +1,5 @@
 import { Alert, Facts, Heading, Money, Stack, StatusTag, Text, type StatusTagProps } from '#design-system';
+import { balanceCents } from '#rules/payments';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Schemas } from '../client/client.ts';
 
@@ -19,8 +20,7 @@ export function PaymentSection({ registration }: { registration: Registration })
   const intl = useIntl();
   const { payment, reference, state } = registration;
   const { status, amountCents, paidCents, currency, method, instructions } = payment;
-  const cost = state === 'cancelled' ? 0 : amountCents;
-  const balance = cost - paidCents;
+  const balance = balanceCents(state, amountCents, paidCents);
   const money = (cents: number) => <Money cents={cents} currency={currency} showCents="always" />;
   const isDue = balance > 0 && paying.includes(state);
 

@@ -11,7 +11,7 @@ import { greetedName } from '../../mail/greeted-name.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import type { Parts } from '../../parts.ts';
 import { findRegistration } from '../../registrations/store.ts';
-import { netPaid } from '../rules.ts';
+import { balanceCents, netPaid } from '../rules.ts';
 import { returnedTexts } from './returned-texts.ts';
 
 /** What a mail to staff about returned money says; without a registration, the money belonged to none. */
@@ -114,7 +114,7 @@ export async function sendReturnedMail(
         reference: record.reference,
         contactName: `${record.contact.firstName} ${record.contact.lastName}`,
         eventName: { en: event.texts.en.name, es: event.texts.es.name },
-        balanceCents: Math.max(0, record.quote.totalCents - netPaid(record.receipts)),
+        balanceCents: Math.max(0, balanceCents(record.state, record.quote.totalCents, netPaid(record.receipts))),
       }
     : null;
   const { amount_cents: amountCents, is_reversal: isReversal } = refund;

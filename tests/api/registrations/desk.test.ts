@@ -105,6 +105,19 @@ describe('finding who has paid', () => {
     clock.set('2027-04-01T12:00:00Z');
   });
 
+  test('who has cancelled owes nothing, and what they had paid is to go back', async () => {
+    await createEvent(server.parts.db, 'left');
+    client = await signedIn();
+    for (const paid of [0, 20_000]) {
+      const party = await register('left');
+      clock.advance(1);
+      const { version } = paid > 0 ? await note(client, party.id, { amountCents: paid }) : party;
+      await client.POST('/registrations/{registrationId}/cancellation', { params: { path: { registrationId: party.id } }, body: { version } });
+    }
+    expect(await find({ eventId: 'left' })).toEqual([[undefined, 'unpaid', 0, false], [undefined, 'paid', -20_000, false]]);
+    clock.set('2027-04-01T12:00:00Z');
+  });
+
   test('what the database keeps of it is what the rule says', async () => {
     const { db } = server.parts;
     const id = (await register('money')).id;
