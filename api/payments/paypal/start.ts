@@ -5,7 +5,7 @@ import { withLocked } from '../../registrations/lifecycle.ts';
 import type { Locked } from '../../registrations/lifecycle.ts';
 import { PayPalRefusal, PayPalUnreachable } from './client.ts';
 import { payableCents, settleOrder } from './settle.ts';
-import { findLatestOrder, findOrder, isUnfinished, lockUnfinishedOrder, updateOrder } from './store.ts';
+import { findLatestOrder, findOrder, isInDoubt, isUnfinished, lockUnfinishedOrder, updateOrder } from './store.ts';
 import type { StoredOrder } from './store.ts';
 
 type StartParts = Pick<Parts, 'db' | 'clock' | 'enqueue' | 'log' | 'payPal' | 'config' | 'secrets'>;
@@ -20,7 +20,7 @@ async function chooseOrder(parts: StartParts, registrationId: string): Promise<O
     const amount = payableCents(record);
     const earlier = await lockUnfinishedOrder(transaction, registrationId);
     // While money may be on its way nobody is asked for it a second time.
-    if (earlier && (earlier.state === 'capturing' || earlier.state === 'pending')) return null;
+    if (earlier && isInDoubt(earlier)) return null;
     if (amount === 0) return null;
     const clientId = parts.payPal.clientIdFor(event);
     if (clientId === null) throw new ProblemError('payment-method-not-offered', { params: { paymentMethod: 'PayPal' } });
@@ -45,6 +45,17 @@ async function chooseOrder(parts: StartParts, registrationId: string): Promise<O
       .executeTakeFirstOrThrow();
     return { event, record, order };
   });
+}
+
+/** Asks PayPal about an order that is open. Its silence is no error where money may be on its way: then nothing is begun anew. */
+async function settleEarlier(parts: StartParts, id: string): Promise<void> {
+  try {
+    await settleOrder(parts, id);
+  } catch (error) {
+    const order = await findOrder(parts.db, id);
+    if (!order || !isInDoubt(order)) throw error;
+    parts.log.warn({ order: id, reason: error instanceof Error ? error.message : 'unknown' }, 'PayPal does not say how an order stands');
+  }
 }
 
 /** Where PayPal sends people back to; `isLeft` when they have agreed to nothing. */
@@ -86,7 +97,7 @@ async function openAtPayPal(parts: StartParts, { event, record, order }: Opening
 export async function startPayment(parts: StartParts, registrationId: string, language: 'en' | 'es'): Promise<string | null> {
   try {
     const earlier = await findLatestOrder(parts.db, registrationId);
-    if (earlier && isUnfinished(earlier)) await settleOrder(parts, earlier.id);
+    if (earlier && isUnfinished(earlier)) await settleEarlier(parts, earlier.id);
     const opening = await chooseOrder(parts, registrationId);
     return opening && (await openAtPayPal(parts, opening, language));
   } catch (error) {

@@ -15,6 +15,11 @@ export function isUnfinished({ state }: Pick<StoredOrder, 'state'>): boolean {
   return unfinished.includes(state);
 }
 
+/** Whether the money of an order may be on its way, or taken, without our knowing it yet. */
+export function isInDoubt({ state }: Pick<StoredOrder, 'state'>): boolean {
+  return state === 'capturing' || state === 'pending';
+}
+
 /** The order with this id of ours, or null. */
 export async function findOrder(db: Kysely<Database>, id: string): Promise<StoredOrder | null> {
   return (await db.selectFrom('paypal_orders').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;

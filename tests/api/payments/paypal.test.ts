@@ -147,6 +147,15 @@ describe('a payment is taken and noted once', () => {
     expect(await party.ledger()).toHaveLength(1);
   });
 
+  test('nobody is told that nothing was charged while PayPal does not say', async () => {
+    const party = await site.register();
+    site.payPal.agree(await party.approveUrl());
+    site.payPal.faults.push({ on: /\/capture$/, kind: 'never' });
+    expect(await party.start()).toMatchObject({ status: 200, data: { standing: 'checking', registration: { state: 'paying' } } });
+    expect((await party.check()).standing).toBe('paid');
+    expect(await party.ledger()).toHaveLength(1);
+  });
+
   test('when the process ends between the capture and the ledger', async () => {
     const party = await site.register();
     const approveUrl = await party.approveUrl();
