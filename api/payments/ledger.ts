@@ -98,6 +98,17 @@ export async function addEntry(
   await enqueue(transaction, 'registration-mail', { registrationId, notice: kind, version, receipt: { amountCents, balanceCents, ...(isReversal && { isReversal }) } });
 }
 
+/** What can be returned to a party now, in cents: not what PayPal was asked to return and may give any moment. */
+export async function returnableCents(db: Kysely<Database>, { id, receipts }: Pick<RegistrationRecord, 'id' | 'receipts'>): Promise<number> {
+  const asked = await db
+    .selectFrom('paypal_refunds')
+    .select(({ fn }) => fn.sum<string | null>('amount_cents').as('cents'))
+    .where('registration_id', '=', id)
+    .where('state', '=', 'asked')
+    .executeTakeFirst();
+  return netPaid(receipts) - Number(asked?.cents ?? 0);
+}
+
 /**
  * Adds an entry to a registration's ledger; what is paid in full is confirmed. The same entry under the same key is
  * noted once.
@@ -119,6 +130,8 @@ export async function recordPayment(
       if (earlier.registration_id === registrationId && earlier.body_hash === hash) return false;
       throw new ProblemError('idempotency-key-reused');
     }
+    const left = request.kind === 'refund' ? await returnableCents(transaction, record) : Infinity;
+    if (request.amountCents > left) throw new ProblemError('refund-exceeds-paid', { params: { paidCents: left } });
     await addEntry({ transaction, record, now }, { ...request, idempotencyKey, bodyHash: hash }, actor, parts.enqueue);
     return true;
   });

@@ -9,8 +9,7 @@ import type { Parts } from '../../parts.ts';
 import { system } from '../../registrations/history.ts';
 import { withLocked } from '../../registrations/lifecycle.ts';
 import type { Locked } from '../../registrations/lifecycle.ts';
-import { addEntry } from '../ledger.ts';
-import { netPaid } from '../rules.ts';
+import { addEntry, returnableCents } from '../ledger.ts';
 import { PayPalRefusal, PayPalUnreachable } from './client.ts';
 import { ledgerDay } from './note-capture.ts';
 import { settleStrayAtPayPal } from './stray-refund.ts';
@@ -56,7 +55,7 @@ async function planRefund({ transaction, record, now }: Locked, asked: RefundOrd
     .executeTakeFirst();
   const captureId = payment?.provider_reference;
   if (!payment || !captureId) throw new ProblemError('not-found');
-  const left = Math.min(payment.amount_cents - (await returnedCents(transaction, captureId)), netPaid(record.receipts));
+  const left = Math.min(payment.amount_cents - (await returnedCents(transaction, captureId)), await returnableCents(transaction, record));
   if (request.amountCents > left) throw new ProblemError('refund-exceeds-paid', { params: { paidCents: left } });
   const refund = await transaction
     .insertInto('paypal_refunds')

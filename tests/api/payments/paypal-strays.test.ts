@@ -201,6 +201,19 @@ describe('a refund through PayPal', () => {
     expect(site.payPal.refunds.size).toBe(before + 1);
   });
 
+  test('that PayPal has not answered is not returned in cash as well', async () => {
+    const party = await paidParty();
+    site.payPal.faults.push({ on: /\/refund$/, kind: 'never' });
+    expect((await refund(party, 6_000)).status).toBe(202);
+    const params = { path: { registrationId: party.id }, header: { 'Idempotency-Key': buildIdempotencyKey() } };
+    const body = { kind: 'refund', method: 'Cash', amountCents: 4_001, receivedOn: '2027-04-01' } as const;
+    const { error } = await (await site.staff()).POST('/registrations/{registrationId}/payments', { params, body });
+    expect(error).toMatchObject({ code: 'refund-exceeds-paid', params: { paidCents: 4_000 } });
+    clock.advance(2 * minute);
+    await reconcileOrders(site.server.parts);
+    expect(await entries(party)).toEqual(['payment 10000', 'refund 6000']);
+  });
+
   test('that PayPal refuses is said and not noted', async () => {
     const party = await paidParty();
     const [capture] = [...site.payPal.orders.values()].at(-1)?.captures ?? [];
