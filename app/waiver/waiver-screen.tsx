@@ -1,4 +1,4 @@
-import { Disclosure, Heading, Link, PageSection, Stack, Text } from '#design-system';
+import { Disclosure, Heading, Link, PageSection, Prose, Stack, Text } from '#design-system';
 import { registrationQueryKey } from '#rules/registrations';
 import { signQueryKey } from '#rules/waiver';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
@@ -63,9 +63,11 @@ function About() {
         <Heading level={2} id="words">
           <FormattedMessage id="waiver.words" />
         </Heading>
-        <Text>
-          <FormattedMessage id="waiver.words.text" />
-        </Text>
+        <Prose>
+          <Text>
+            <FormattedMessage id="waiver.words.text" />
+          </Text>
+        </Prose>
         <Link href={findAddress} standalone>
           <FormattedMessage id="waiver.find" />
         </Link>

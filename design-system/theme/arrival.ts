@@ -7,7 +7,7 @@
  */
 export const arrivalScript = [
   "if(!location.hash&&performance.getEntriesByType('navigation')[0]?.type=='navigate'){let d=document.documentElement.dataset;d.arriving='';",
-  "for(let e of['click','keydown','beforeprint'])addEventListener(e,()=>{delete d.arriving},true)}",
+  "for(let e of['click','keydown','beforeprint'])addEventListener(e,()=>delete d.arriving,true)}",
 ].join('');
 
 /** Matches while a page is still arriving. */

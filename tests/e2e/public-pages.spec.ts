@@ -99,6 +99,13 @@ test.describe('with scripts off', () => {
     await page.goto(`${contentPages.confession}?lng=es`);
     await expect(page.getByRole('heading', { name: 'Acto de contrición' })).toBeVisible();
   });
+
+  test('nothing is offered that would do nothing', async ({ page }) => {
+    await page.goto(`${contentPages.prayers}?lng=es`);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    await expect(page.getByRole('button')).toHaveCount(0);
+  });
 });
 
 test('prayers are shown large, in both languages, and each in its own voice', async ({ page }) => {

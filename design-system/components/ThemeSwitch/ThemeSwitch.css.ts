@@ -6,6 +6,9 @@ import { motion } from '../../theme/motion.ts';
 import { fontSize, fontWeight, line, radius, size, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
+/** Without scripts no choice would take effect, and the device's own holds. */
+export const choice = style({ '@media': { [media.scriptsOff]: { display: 'none' } } });
+
 export const legend = style({ fontSize: fontSize.small, color: vars.text.muted, marginBlockEnd: space.xxs });
 
 export const options = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.xs });

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { chooseColorScheme, readColorScheme, subscribeToColorScheme } from '../../theme/colorScheme.ts';
 import type { ColorScheme } from '../../theme/colorScheme.ts';
-import { legend, option, options, radio } from './ThemeSwitch.css.ts';
+import { choice, legend, option, options, radio } from './ThemeSwitch.css.ts';
 
 const onServer = (): ColorScheme => 'system';
 
@@ -19,7 +19,7 @@ export function ThemeSwitch({ label }: { label: string }): ReactElement {
     { value: 'contrast', text: messages.themeContrast },
   ] as const;
   return (
-    <fieldset>
+    <fieldset className={choice}>
       <legend className={legend}>{label}</legend>
       <div className={options}>
         {schemes.map(({ value, text }) => (
