@@ -1,9 +1,8 @@
 import type { LiturgicalDay } from 'romcal';
 import type { components } from '../contract/schema.gen.ts';
-import type { CalendarDay } from '../events/rules.ts';
+import { isoDay, type CalendarDay } from '../events/rules.ts';
 import type { Language } from '../language/rules.ts';
 import { celebrationName } from './names.ts';
-import { isoDay } from './rules.ts';
 import type { LiturgicalSeason } from './rules.ts';
 
 type ChurchDay = components['schemas']['ChurchDay'];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { liturgicalSeasons } from '../contract/enums.gen.ts';
 import { spanishOrdinal } from './names.ts';
-import { isoDay, nextMidnight, textsOfDay } from './rules.ts';
+import { nextMidnight, textsOfDay } from './rules.ts';
 
 const text = (name: string): { id: string; es: unknown }[] =>
   JSON.parse(readFileSync(new URL(`../../app/content/texts/${name}.json`, import.meta.url), 'utf8')) as { id: string; es: unknown }[];
@@ -71,10 +71,6 @@ test.each([
   ['2026-11-21T12:00:00Z', 'UTC', '2026-11-22T00:00:00.000Z'],
 ])('after %s the day in %s changes at %s', (now, zone, midnight) => {
   expect(nextMidnight(new Date(now), zone).toISOString()).toBe(midnight);
-});
-
-test('a day is written as the calendar keeps it', () => {
-  expect(isoDay({ year: 2026, month: 2, day: 3 })).toBe('2026-02-03');
 });
 
 test.each([

@@ -96,7 +96,3 @@ export function nextMidnight(now: Date, timeZone: string): Date {
   return startOfDay(addDays(dayIn(now, timeZone), 1), timeZone);
 }
 
-/** A day as YYYY-MM-DD. */
-export function isoDay({ year, month, day }: CalendarDay): string {
-  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
-}

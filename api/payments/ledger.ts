@@ -12,6 +12,7 @@ import { withLocked } from '../registrations/lifecycle.ts';
 import type { Locked } from '../registrations/lifecycle.ts';
 import type { RegistrationRecord } from '../registrations/record.ts';
 import { stateWithPlaces } from '../registrations/rules.ts';
+import { centreToday } from '../sabbath/rules.ts';
 import { netPaid } from './rules.ts';
 
 type Schemas = components['schemas'];
@@ -113,7 +114,7 @@ export async function returnableCents(db: Kysely<Database>, { id, receipts }: Pi
  * Adds an entry to a registration's ledger; what is paid in full is confirmed. The same entry under the same key is
  * noted once.
  * @returns whether it is new
- * @throws ProblemError `not-found`, `refund-exceeds-paid`, `idempotency-key-reused`.
+ * @throws ProblemError `not-found`, `invalid-request` for a day to come, `refund-exceeds-paid`, `idempotency-key-reused`.
  */
 export async function recordPayment(
   parts: Pick<Parts, 'db' | 'enqueue' | 'clock'>,
@@ -129,6 +130,9 @@ export async function recordPayment(
     if (earlier) {
       if (earlier.registration_id === registrationId && earlier.body_hash === hash) return false;
       throw new ProblemError('idempotency-key-reused');
+    }
+    if (request.receivedOn > centreToday(now)) {
+      throw new ProblemError('invalid-request', { errors: [{ in: 'body', pointer: '/receivedOn', rule: 'maximum' }] });
     }
     const left = request.kind === 'refund' ? await returnableCents(transaction, record) : Infinity;
     if (request.amountCents > left) throw new ProblemError('refund-exceeds-paid', { params: { paidCents: left } });

@@ -1,6 +1,6 @@
 import type { components } from '#contract/schema';
 import type { UserType } from '../access/rules.ts';
-import { addDays, dayIn } from '../events/rules.ts';
+import { addDays, isoDay, isoDayIn } from '../events/rules.ts';
 import type { FieldKind } from '../forms/rules.ts';
 
 type Schemas = components['schemas'];
@@ -34,13 +34,9 @@ export const sabbathRetreatFields = {
 const centreTimeZone = 'America/New_York';
 const saturday = 6;
 
-function isoDay({ year, month, day }: { readonly year: number; readonly month: number; readonly day: number }): string {
-  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-}
-
 /** The day it is at the centre, as YYYY-MM-DD. */
 export function centreToday(now: Date): string {
-  return isoDay(dayIn(now, centreTimeZone));
+  return isoDayIn(now, centreTimeZone);
 }
 
 /** Whether a day (YYYY-MM-DD) is a Saturday, and today or later. Days of this form stand in the order of time. */

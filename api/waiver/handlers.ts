@@ -3,7 +3,7 @@ import type { Handlers } from '../contract/handler.ts';
 import { ProblemError } from '../contract/problem.ts';
 import type { components } from '../contract/schema.gen.ts';
 import { presentRegisteredEvent } from '../events/present.ts';
-import { dayIn, formatEventDate, parseEventDate } from '../events/rules.ts';
+import { isoDayIn } from '../events/rules.ts';
 import { findEvent } from '../events/store.ts';
 import type { Parts } from '../parts.ts';
 import { party, recordChanges } from '../registrations/history.ts';
@@ -24,12 +24,6 @@ type Operations =
   | 'listSignedWaivers'
   | 'listUnsignedWaivers';
 type Language = 'en' | 'es';
-
-/** Whether a day, YYYY-MM-DD, is later than today at the event. */
-function isAfterToday(day: string, timeZone: string, now: Date): boolean {
-  const today = parseEventDate(formatEventDate(dayIn(now, timeZone)));
-  return day > new Date(Date.UTC(today.year, today.month - 1, today.day)).toISOString().slice(0, 10);
-}
 
 /** The waiver: its text, signing it, links for those who sign from elsewhere, and what staff see of it. */
 export function waiverHandlers(parts: Parts): Pick<Handlers, Operations> {
@@ -99,7 +93,7 @@ export function waiverHandlers(parts: Parts): Pick<Handlers, Operations> {
     async recordPaperWaivers({ path: { registrationId }, query: { lng }, body }, reply, { session }) {
       const opened = await openWaivers(parts, registrationId, { registrationKey: '', session });
       const { version, language, signerName, signedOn, people } = body;
-      if (isAfterToday(signedOn, opened.event.timeZone, clock())) {
+      if (signedOn > isoDayIn(clock(), opened.event.timeZone)) {
         throw new ProblemError('invalid-request', { errors: [{ in: 'body', pointer: '/signedOn', rule: 'maximum' }] });
       }
       await sign(parts, opened, { text: requireText(parts, opened, version, language), signerName, people, method: 'paper', signedOn });

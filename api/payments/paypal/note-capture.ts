@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '../../contract/schema.gen.ts';
-import { dayIn } from '../../events/rules.ts';
+import { isoDayIn } from '../../events/rules.ts';
 import type { Parts } from '../../parts.ts';
 import { recordChanges, system } from '../../registrations/history.ts';
 import { withLocked } from '../../registrations/lifecycle.ts';
@@ -29,12 +29,6 @@ function mismatch({ record }: Pick<Locked, 'record'>, order: StoredOrder, captur
   if (!takesPlaces(state)) return 'cancelled';
   if (balance <= 0) return 'paidAlready';
   return capture.amountCents > balance ? 'otherAmount' : null;
-}
-
-/** YYYY-MM-DD, as the ledger has it. */
-export function ledgerDay(moment: Date, timeZone: string): string {
-  const { year, month, day } = dayIn(moment, timeZone);
-  return `${String(year)}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
 /**
@@ -69,7 +63,7 @@ export async function noteCapture(parts: NoteParts, order: StoredOrder, capture:
           kind: 'payment',
           method: 'PayPal',
           amountCents: capture.amountCents,
-          receivedOn: ledgerDay(at, event.timeZone),
+          receivedOn: isoDayIn(at, event.timeZone),
           providerReference: capture.id,
         },
         system,

@@ -11,7 +11,7 @@ import { withLocked } from '../../registrations/lifecycle.ts';
 import type { Locked } from '../../registrations/lifecycle.ts';
 import { addEntry, returnableCents } from '../ledger.ts';
 import { PayPalRefusal, PayPalUnreachable } from './client.ts';
-import { ledgerDay } from './note-capture.ts';
+import { isoDayIn } from '../../events/rules.ts';
 import { settleStrayAtPayPal } from './stray-refund.ts';
 import type { Refund } from './wire.ts';
 
@@ -148,7 +148,7 @@ export async function enterRefund(parts: RefundParts, locked: Locked, refund: Re
       kind: 'refund',
       method: 'PayPal',
       amountCents: refund.amount_cents,
-      receivedOn: ledgerDay(now, event.timeZone),
+      receivedOn: isoDayIn(now, event.timeZone),
       providerReference: refundId,
       isReversal: refund.is_reversal,
       ...(refund.note !== null && { note: refund.note }),

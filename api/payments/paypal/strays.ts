@@ -8,7 +8,7 @@ import type { Parts } from '../../parts.ts';
 import { withLocked } from '../../registrations/lifecycle.ts';
 import { takesPlaces } from '../../registrations/rules.ts';
 import { addEntry } from '../ledger.ts';
-import { ledgerDay } from './note-capture.ts';
+import { isoDayIn } from '../../events/rules.ts';
 import { giveRefund, returnedCents } from './refunds.ts';
 import { findStray, listStrays } from './stray-store.ts';
 import type { StrayRow } from './stray-store.ts';
@@ -88,7 +88,7 @@ async function assign(parts: StrayParts, strayId: string, { reference = '', note
         kind: 'payment',
         method: 'PayPal',
         amountCents: stray.amount_cents,
-        receivedOn: ledgerDay(stray.captured_at, event.timeZone),
+        receivedOn: isoDayIn(stray.captured_at, event.timeZone),
         providerReference: stray.capture_id,
         ...(note !== undefined && { note }),
       },

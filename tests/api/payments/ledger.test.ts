@@ -111,6 +111,13 @@ describe('the ledger of a registration', () => {
     expect(found?.sort()).toEqual(['/amountCents minimum', '/checkNumber maxLength', '/receivedOn format']);
   });
 
+  test('money is not received on a day that is still to come at the centre', async () => {
+    const id = await register();
+    const { status, error } = await record(id, buildPayment({ receivedOn: '2027-04-02' }));
+    expect(status).toBe(400);
+    expect(error).toMatchObject({ errors: [{ pointer: '/receivedOn', rule: 'maximum' }] });
+  });
+
   test('is written by registration staff only, for a registration that exists', async () => {
     const id = await register();
     for (const [type, code] of [['S', 'forbidden'], ['D', 'forbidden'], ['U', 'forbidden']] as const) {
