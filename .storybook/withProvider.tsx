@@ -13,7 +13,7 @@ export const withProvider: Decorator = function WithProvider(Story, { globals, p
   const theme = isTheme(globals.theme) ? globals.theme : 'system';
 
   useEffect(() => {
-    if (!fontsAreLoading) loadFonts();
+    if (!fontsAreLoading) void loadFonts();
     fontsAreLoading = true;
   }, []);
   useEffect(() => {

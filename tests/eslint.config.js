@@ -17,7 +17,7 @@ const throughTheDoor = [
 ];
 
 export default defineConfig(
-  globalIgnores(['dist', 'storybook-static', 'coverage', 'data', '.storybook/public', 'api/contract/*.gen.ts', 'api/data/*.gen.ts']),
+  globalIgnores(['dist', 'storybook-static', 'coverage', 'data*/', 'test-results', 'playwright-report', '.vitest*/', '.storybook/public', 'api/contract/*.gen.ts', 'api/data/*.gen.ts']),
   tseslint.configs.strictTypeChecked,
   {
     languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['tests/*.js', 'tests/*.cjs', 'api/commands/*.mjs'] }, tsconfigRootDir: root } },

@@ -26,10 +26,11 @@ const chains: Step[][] = [
   [
     { name: 'build', command: 'node', args: ['api/commands/build.ts'] },
     { name: 'end to end', command: 'playwright', args: ['test', '--config', 'tests/e2e/playwright.config.ts'], env: chromium },
+    // One after the other: each of them keeps two cores busy with browsers.
+    { name: 'stories', command: 'vitest', args: ['run', '--config', '.storybook/vitest.config.ts'], env: chromium },
   ],
   ...[
     { name: 'API on the embedded PostgreSQL', command: 'vitest', args: apiTests },
-    { name: 'stories', command: 'vitest', args: ['run', '--config', '.storybook/vitest.config.ts'], env: chromium },
     ...checks,
     older,
     { name: 'what is heard, reached and allowed', command: 'vitest', args: ['run', '--config', '.storybook/checks.config.ts', 'screen-reader', 'keyboard', 'policy'], env: chromium },

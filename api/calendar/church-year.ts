@@ -1,9 +1,9 @@
 import type { LiturgicalDay } from 'romcal';
 import type { components } from '../contract/schema.gen.ts';
-import { isoDay, type CalendarDay } from '../events/rules.ts';
+import type { CalendarDay } from '../events/rules.ts';
 import type { Language } from '../language/rules.ts';
 import { celebrationName } from './names.ts';
-import type { LiturgicalSeason } from './rules.ts';
+import { isoDay, type LiturgicalSeason } from './rules.ts';
 
 type ChurchDay = components['schemas']['ChurchDay'];
 

@@ -1,8 +1,8 @@
 import type { Handlers } from '../contract/handler.ts';
-import { dayIn, isoDay } from '../events/rules.ts';
+import { dayIn } from '../events/rules.ts';
 import type { Parts } from '../parts.ts';
 import { createChurchYear } from './church-year.ts';
-import { textsOfDay } from './rules.ts';
+import { isoDay, textsOfDay } from './rules.ts';
 
 /** Today in the Church's year, for everyone. */
 export function calendarHandlers({ clock, config }: Pick<Parts, 'clock' | 'config'>): Pick<Handlers, 'getDay'> {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { liturgicalSeasons } from '../contract/enums.gen.ts';
 import { spanishOrdinal } from './names.ts';
-import { nextMidnight, textsOfDay } from './rules.ts';
+import { isoDay, isoDayIn, nextMidnight, textsOfDay } from './rules.ts';
 
 const text = (name: string): { id: string; es: unknown }[] =>
   JSON.parse(readFileSync(new URL(`../../app/content/texts/${name}.json`, import.meta.url), 'utf8')) as { id: string; es: unknown }[];
@@ -91,4 +91,13 @@ test.each([
 test('there is no ordinal beyond the weeks of the year', () => {
   expect(() => spanishOrdinal(0, 'feminine')).toThrow(RangeError);
   expect(() => spanishOrdinal(40, 'feminine')).toThrow(RangeError);
+});
+
+test('a day is stored so that days stand in the order of time', () => {
+  expect(isoDay({ year: 2026, month: 2, day: 3 })).toBe('2026-02-03');
+});
+
+test('the day of an instant is that of the place', () => {
+  expect(isoDayIn(new Date('2026-03-01T04:59:00Z'), 'America/New_York')).toBe('2026-02-28');
+  expect(isoDayIn(new Date('2026-03-01T05:00:00Z'), 'America/New_York')).toBe('2026-03-01');
 });

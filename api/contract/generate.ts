@@ -82,11 +82,14 @@ export const forms = ${literal(forms)} as const;
 `;
 }
 
-/** The closed lists of the contract as arrays, for code that must walk them. */
-function enumsFile(contract: ContractDocument): string {
+/** Every page needs the languages and no other list: a file of their own keeps the others away from public pages. */
+const onEveryPage = 'Language';
+
+/** Closed lists of the contract as arrays, for code that must walk them. */
+function enumsFile(contract: ContractDocument, isWanted: (name: string) => boolean): string {
   const lists = Object.entries(contract.schemas).flatMap(([name, schema]) => {
     const values = schema['enum'];
-    if (!Array.isArray(values)) return [];
+    if (!Array.isArray(values) || !isWanted(name)) return [];
     const constant = `${name.charAt(0).toLowerCase()}${name.slice(1)}${name.endsWith('s') ? 'es' : 's'}`;
     return [`/** Every ${name} of the contract. */\nexport const ${constant} = ${literal(values)} as const;\n`];
   });
@@ -101,7 +104,8 @@ async function generate(): Promise<ReadonlyMap<string, string>> {
     ['access.gen.ts', accessFile(contract)],
     ['defaults.gen.ts', defaultsFile(contract)],
     ['forms.gen.ts', formsFile(contract)],
-    ['enums.gen.ts', enumsFile(contract)],
+    ['languages.gen.ts', enumsFile(contract, (name) => name === onEveryPage)],
+    ['enums.gen.ts', enumsFile(contract, (name) => name !== onEveryPage)],
   ]);
 }
 

@@ -70,16 +70,6 @@ export function dayIn(instant: Date, timeZone: string): CalendarDay {
   return { year, month, day };
 }
 
-/** A day as it is stored and sent, YYYY-MM-DD: days written so stand in the order of time. */
-export function isoDay({ year, month, day }: CalendarDay): string {
-  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-}
-
-/** The day that an instant falls on in a time zone, as YYYY-MM-DD. */
-export function isoDayIn(instant: Date, timeZone: string): string {
-  return isoDay(dayIn(instant, timeZone));
-}
-
 function dayNumber({ year, month, day }: CalendarDay): number {
   return Date.UTC(year, month - 1, day) / (24 * 60 * minute);
 }

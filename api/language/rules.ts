@@ -1,4 +1,4 @@
-import { languages } from '#contract/enums';
+import { languages } from '#contract/languages';
 
 /** The languages of the site (specification, section 1). */
 export { languages };

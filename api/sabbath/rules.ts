@@ -1,6 +1,7 @@
 import type { components } from '#contract/schema';
 import type { UserType } from '../access/rules.ts';
-import { addDays, isoDay, isoDayIn } from '../events/rules.ts';
+import { isoDay, isoDayIn } from '../calendar/rules.ts';
+import { addDays } from '../events/rules.ts';
 import type { FieldKind } from '../forms/rules.ts';
 
 type Schemas = components['schemas'];

@@ -3,7 +3,7 @@ import type { Handlers } from '../contract/handler.ts';
 import { ProblemError } from '../contract/problem.ts';
 import type { components } from '../contract/schema.gen.ts';
 import { presentRegisteredEvent } from '../events/present.ts';
-import { isoDayIn } from '../events/rules.ts';
+import { isoDayIn } from '../calendar/rules.ts';
 import { findEvent } from '../events/store.ts';
 import type { Parts } from '../parts.ts';
 import { party, recordChanges } from '../registrations/history.ts';

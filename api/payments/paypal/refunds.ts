@@ -11,7 +11,7 @@ import { withLocked } from '../../registrations/lifecycle.ts';
 import type { Locked } from '../../registrations/lifecycle.ts';
 import { addEntry, returnableCents } from '../ledger.ts';
 import { PayPalRefusal, PayPalUnreachable } from './client.ts';
-import { isoDayIn } from '../../events/rules.ts';
+import { isoDayIn } from '../../calendar/rules.ts';
 import { settleStrayAtPayPal } from './stray-refund.ts';
 import type { Refund } from './wire.ts';
 

@@ -8,7 +8,7 @@ import type { Parts } from '../../parts.ts';
 import { withLocked } from '../../registrations/lifecycle.ts';
 import { takesPlaces } from '../../registrations/rules.ts';
 import { addEntry } from '../ledger.ts';
-import { isoDayIn } from '../../events/rules.ts';
+import { isoDayIn } from '../../calendar/rules.ts';
 import { giveRefund, returnedCents } from './refunds.ts';
 import { findStray, listStrays } from './stray-store.ts';
 import type { StrayRow } from './stray-store.ts';
