@@ -17,6 +17,7 @@ interface Counts {
 
 /** What waits for someone, by event. Each part is counted in an index that holds nothing else, however many parties there are. */
 async function countOpen(db: Kysely<Database>, now: Date): Promise<ReadonlyMap<string, Counts>> {
+  // Of what is overdue the index knows the first condition; nobody takes places before registering.
   const { rows } = await sql<Counts>`
     select event_id, sum(offered)::int as offered, sum(people)::int as people, sum(overdue)::int as overdue
     from (

@@ -24,13 +24,16 @@ export async function fetchDraft<Content>(kind: DraftKind<Content>): Promise<Kep
   }
 }
 
+/** In ms. What follows waits for it (draft-post.ts): a connection that has died must not keep newer words from being sent. */
+const longestWait = 30_000;
+
 /** Keeps a draft at the API; `keepalive` lets it arrive although the page is being left. */
 export async function saveDraft<Content>(kind: DraftKind<Content>, draft: KeptDraft<Content>, keepalive: boolean): Promise<void> {
   const body = { version: kind.version, content: { ...draft } };
-  await dataOf(createApi().PUT('/drafts/{draftKey}', { ...pathOf(kind.key), body, keepalive }));
+  await dataOf(createApi().PUT('/drafts/{draftKey}', { ...pathOf(kind.key), body, keepalive, signal: AbortSignal.timeout(longestWait) }));
 }
 
 /** Forgets a draft at the API. */
 export async function discardDraft(key: string): Promise<void> {
-  await dataOf(createApi().DELETE('/drafts/{draftKey}', { ...pathOf(key), keepalive: true }));
+  await dataOf(createApi().DELETE('/drafts/{draftKey}', { ...pathOf(key), keepalive: true, signal: AbortSignal.timeout(longestWait) }));
 }

@@ -62,9 +62,11 @@ test.describe('while no script has come', () => {
   });
 });
 
-test('a page whose scripts have come is laid out whole', async ({ page }) => {
+test('a page whose scripts have come is laid out whole, and has its picture in the tab', async ({ page }) => {
   await page.goto('/prayers');
   await hydrated(page);
   await expect(arriving(page)).not.toBeAttached();
   await expect.poll(() => isLaidOut(page.getByRole('article').last())).toBe(true);
+  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/icon.svg');
+  expect((await page.request.get('/icon.svg')).headers()['content-type']).toContain('image/svg+xml');
 });

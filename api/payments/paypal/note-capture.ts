@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { components } from '../../contract/schema.gen.ts';
 import { isoDayIn } from '../../calendar/rules.ts';
+import type { components } from '../../contract/schema.gen.ts';
 import type { Parts } from '../../parts.ts';
 import { recordChanges, system } from '../../registrations/history.ts';
 import { withLocked } from '../../registrations/lifecycle.ts';

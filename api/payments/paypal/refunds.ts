@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import { audit } from '../../access/audit.ts';
+import { isoDayIn } from '../../calendar/rules.ts';
 import { bodyHash } from '../../contract/body-hash.ts';
 import { ProblemError } from '../../contract/problem.ts';
 import type { components } from '../../contract/schema.gen.ts';
@@ -11,7 +12,6 @@ import { withLocked } from '../../registrations/lifecycle.ts';
 import type { Locked } from '../../registrations/lifecycle.ts';
 import { addEntry, returnableCents } from '../ledger.ts';
 import { PayPalRefusal, PayPalUnreachable } from './client.ts';
-import { isoDayIn } from '../../calendar/rules.ts';
 import { settleStrayAtPayPal } from './stray-refund.ts';
 import type { Refund } from './wire.ts';
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { audit } from '../../access/audit.ts';
+import { isoDayIn } from '../../calendar/rules.ts';
 import { ProblemError } from '../../contract/problem.ts';
 import type { components } from '../../contract/schema.gen.ts';
 import type { Database } from '../../data/tables.gen.ts';
@@ -8,7 +9,6 @@ import type { Parts } from '../../parts.ts';
 import { withLocked } from '../../registrations/lifecycle.ts';
 import { takesPlaces } from '../../registrations/rules.ts';
 import { addEntry } from '../ledger.ts';
-import { isoDayIn } from '../../calendar/rules.ts';
 import { giveRefund, returnedCents } from './refunds.ts';
 import { findStray, listStrays } from './stray-store.ts';
 import type { StrayRow } from './stray-store.ts';
