@@ -1692,7 +1692,7 @@ export interface components {
             offeredParties: number;
             /** @description People of all waiting parties */
             waitingPeople: number;
-            /** @description Parties whose promised payment is late */
+            /** @description Parties who have owed something for more than 10 days */
             overdueParties: number;
         };
         WaitingList: {
@@ -2011,7 +2011,7 @@ export interface components {
             version: components["schemas"]["Version"];
             state: components["schemas"]["RegistrationState"];
             source: components["schemas"]["RegistrationSource"];
-            /** @description Whether a promised payment is late, by more than 10 days */
+            /** @description Whether something has been owed for more than 10 days, be it promised, for people added later, or after a refund */
             isOverdue: boolean;
             /**
              * Format: date-time
@@ -2140,7 +2140,7 @@ export interface components {
             balanceCents: number;
             paymentMethod: components["schemas"]["PaymentMethod"];
             paymentStatus: components["schemas"]["PaymentStatus"];
-            /** @description Whether a promised payment is late, by more than 10 days */
+            /** @description Whether something has been owed for more than 10 days, be it promised, for people added later, or after a refund */
             isOverdue: boolean;
             /** Format: date-time */
             createdAt: string;
@@ -3072,7 +3072,7 @@ export interface operations {
                 eventId?: string;
                 state?: components["schemas"]["RegistrationState"];
                 paymentStatus?: components["schemas"]["PaymentStatus"];
-                /** @description Only parties whose promised payment is late */
+                /** @description Only parties who have owed something for more than 10 days */
                 overdue?: boolean;
                 /** @description Language of the texts */
                 lng?: components["parameters"]["lng"];

@@ -17,6 +17,8 @@ import { up as meetingAccounts } from './migrations/0012-meeting-accounts.ts';
 import { up as ledgerOrder } from './migrations/0013-ledger-order.ts';
 import { up as payPalReversals } from './migrations/0014-paypal-reversals.ts';
 import { up as acceptedOffers } from './migrations/0015-accepted-offers.ts';
+import { up as owingParties } from './migrations/0016-owing-parties.ts';
+import { up as signingAnew } from './migrations/0017-signing-anew.ts';
 
 /** Every migration, in order. They are named here, not found on a disk, so that none can be missed or slip in. */
 const migrations: Record<string, Migration> = {
@@ -35,6 +37,8 @@ const migrations: Record<string, Migration> = {
   '0013-ledger-order': { up: ledgerOrder },
   '0014-paypal-reversals': { up: payPalReversals },
   '0015-accepted-offers': { up: acceptedOffers },
+  '0016-owing-parties': { up: owingParties },
+  '0017-signing-anew': { up: signingAnew },
 };
 
 /**

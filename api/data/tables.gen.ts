@@ -268,6 +268,7 @@ export type RegistrationMembersTable = {
   gender: string | null;
   lodging: 'room' | 'none';
   band: string;
+  person_number: Generated<number>;
 };
 
 export type RegistrationMessagesTable = {
@@ -325,6 +326,7 @@ export type RegistrationsTable = {
   source: Generated<'online' | 'phone' | 'paper' | 'walkIn'>;
   payment_status: GeneratedAlways<string>;
   accepted_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  owes_since: ColumnType<Date | null, Date | string | null, Date | string | null>;
 };
 
 export type SabbathRequestsTable = {
@@ -440,6 +442,7 @@ export type WaiverSignaturesTable = {
   signed_on: string | null;
   network_hash: Buffer | null;
   recorded_by: number | null;
+  person_number: Generated<number>;
 };
 
 export type WaiverTextsTable = {

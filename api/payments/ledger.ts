@@ -11,7 +11,7 @@ import type { Actor } from '../registrations/history.ts';
 import { withLocked } from '../registrations/lifecycle.ts';
 import type { Locked } from '../registrations/lifecycle.ts';
 import type { RegistrationRecord } from '../registrations/record.ts';
-import { stateWithPlaces } from '../registrations/rules.ts';
+import { owesSince, stateWithPlaces } from '../registrations/rules.ts';
 import { centreToday } from '../sabbath/rules.ts';
 import { netPaid } from './rules.ts';
 
@@ -86,6 +86,7 @@ export async function addEntry(
     .set({
       paid_cents: receipts.paidCents,
       refunded_cents: receipts.refundedCents,
+      owes_since: owesSince(record.owesSince, { ...record, receipts, state }, now),
       version,
       updated_at: now,
       ...(state !== record.state && { state, held_until: null, ...(record.state === 'offered' && { accepted_at: now }) }),

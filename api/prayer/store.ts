@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { components } from '../contract/schema.gen.ts';
 import type { Database, PrayerRequestsTable } from '../data/tables.gen.ts';
 import type { Entry } from '../forms/receive.ts';
-import { foldText } from '../registrations/search.ts';
+import { foldText } from '../registrations/rules.ts';
 
 type PrayerRequestForm = components['schemas']['PrayerRequestForm'];
 

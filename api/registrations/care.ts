@@ -10,9 +10,8 @@ type Reminder = 'balance' | 'event';
 const notices = { balance: 'balanceReminder', event: 'eventReminder' } as const;
 
 /*
- * When parties are reminded, in days. Of what is still to be paid: ten days after registering, or taking the places that were
- * offered, when a promise counts as overdue, or two weeks before the event; never on the heels of the confirmation. Of the
- * event: in its last week.
+ * When parties are reminded, in days. Of what is still to be paid: ten days after it began to be owed, when it counts as overdue,
+ * or two weeks before the event; never on the heels of the mail that told of it. Of the event: in its last week.
  */
 const balanceAfter = 10;
 const balanceBeforeEvent = 14;
@@ -20,19 +19,20 @@ const balanceNotBefore = 2;
 const eventBefore = 7;
 const eventNotBefore = 1;
 
-/** Notes who is due and was never reminded; the row is there once, so whoever notes it first sends the mail. */
+/**
+ * Notes who is due and was not reminded: of the event once, of what is owed once for each time that it begins to be. The row is
+ * there once, so whoever notes it first sends the mail.
+ */
 async function noteDue(transaction: Transaction<Database>, kind: Reminder, now: Date): Promise<{ id: string; version: number }[]> {
   const days = (count: number) => sql`${count} * interval '1 day'`;
-  const since = sql`coalesce(accepted_at, created_at)`;
   const due = {
     balance: sql`
-      registrations.state in ('pendingPayment', 'confirmed') and total_cents > paid_cents - refunded_cents
-      and ${since} <= ${now}::timestamptz - ${days(balanceNotBefore)}
-      and (${since} <= ${now}::timestamptz - ${days(balanceAfter)} or starts_at <= ${now}::timestamptz + ${days(balanceBeforeEvent)})
+      owes_since <= ${now}::timestamptz - ${days(balanceNotBefore)}
+      and (owes_since <= ${now}::timestamptz - ${days(balanceAfter)} or starts_at <= ${now}::timestamptz + ${days(balanceBeforeEvent)})
     `,
     event: sql`
       registrations.state in ('pendingPayment', 'confirmed')
-      and ${since} <= ${now}::timestamptz - ${days(eventNotBefore)} and starts_at <= ${now}::timestamptz + ${days(eventBefore)}
+      and coalesce(accepted_at, created_at) <= ${now}::timestamptz - ${days(eventNotBefore)} and starts_at <= ${now}::timestamptz + ${days(eventBefore)}
     `,
   };
   const { rows } = await sql<{ id: string; version: number }>`
@@ -42,7 +42,9 @@ async function noteDue(transaction: Transaction<Database>, kind: Reminder, now: 
       insert into registration_reminders (registration_id, kind, at)
       select registrations.id, ${kind}, ${now} from registrations join coming using (event_id)
       where starts_at > ${now} and contact_email is not null and ${due[kind]}
-      on conflict do nothing
+      on conflict (registration_id, kind) do update set at = excluded.at
+        where excluded.kind = 'balance'
+          and registration_reminders.at < (select owes_since from registrations where registrations.id = excluded.registration_id)
       returning registration_id
     )
     select registrations.id, version from registrations join noted on noted.registration_id = registrations.id

@@ -82,6 +82,7 @@ export async function replaceParty(
       contact_email: contact.email ?? null,
       contact_phone: contact.phone,
       total_cents: quote.totalCents,
+      owes_since: changed.owesSince,
       party_size: changed.members.length,
       search_text: searchText(changed),
       updated_at: now,

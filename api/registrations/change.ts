@@ -6,6 +6,7 @@ import type { Parts } from '../parts.ts';
 import { netPaid } from '../payments/rules.ts';
 import { quoteProblem } from '../pricing/problem.ts';
 import { quote } from '../pricing/rules.ts';
+import { askAnew } from '../waiver/anew.ts';
 import { replaceParty } from './change-store.ts';
 import { saveGivenDetails } from './details-given.ts';
 import { recordChanges } from './history.ts';
@@ -14,7 +15,7 @@ import { requireUnlocked, requireVersion, withLocked } from './lifecycle.ts';
 import { toMember } from './member.ts';
 import { movePlaces, offerFreedPlaces, placesOf } from './places.ts';
 import type { RegistrationRecord } from './record.ts';
-import { isChangeable, takesPlaces } from './rules.ts';
+import { isChangeable, owesSince, takesPlaces } from './rules.ts';
 
 type Schemas = components['schemas'];
 type ChangedParty = Schemas['ChangedParty'];
@@ -92,10 +93,12 @@ export async function changeParty(
     if (totalCents !== request.quotedTotalCents) {
       throw new ProblemError('quote-changed', { params: { quotedTotalCents: request.quotedTotalCents, totalCents } });
     }
+    const state = stateAfter(record, totalCents);
     const changed: RegistrationRecord = {
       ...record,
       version: record.version + 1,
-      state: stateAfter(record, totalCents),
+      state,
+      owesSince: owesSince(record.owesSince, { ...record, state, quote: price }, now),
       contact: request.contact,
       rooms: request.party.rooms,
       members,
@@ -103,6 +106,7 @@ export async function changeParty(
     };
     await replaceParty(transaction, record, changed, now);
     await saveGivenDetails(transaction, [{ record: changed, party: request.details, people: request.party.members }]);
+    await askAnew(transaction, record, changed);
     await movePlaces(transaction, [changed], [record]);
     const details = {
       peopleBefore: record.members.length,

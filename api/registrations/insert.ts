@@ -41,6 +41,7 @@ function toRow({ record, idempotencyKey, bodyHash, userId = null, beginning }: N
     payment_method: record.paymentMethod,
     held_until: record.heldUntil,
     waiting_since: record.waitingSince,
+    owes_since: record.owesSince,
     currency: quote.currency,
     total_cents: quote.totalCents,
     party_size: record.members.length,
@@ -102,20 +103,20 @@ export async function insertRegistrations(
       select * from json_to_recordset(${rows}::json) as entry (
         id uuid, reference text, event_id text, state text, rooms int, contact_first_name text, contact_last_name text,
         contact_email text, source text, contact_phone text, language text, payment_method text, held_until timestamptz,
-        waiting_since timestamptz, currency text, total_cents int, party_size int, idempotency_key text, body_hash text,
+        waiting_since timestamptz, owes_since timestamptz, currency text, total_cents int, party_size int, idempotency_key text, body_hash text,
         user_id int, search_text text, created_at timestamptz, kind text, actor text, actor_user_id int, details jsonb,
         people int, parties int
       )
     ), stored as (
       insert into registrations (
         id, reference, event_id, state, rooms, contact_first_name, contact_last_name, contact_email, source, contact_phone,
-        language, payment_method, held_until, waiting_since, currency, total_cents, party_size, idempotency_key, body_hash,
-        user_id, search_text, created_at, updated_at
+        language, payment_method, held_until, waiting_since, owes_since, currency, total_cents, party_size, idempotency_key,
+        body_hash, user_id, search_text, created_at, updated_at
       )
       select
         id, reference, event_id, state, rooms, contact_first_name, contact_last_name, contact_email, source, contact_phone,
-        language, payment_method, held_until, waiting_since, currency, total_cents, party_size, idempotency_key, body_hash,
-        user_id, search_text, created_at, created_at
+        language, payment_method, held_until, waiting_since, owes_since, currency, total_cents, party_size, idempotency_key,
+        body_hash, user_id, search_text, created_at, created_at
       from entries
       on conflict (idempotency_key) do nothing
       returning id

@@ -1,10 +1,10 @@
 import { findEvent } from '../events/store.ts';
 import type { Parts } from '../parts.ts';
 import type { JobPayloads, RegistrationNotice } from '../jobs/jobs.ts';
-import { netPaid } from '../payments/rules.ts';
 import { registrationMail } from './mail.ts';
 import { noticeMail } from './notice-mail.ts';
 import type { RegistrationRecord } from './record.ts';
+import { dueCents } from './rules.ts';
 import { findRegistration } from './store.ts';
 
 /** Sends a party word of what has happened; may be repeated, since the mail's id stays the same. */
@@ -31,8 +31,9 @@ export async function sendRegistrationMail(
 const saidAtTheEnd: readonly RegistrationNotice[] = ['cancelled', 'offerEnded', 'holdEnded', 'payment', 'refund'];
 
 /** Whether a mail would say what is no longer so: mails can wait for days, and none waits for another. */
-function isOutdated({ state, quote, receipts }: RegistrationRecord, notice: RegistrationNotice): boolean {
+function isOutdated(record: RegistrationRecord, notice: RegistrationNotice): boolean {
+  const { state } = record;
   if (state === 'cancelled') return !saidAtTheEnd.includes(notice);
   if (notice === 'waitlisted' || notice === 'offered') return state !== notice;
-  return notice === 'balanceReminder' && netPaid(receipts) >= quote.totalCents;
+  return notice === 'balanceReminder' && dueCents(record) === 0;
 }

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { components } from '../contract/schema.gen.ts';
 import type { Database } from '../data/tables.gen.ts';
-import { containsPattern, foldText } from './search.ts';
+import { foldText } from './rules.ts';
+import { containsPattern } from './search.ts';
 
 type Schemas = components['schemas'];
 type Question = Schemas['KnownPersonQuestion'];

@@ -11,7 +11,7 @@ import type { Actor } from './history.ts';
 import { isBeforeLock } from './lock.ts';
 import { movePlaces, offerFreedPlaces, offerPlaces, startsAt } from './places.ts';
 import type { RegistrationRecord } from './record.ts';
-import { heldUntil, isCancellable, isSettled, stateWithPlaces } from './rules.ts';
+import { heldUntil, isCancellable, isSettled, owesSince, stateWithPlaces } from './rules.ts';
 import { findRegistration } from './store.ts';
 
 type LifecycleParts = Pick<Parts, 'db' | 'enqueue' | 'clock'>;
@@ -65,7 +65,15 @@ async function moveTo(
   const until = heldUntil(state, now);
   await transaction
     .updateTable('registrations')
-    .set({ state, held_until: until, waiting_since: null, version, updated_at: now, ...(change.kind === 'offerAccepted' && { accepted_at: now }) })
+    .set({
+      state,
+      held_until: until,
+      waiting_since: null,
+      owes_since: owesSince(record.owesSince, { ...record, state }, now),
+      version,
+      updated_at: now,
+      ...(change.kind === 'offerAccepted' && { accepted_at: now }),
+    })
     .where('id', '=', record.id)
     .execute();
   await movePlaces(transaction, [{ ...record, state }], [record]);

@@ -37,7 +37,7 @@ const shown = [
   'registrations.paid_cents',
   'registrations.refunded_cents',
   'registrations.created_at',
-  'registrations.accepted_at',
+  'registrations.owes_since',
 ] as const;
 
 /** Which registrations are wanted, at which moment. */
@@ -51,13 +51,8 @@ function matching(db: Kysely<Database>, { query: { search, eventId, state, payme
   if (eventId !== undefined) query = query.where('registrations.event_id', '=', eventId);
   if (state !== undefined) query = query.where('registrations.state', '=', state);
   if (paymentStatus !== undefined) query = query.where('registrations.payment_status', '=', paymentStatus);
-  // The rule isOverdue, in the words of the index on promised payments; nobody takes places before registering.
-  if (overdue) {
-    query = query
-      .where(sql<boolean>`registrations.state = 'pendingPayment'`)
-      .where('registrations.created_at', '<', lateBefore(now))
-      .where((row) => row.or([row('registrations.accepted_at', 'is', null), row('registrations.accepted_at', '<', lateBefore(now))]));
-  }
+  // The rule isOverdue. The index on what is owed knows the second condition: nobody owes before registering.
+  if (overdue) query = query.where('registrations.owes_since', '<', lateBefore(now)).where('registrations.created_at', '<', lateBefore(now));
   for (const pattern of searchPatterns(search ?? '')) {
     query = query.where('registrations.search_text', 'like', pattern);
   }
@@ -134,7 +129,7 @@ export async function listRegistrations(db: Kysely<Database>, query: Query, now:
       paymentMethod: row.payment_method as components['schemas']['PaymentMethod'],
       // The column holds what the rule of payments says.
       paymentStatus: row.payment_status as components['schemas']['PaymentStatus'],
-      isOverdue: isOverdue({ state: row.state, createdAt: row.created_at, acceptedAt: row.accepted_at }, now),
+      isOverdue: isOverdue(row.owes_since, now),
       createdAt: row.created_at.toISOString(),
     })),
     page: query.page,

@@ -23,7 +23,7 @@ export function presentRegistration(
     version,
     state,
     source,
-    isOverdue: isOverdue(record, now),
+    isOverdue: isOverdue(record.owesSince, now),
     ...(heldUntil && { heldUntil: heldUntil.toISOString() }),
     event: presentRegisteredEvent(event, language),
     rooms,

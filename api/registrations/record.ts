@@ -24,6 +24,6 @@ export interface RegistrationRecord {
   readonly receipts: Receipts;
   readonly language: 'en' | 'es';
   readonly createdAt: Date;
-  /** When it took the places that were offered; null when it never waited. */
-  readonly acceptedAt: Date | null;
+  /** Since when it owes something; null while nothing is due. */
+  readonly owesSince: Date | null;
 }

@@ -18,7 +18,7 @@ import type { RegistrationChange } from './history.ts';
 import { insertRegistrations } from './insert.ts';
 import { placesOf } from './places.ts';
 import type { RegistrationRecord } from './record.ts';
-import { activeMembers, heldUntil, makeReference } from './rules.ts';
+import { activeMembers, heldUntil, makeReference, owesSince } from './rules.ts';
 import { findRegistration, findUsedKeys, findSubmission } from './store.ts';
 
 type RegistrationRequest = components['schemas']['RegistrationRequest'];
@@ -70,6 +70,7 @@ function isReferenceTaken(error: unknown): boolean {
 
 function toRecord(event: StoredEvent, { request, readerLanguage, now, byStaff, config }: Entry, draw: (count: number) => number): RegistrationRecord {
   const decision = decide(event, request, now, { isByStaff: byStaff !== undefined, takesPayPal: takesPayPal(event, config) });
+  const receipts = { paidCents: 0, refundedCents: 0 };
   return {
     ...decision,
     id: randomUUID(),
@@ -77,7 +78,7 @@ function toRecord(event: StoredEvent, { request, readerLanguage, now, byStaff, c
     version: 1,
     heldUntil: heldUntil(decision.state, now),
     waitingSince: decision.state === 'waitlisted' ? now : null,
-    receipts: { paidCents: 0, refundedCents: 0 },
+    receipts,
     eventId: event.id,
     source: byStaff?.source ?? 'online',
     rooms: request.rooms,
@@ -85,7 +86,7 @@ function toRecord(event: StoredEvent, { request, readerLanguage, now, byStaff, c
     paymentMethod: request.paymentMethod,
     language: request.language ?? readerLanguage,
     createdAt: now,
-    acceptedAt: null,
+    owesSince: owesSince(null, { ...decision, receipts }, now),
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { registrationStates } from '#contract/enums';
-import { activeMembers, heldUntil, isCancellable, isOverdue, makeReference, stateWithPlaces, takesPlaces } from './rules.ts';
+import { activeMembers, dueCents, heldUntil, isCancellable, isOverdue, makeReference, owesSince, stateWithPlaces, takesPlaces } from './rules.ts';
 
 test('deleted members are skipped, the order stays', () => {
   const members = [{ n: 1 }, { n: 2, deleted: true }, { n: 3, deleted: false }];
@@ -31,11 +31,19 @@ test('who gets places pays at PayPal, promises to pay, or has nothing to pay', (
   expect(stateWithPlaces(0, 'PayPal')).toBe('confirmed');
 });
 
-test('a promise is overdue after ten days, and only a promise', () => {
-  const createdAt = new Date('2027-04-01T12:00:00Z');
-  const after = (iso: string) => isOverdue({ state: 'pendingPayment', createdAt, acceptedAt: null }, new Date(iso));
+test('what is owed is overdue after ten days; who owes nothing never is', () => {
+  const since = new Date('2027-04-01T12:00:00Z');
+  const after = (iso: string) => isOverdue(since, new Date(iso));
   expect([after('2027-04-11T12:00:00Z'), after('2027-04-11T12:00:01Z')]).toEqual([false, true]);
-  expect(isOverdue({ state: 'confirmed', createdAt, acceptedAt: null }, new Date('2028-01-01T00:00:00Z'))).toBe(false);
+  expect(isOverdue(null, new Date('2028-01-01T00:00:00Z'))).toBe(false);
+});
+
+test('something is owed for places of one’s own, whatever made it due, and since the same moment until all of it has come', () => {
+  const [first, now] = [new Date('2027-04-01T12:00:00Z'), new Date('2027-04-05T12:00:00Z')];
+  const account = (state: (typeof registrationStates)[number], paidCents: number) => ({ state, quote: { totalCents: 100 }, receipts: { paidCents, refundedCents: 0 } });
+  expect(registrationStates.filter((state) => owesSince(null, account(state, 0), now) === now)).toEqual(['paying', 'pendingPayment', 'confirmed', 'checkedIn']);
+  expect([owesSince(first, account('confirmed', 99), now), owesSince(first, account('confirmed', 100), now)]).toEqual([first, null]);
+  expect([dueCents(account('confirmed', 99)), dueCents(account('cancelled', 0)), dueCents(account('confirmed', 120))]).toEqual([1, 0, 0]);
 });
 
 test('a reference has two groups of three signs, none of them easily mistaken', () => {

@@ -2,6 +2,8 @@ import type { components } from '#contract/schema';
 import { addDays, formatEventDate, parseEventDate } from '../events/rules.ts';
 import { languageQueryKey } from '../language/rules.ts';
 import type { Language } from '../language/rules.ts';
+import { netPaid } from '../payments/rules.ts';
+import type { Receipts } from '../payments/rules.ts';
 
 type RegistrationState = components['schemas']['RegistrationState'];
 type PaymentMethod = components['schemas']['PaymentMethod'];
@@ -23,6 +25,11 @@ export function activeMembers<Member extends { readonly deleted?: boolean }>(mem
   return members.filter(isActive);
 }
 
+/** A text as it is searched and compared: lower case, without accents, so that 'nunez' finds 'Núñez'. */
+export function foldText(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
+
 /** Whether someone of this age needs a guardian. */
 export function isMinor(age: number): boolean {
   return age < 18;
@@ -33,7 +40,7 @@ const minute = 60_000;
 /** How long places are kept for someone who has to act, in ms: at PayPal half an hour, an offer 48 hours. */
 const holdTimes = { paying: 30 * minute, offered: 48 * 60 * minute } as const;
 
-/** After how long a promised payment is shown to staff as overdue, in ms: 10 days. */
+/** After how long what is owed is shown to staff as overdue, in ms: 10 days. */
 const overdueAfter = 10 * 24 * 60 * minute;
 
 /** Whether the people of a registration in this state take places. */
@@ -66,6 +73,27 @@ export function owesMoney(state: RegistrationState): boolean {
   return takesPlaces(state) && state !== 'offered';
 }
 
+/** What tells how much a registration owes. */
+interface Account {
+  readonly state: RegistrationState;
+  readonly quote: { readonly totalCents: number };
+  readonly receipts: Receipts;
+}
+
+/** What is still to be paid, in cents, by a party that may pay; 0 when nothing is. */
+export function dueCents({ state, quote, receipts }: Account): number {
+  return owesMoney(state) ? Math.max(0, quote.totalCents - netPaid(receipts)) : 0;
+}
+
+/**
+ * Since when a registration owes something; null when nothing is due. It begins with whatever makes it owe, be that a promise,
+ * people who are added or a refund, and goes on until nothing is due. Reminders and lateness go by it alone.
+ * @param before since when it owed until now
+ */
+export function owesSince(before: Date | null, after: Account, now: Date): Date | null {
+  return dueCents(after) > 0 ? (before ?? now) : null;
+}
+
 /**
  * The state of a registration that gets places, or pays for them, with so much paid: nothing left to pay is paid, PayPal is
  * paid at once, the others are promised. Who has paid a part is sent away by no clock.
@@ -75,22 +103,14 @@ export function stateWithPlaces(totalCents: number, method: PaymentMethod, paidC
   return method === 'PayPal' && paidCents === 0 ? 'paying' : 'pendingPayment';
 }
 
-/** A payment that was promised before this moment is late. */
+/** What has been owed since before this moment is late. */
 export function lateBefore(now: Date): Date {
   return new Date(now.getTime() - overdueAfter);
 }
 
-/** A promise as its lateness is told by: made when the party registered, or when it took the places that were offered. */
-interface Promised {
-  readonly state: RegistrationState;
-  readonly createdAt: Date;
-  /** When the places that were offered were taken; null for who never waited. */
-  readonly acceptedAt: Date | null;
-}
-
-/** Whether a promised payment is late. */
-export function isOverdue({ state, createdAt, acceptedAt }: Promised, now: Date): boolean {
-  return state === 'pendingPayment' && (acceptedAt ?? createdAt) < lateBefore(now);
+/** Whether what has been owed since then is late; null where nothing is owed. */
+export function isOverdue(since: Date | null, now: Date): boolean {
+  return since !== null && since < lateBefore(now);
 }
 
 /** How many days after an event's last day its details are kept: for what is asked right after it, then no longer. */

@@ -1,7 +1,4 @@
-/** A text as it is searched: lower case, without accents, so that 'nunez' finds 'Núñez'. */
-export function foldText(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-}
+import { foldText } from './rules.ts';
 
 /** What staff can find a registration by: names, e-mail, phone, and the reference with and without its hyphen. */
 export function searchText(registration: {

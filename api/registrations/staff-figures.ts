@@ -17,7 +17,7 @@ interface Counts {
 
 /** What waits for someone, by event. Each part is counted in an index that holds nothing else, however many parties there are. */
 async function countOpen(db: Kysely<Database>, now: Date): Promise<ReadonlyMap<string, Counts>> {
-  // Of what is overdue the index knows the first condition; nobody takes places before registering.
+  // Of what is overdue the index knows the second condition: nobody owes before registering.
   const { rows } = await sql<Counts>`
     select event_id, sum(offered)::int as offered, sum(people)::int as people, sum(overdue)::int as overdue
     from (
@@ -27,7 +27,7 @@ async function countOpen(db: Kysely<Database>, now: Date): Promise<ReadonlyMap<s
       select event_id, 0, sum(party_size), 0 from registrations where state = 'waitlisted' group by event_id
       union all
       select event_id, 0, 0, count(*) from registrations
-      where state = 'pendingPayment' and created_at < ${lateBefore(now)} and coalesce(accepted_at, created_at) < ${lateBefore(now)}
+      where owes_since < ${lateBefore(now)} and created_at < ${lateBefore(now)}
       group by event_id
     ) as parts
     group by event_id

@@ -75,7 +75,7 @@ export async function findRegistration(db: Kysely<Database>, id: string): Promis
     receipts: { paidCents: row.paid_cents, refundedCents: row.refunded_cents },
     language: row.language,
     createdAt: row.created_at,
-    acceptedAt: row.accepted_at,
+    owesSince: row.owes_since,
   };
 }
 

@@ -4,6 +4,7 @@ import type { components } from '../contract/schema.gen.ts';
 import type { Database } from '../data/tables.gen.ts';
 import type { RegistrationRecord } from '../registrations/record.ts';
 import { needsSignatures } from './rules.ts';
+import { isSigned } from './store.ts';
 
 /** How many people of a registration have signed this version, and how many are to. */
 export async function countSignatures(
@@ -13,8 +14,7 @@ export async function countSignatures(
 ): Promise<components['schemas']['WaiverCount']> {
   const { rows } = await sql<{ signed: number }>`
     select count(*)::int as signed from registration_members m
-    where m.registration_id = ${id}
-      and exists (select 1 from waiver_signatures s where s.member_id = m.id and s.version = ${version})
+    where m.registration_id = ${id} and ${isSigned(version)}
   `.execute(db);
   return { signed: rows[0]?.signed ?? 0, needed: needsSignatures(state) ? members.length : 0 };
 }

@@ -112,8 +112,8 @@ export function waiverHandlers(parts: Parts): Pick<Handlers, Operations> {
       await noteLook(opened);
       const { visitor, record, event, people } = opened;
       const all = await findSignatures(db, registrationId);
-      // Staff also see what was signed for people who have left the party since.
-      const signatures = visitor.by === 'staff' ? all : all.filter(({ memberId }) => people.some(({ id }) => id === memberId));
+      // Staff also see what was signed for people who no longer come.
+      const signatures = visitor.by === 'staff' ? all : all.filter(({ isCurrent, memberId }) => isCurrent && people.some(({ id }) => id === memberId));
       const texts = await findTexts(db, [...new Set(signatures.map(({ version }) => version))]);
       return reply(200, {
         event: presentRegisteredEvent(event, lng),

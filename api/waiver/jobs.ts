@@ -8,7 +8,7 @@ import { findRegistration } from '../registrations/store.ts';
 import { countSignatures } from './count.ts';
 import { findOrder, issueSecret, markSent } from './links.ts';
 import { waiverMail } from './mail.ts';
-import { canSign } from './present.ts';
+import { canSign, signatureOf } from './present.ts';
 import { remindedStates } from './rules.ts';
 import { findSignatures } from './store.ts';
 
@@ -36,9 +36,8 @@ async function sendLink(parts: MailParts, { linkId, orderNumber }: Extract<Paylo
   const { record, event } = found;
   const signatures = await findSignatures(db, record.id);
   const { version } = waivers[event.type].en;
-  const isSigned = (memberId: string): boolean => signatures.some((signature) => signature.memberId === memberId && signature.version === version);
   const people = record.members.filter(({ id }) => link.memberIds.includes(id));
-  const missing = people.filter(({ id }) => !isSigned(id));
+  const missing = people.filter(({ id }) => !signatureOf(signatures, id, version));
   if (missing.length === 0) return;
   const token = await issueSecret(db, link);
   if (token === null) return;

@@ -45,7 +45,7 @@ async function visitorOf({ db, secrets, clock }: OpenParts, registrationId: stri
 /**
  * Opens a registration by its key, by the secret of a mailed link, or for staff. A link opens only the people that it was
  * ordered for; those who have left the party since are not among them.
- * @throws ProblemError `unauthenticated`, `link-invalid` for a link whose time is over, `not-found`.
+ * @throws ProblemError `unauthenticated`, `link-invalid` for a link whose time is over or whose people have all left, `not-found`.
  */
 export async function openWaivers(parts: OpenParts, registrationId: string, caller: Caller): Promise<Opened> {
   const visitor = await visitorOf(parts, registrationId, caller);
@@ -54,5 +54,6 @@ export async function openWaivers(parts: OpenParts, registrationId: string, call
   if (!event) throw new ProblemError('not-found');
   const { members } = record;
   const people = visitor.by === 'link' ? members.filter(({ id }) => visitor.link.memberIds.includes(id)) : members;
+  if (people.length === 0) throw new ProblemError('link-invalid');
   return { visitor, record, event, people };
 }

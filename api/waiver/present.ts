@@ -1,6 +1,7 @@
 import type { components } from '../contract/schema.gen.ts';
 import { presentRegisteredEvent } from '../events/present.ts';
 import { endOfEvent } from '../events/rules.ts';
+import type { RegistrationRecord } from '../registrations/record.ts';
 import { isMinor } from '../registrations/rules.ts';
 import type { StoredLink } from './links.ts';
 import type { Opened } from './open.ts';
@@ -14,24 +15,29 @@ export function canSign({ record, event }: Pick<Opened, 'record' | 'event'>, now
   return needsSignatures(record.state) && event.status === 'Planned' && now < endOfEvent(event);
 }
 
-/** The signature of one version for one person. */
-function signatureOf(signatures: readonly StoredSignature[], memberId: string, version: string): StoredSignature | undefined {
-  return signatures.find((signature) => signature.memberId === memberId && signature.version === version);
+/** The signature of one version for one person who comes. */
+export function signatureOf(signatures: readonly StoredSignature[], memberId: string, version: string): StoredSignature | undefined {
+  return signatures.find((signature) => signature.isCurrent && signature.memberId === memberId && signature.version === version);
 }
 
 function presentSignature({ signerName, relation, method, signedAt }: StoredSignature): Schemas['WaiverSignature'] {
   return { signerName, relation, method, signedAt: signedAt.toISOString() };
 }
 
-function presentLink({ email, language, memberIds, orderedAt, expiresAt, sentAt }: StoredLink): Schemas['WaiverLink'] {
-  return {
-    email,
-    language,
-    memberIds: [...memberIds],
-    orderedAt: orderedAt.toISOString(),
-    expiresAt: expiresAt.toISOString(),
-    isSent: sentAt !== null,
-  };
+/** A link with those of its people who still come; none when nobody does, as it opens nothing then. */
+function presentLink({ email, language, memberIds, orderedAt, expiresAt, sentAt }: StoredLink, members: RegistrationRecord['members']): Schemas['WaiverLink'][] {
+  const coming = memberIds.filter((memberId) => members.some(({ id }) => id === memberId));
+  if (coming.length === 0) return [];
+  return [
+    {
+      email,
+      language,
+      memberIds: coming,
+      orderedAt: orderedAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+      isSent: sentAt !== null,
+    },
+  ];
 }
 
 interface Found {
@@ -57,14 +63,14 @@ export function presentWaivers(opened: Opened, { text, signatures, links, lastRe
     text,
     people,
     signed: people.filter(({ signature }) => signature !== undefined).length,
-    links: isInside ? links.map(presentLink) : [],
+    links: isInside ? links.flatMap((link) => presentLink(link, record.members)) : [],
     ...(isInside && lastReminder && { lastRemindedAt: lastReminder.toISOString() }),
   };
 }
 
 /** One signature with all that was noted of it. */
 export function presentSigned(signature: StoredSignature): Schemas['SignedWaiver'] {
-  const { drawing, signedOn, signedAt, ...facts } = signature;
+  const { drawing, signedOn, signedAt, isCurrent: _, ...facts } = signature;
   return {
     ...facts,
     ...(drawing !== null && { drawing }),

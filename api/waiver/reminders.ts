@@ -7,6 +7,7 @@ import { findEvents } from '../events/store.ts';
 import type { StoredEvent } from '../events/store.ts';
 import type { Parts } from '../parts.ts';
 import { remindedStates, reminderDays } from './rules.ts';
+import { isSigned } from './store.ts';
 
 /** The round of reminders that is due for an event: the last one whose day has come, until the event begins; or null. */
 export function dueRound(event: ScheduledEvent, now: Date): Date | null {
@@ -23,11 +24,7 @@ async function noteParties(transaction: Transaction<Database>, event: StoredEven
     insert into waiver_reminders (registration_id, due_at)
     select r.id, ${round} from registrations r
     where r.event_id = ${event.id} and r.state = any(${remindedStates}::text[]) and r.contact_email is not null
-      and exists (
-        select 1 from registration_members m
-        where m.registration_id = r.id
-          and not exists (select 1 from waiver_signatures s where s.member_id = m.id and s.version = ${version})
-      )
+      and exists (select 1 from registration_members m where m.registration_id = r.id and not ${isSigned(version)})
     on conflict do nothing
     returning registration_id as id
   `.execute(transaction);

@@ -1,10 +1,11 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import { ProblemError } from '../contract/problem.ts';
 import type { components } from '../contract/schema.gen.ts';
+import type { Database } from '../data/tables.gen.ts';
 import type { Parts } from '../parts.ts';
 import { party, recordChanges } from '../registrations/history.ts';
 import type { Actor } from '../registrations/history.ts';
-import type { RegistrationRecord } from '../registrations/record.ts';
 import { isMinor } from '../registrations/rules.ts';
 import type { Opened } from './open.ts';
 import { canSign } from './present.ts';
@@ -40,11 +41,20 @@ export function requireText(parts: Pick<Parts, 'waivers'>, { event }: Opened, ve
   return text;
 }
 
+/** Whoever is in a registration now, and nobody else while the transaction lasts: a change of the party waits for its lock. */
+async function lockMembers(transaction: Transaction<Database>, registrationId: string) {
+  await transaction.selectFrom('registrations').select('id').where('id', '=', registrationId).forKeyShare().execute();
+  const columns = ['id', 'first_name', 'last_name', 'age', 'person_number'] as const;
+  return transaction.selectFrom('registration_members').select(columns).where('registration_id', '=', registrationId).execute();
+}
+
+type Member = Awaited<ReturnType<typeof lockMembers>>[number];
+
 /** Pairs who is to be signed for with what the signer is to them. */
-function signedFor(opened: Opened, people: Schemas['WaiverPeople']) {
+function signedFor({ people: shown }: Opened, members: readonly Member[], people: Schemas['WaiverPeople']) {
   const refused = new ProblemError('waiver-not-signable');
   const found = people.map(({ memberId, relation }) => {
-    const member = opened.people.find(({ id }) => id === memberId);
+    const member = shown.some(({ id }) => id === memberId) && members.find(({ id }) => id === memberId);
     if (!member || !relationsFor({ isMinor: isMinor(member.age) }).includes(relation)) throw refused;
     return { member, relation };
   });
@@ -63,17 +73,17 @@ export async function sign({ db, clock }: Pick<Parts, 'db' | 'clock'>, opened: O
   const { text, signerName, method, drawing, signedOn, networkHash: network } = signing;
   const { record, event, visitor } = opened;
   const now = clock();
-  const people = signedFor(opened, signing.people);
   // A paper may turn up after the event; whoever signs on the page does so before.
   if (method !== 'paper' && !canSign(opened, now)) throw new ProblemError('waiver-not-signable');
   const actor: Actor = visitor.by === 'staff' ? { by: 'staff', userId: visitor.userId } : party;
-  const signatureFor = ({ member, relation }: { member: RegistrationRecord['members'][number]; relation: Schemas['WaiverRelation'] }): NewSignature => ({
+  const signatureFor = ({ member, relation }: ReturnType<typeof signedFor>[number]): NewSignature => ({
     id: randomUUID(),
     registrationId: record.id,
     memberId: member.id,
+    personNumber: member.person_number,
     version: text.version,
     language: text.language,
-    personName: `${member.firstName} ${member.lastName}`,
+    personName: `${member.first_name} ${member.last_name}`,
     eventName: event.texts[text.language].name,
     signerName: signerName.trim(),
     relation,
@@ -85,6 +95,7 @@ export async function sign({ db, clock }: Pick<Parts, 'db' | 'clock'>, opened: O
     recordedBy: visitor.by === 'staff' ? visitor.userId : null,
   });
   await db.transaction().execute(async (transaction) => {
+    const people = signedFor(opened, await lockMembers(transaction, record.id), signing.people);
     await keepText(transaction, text, now);
     const added = await insertSignatures(transaction, people.map(signatureFor));
     if (added === 0) return;

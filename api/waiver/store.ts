@@ -1,4 +1,5 @@
-import type { Kysely, Transaction } from 'kysely';
+import { sql } from 'kysely';
+import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { components } from '../contract/schema.gen.ts';
 import type { Database } from '../data/tables.gen.ts';
 
@@ -19,13 +20,23 @@ export interface StoredSignature {
   readonly signedAt: Date;
   /** The day that stands on a paper, as YYYY-MM-DD. */
   readonly signedOn: string | null;
+  /** Whether it is for the person who comes now; someone else may come under the same id, and people leave. */
+  readonly isCurrent: boolean;
 }
 
 /** A signature that is to be stored, with what only the server knows of it. */
-export interface NewSignature extends StoredSignature {
+export interface NewSignature extends Omit<StoredSignature, 'isCurrent'> {
   readonly registrationId: string;
+  readonly personNumber: number;
   readonly networkHash: Buffer | null;
   readonly recordedBy: number | null;
+}
+
+/** Whether the member whom a query calls `m` is signed for in this version. */
+export function isSigned(version: string): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select 1 from waiver_signatures s where s.member_id = m.id and s.person_number = m.person_number and s.version = ${version}
+  )`;
 }
 
 /** Keeps a text word for word, the first time that someone signs it. */
@@ -58,6 +69,7 @@ export async function insertSignatures(transaction: Transaction<Database>, signa
           id: signature.id,
           registration_id: signature.registrationId,
           member_id: signature.memberId,
+          person_number: signature.personNumber,
           version: signature.version,
           language: signature.language,
           person_name: signature.personName,
@@ -72,7 +84,7 @@ export async function insertSignatures(transaction: Transaction<Database>, signa
           recorded_by: signature.recordedBy,
         })),
     )
-    .onConflict((conflict) => conflict.columns(['member_id', 'version']).doNothing())
+    .onConflict((conflict) => conflict.columns(['member_id', 'version', 'person_number']).doNothing())
     .returning('id')
     .execute();
   return rows.length;
@@ -82,10 +94,16 @@ export async function insertSignatures(transaction: Transaction<Database>, signa
 export async function findSignatures(db: Kysely<Database>, registrationId: string): Promise<StoredSignature[]> {
   const rows = await db
     .selectFrom('waiver_signatures')
-    .selectAll()
-    .where('registration_id', '=', registrationId)
+    .leftJoin('registration_members', (join) =>
+      join
+        .onRef('registration_members.id', '=', 'waiver_signatures.member_id')
+        .onRef('registration_members.person_number', '=', 'waiver_signatures.person_number'),
+    )
+    .selectAll('waiver_signatures')
+    .select('registration_members.id as current_id')
+    .where('waiver_signatures.registration_id', '=', registrationId)
     .orderBy('signed_at')
-    .orderBy('id')
+    .orderBy('waiver_signatures.id')
     .execute();
   return rows.map((row) => ({
     id: row.id,
@@ -101,6 +119,7 @@ export async function findSignatures(db: Kysely<Database>, registrationId: strin
     drawing: row.drawing,
     signedAt: row.signed_at,
     signedOn: row.signed_on,
+    isCurrent: row.current_id !== null,
   }));
 }
 

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { components } from '../contract/schema.gen.ts';
 import type { Database } from '../data/tables.gen.ts';
 import { isMinor } from '../registrations/rules.ts';
+import { isSigned } from './store.ts';
 
 type Schemas = components['schemas'];
 
@@ -25,8 +26,7 @@ interface Row {
 function unsigned(eventId: string, version: string) {
   return sql`
     from registrations r join registration_members m on m.registration_id = r.id
-    where r.event_id = ${eventId} and r.state <> 'cancelled'
-      and not exists (select 1 from waiver_signatures s where s.member_id = m.id and s.version = ${version})
+    where r.event_id = ${eventId} and r.state <> 'cancelled' and not ${isSigned(version)}
   `;
 }
 

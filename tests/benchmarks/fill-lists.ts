@@ -8,13 +8,14 @@ export async function fillLists(pool: Pool, rows: number): Promise<void> {
     await client.query(
       `insert into registrations (
          id, reference, event_id, state, rooms, contact_first_name, contact_last_name, contact_email, contact_phone, language,
-         payment_method, currency, total_cents, paid_cents, party_size, idempotency_key, body_hash, search_text, created_at, updated_at
+         payment_method, currency, total_cents, paid_cents, party_size, idempotency_key, body_hash, search_text, created_at, updated_at, owes_since
        )
        select gen_random_uuid(), 'R' || n, 'list-' || n % 10, case when n % 3 = 0 then 'confirmed' else 'pendingPayment' end, 0,
          'Ana', 'Perez ' || n, 'contact' || n || '@example.org', '+12025550123', 'en', 'Zelle', 'USD', 10000 + n % 50 * 100,
          case when n % 40 = 0 then 5000 else 0 end, 1, 'key' || n, '', 'ana perez ' || n || ' contact' || n || '@example.org r' || n
            || case when n % 1000 = 0 then ' rareza' else '' end,
-         timestamptz '2027-04-10' - n * interval '1 minute', now()
+         timestamptz '2027-04-10' - n * interval '1 minute', now(),
+         case when n % 3 = 0 then null else timestamptz '2027-04-10' - n * interval '1 minute' end
        from generate_series(1, $1::int) as n`,
       [rows],
     );

@@ -14,9 +14,9 @@ async function store(client: PoolClient, eventId: string, number: number): Promi
       insert into registrations (
         id, reference, event_id, state, rooms, contact_first_name, contact_last_name, contact_email, contact_phone,
         language, payment_method, currency, total_cents, party_size, idempotency_key, body_hash, search_text,
-        created_at, updated_at
+        created_at, updated_at, owes_since
       ) values ($1, $2, $3, 'pendingPayment', 0, $8, $9, 'ana.nunez@example.org', '+12025550123', 'en', 'Zelle',
-        'USD', 20000, 1, $4, $5, $6, $7, $7)
+        'USD', 20000, 1, $4, $5, $6, $7, $7, $7)
       on conflict (idempotency_key) do nothing`,
     values: [id, `plain-${String(number)}`, eventId, randomUUID(), randomUUID(), `ana nunez ana.nunez@example.org +12025550123 ${String(number)}`, now, ...person],
   });

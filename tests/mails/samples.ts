@@ -111,7 +111,7 @@ export function sampleParty(language: 'en' | 'es', event: StoredEvent, overrides
     receipts: { paidCents: 0, refundedCents: 0 },
     language,
     createdAt: new Date('2027-01-20T12:00:00Z'),
-    acceptedAt: null,
+    owesSince: new Date('2027-01-20T12:00:00Z'),
     ...overrides,
   };
 }

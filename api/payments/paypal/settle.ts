@@ -1,8 +1,6 @@
 import type { Parts } from '../../parts.ts';
 import { withLocked } from '../../registrations/lifecycle.ts';
-import type { RegistrationRecord } from '../../registrations/record.ts';
-import { owesMoney } from '../../registrations/rules.ts';
-import { netPaid } from '../rules.ts';
+import { dueCents, owesMoney } from '../../registrations/rules.ts';
 import { PayPalRefusal, PayPalUnreachable } from './client.ts';
 import type { PayPalClient } from './client.ts';
 import { isTaken, keepPlaces, noteCapture } from './note-capture.ts';
@@ -16,11 +14,6 @@ type SettleParts = Pick<Parts, 'db' | 'clock' | 'enqueue' | 'log' | 'payPal'>;
 const longestOpen = 24 * 60 * 60_000;
 /** An order that PayPal has never told us the id of cannot be agreed to by anyone, in ms. */
 const longestCreating = 10 * 60_000;
-
-/** What is still to be paid, in cents, by a party that may pay; 0 when nothing is. */
-export function payableCents({ state, quote, receipts }: Pick<RegistrationRecord, 'state' | 'quote' | 'receipts'>): number {
-  return owesMoney(state) ? Math.max(0, quote.totalCents - netPaid(receipts)) : 0;
-}
 
 /** The payer has to go to PayPal (again); the order can still be used. */
 const needsPayer = ['ORDER_NOT_APPROVED', 'PAYER_ACTION_REQUIRED', 'REDIRECT_PAYER_FOR_ALTERNATE_FUNDING'];
@@ -53,7 +46,7 @@ async function claimCapture(parts: SettleParts, order: StoredOrder): Promise<boo
   return withLocked(parts, order.registration_id, async ({ transaction, record, now }) => {
     const current = await findOrder(transaction, order.id);
     if (current?.state !== 'open' && current?.state !== 'capturing') return false;
-    const isDue = current.amount_cents === payableCents(record) && current.currency === record.quote.currency;
+    const isDue = current.amount_cents === dueCents(record) && current.currency === record.quote.currency;
     await updateOrder(transaction, current, { state: isDue ? 'capturing' : 'ended' }, now);
     return isDue;
   });

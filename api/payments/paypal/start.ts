@@ -3,8 +3,9 @@ import { ProblemError } from '../../contract/problem.ts';
 import type { Parts } from '../../parts.ts';
 import { withLocked } from '../../registrations/lifecycle.ts';
 import type { Locked } from '../../registrations/lifecycle.ts';
+import { dueCents } from '../../registrations/rules.ts';
 import { PayPalRefusal, PayPalUnreachable } from './client.ts';
-import { payableCents, settleOrder } from './settle.ts';
+import { settleOrder } from './settle.ts';
 import { findLatestOrder, findOrder, isInDoubt, isUnfinished, lockUnfinishedOrder, updateOrder } from './store.ts';
 import type { StoredOrder } from './store.ts';
 
@@ -17,7 +18,7 @@ interface Opening extends Pick<Locked, 'event' | 'record'> {
 /** The order that is paid by: the open one if it is for the right amount, else a new one. Null when there is nothing to pay. */
 async function chooseOrder(parts: StartParts, registrationId: string): Promise<Opening | null> {
   return withLocked(parts, registrationId, async ({ transaction, event, record, now }) => {
-    const amount = payableCents(record);
+    const amount = dueCents(record);
     const earlier = await lockUnfinishedOrder(transaction, registrationId);
     // While money may be on its way nobody is asked for it a second time.
     if (earlier && isInDoubt(earlier)) return null;
