@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ProblemError } from '../contract/problem.ts';
 import type { components } from '../contract/schema.gen.ts';
 import type { StoredEvent } from '../events/store.ts';
+import { sendNow } from '../mail/send-now.ts';
 import type { Parts } from '../parts.ts';
 import { netPaid } from '../payments/rules.ts';
 import { quoteProblem } from '../pricing/problem.ts';
@@ -9,6 +10,7 @@ import { quote } from '../pricing/rules.ts';
 import { askAnew } from '../waiver/anew.ts';
 import { replaceParty } from './change-store.ts';
 import { saveGivenDetails } from './details-given.ts';
+import { formerAddressMail } from './former-address-mail.ts';
 import { recordChanges } from './history.ts';
 import type { Actor } from './history.ts';
 import { requireUnlocked, requireVersion, withLocked } from './lifecycle.ts';
@@ -68,18 +70,33 @@ function stateAfter({ state, receipts }: RegistrationRecord, totalCents: number)
   return state === 'pendingPayment' && netPaid(receipts) >= totalCents ? 'confirmed' : state;
 }
 
+/** Tells the address that a registration had until now that it has another. */
+async function tellFormerAddress(
+  { mailer, config, log }: Pick<Parts, 'mailer' | 'config' | 'log'>,
+  { before, event }: { readonly before: RegistrationRecord; readonly event: StoredEvent },
+  contact: RegistrationRecord['contact'],
+): Promise<void> {
+  const mail = formerAddressMail(before, event, config);
+  if (!mail || mail.to.toLowerCase() === contact.email?.toLowerCase()) return;
+  // No job: the former address is kept nowhere any more.
+  await sendNow(mailer, mail).catch((error: unknown) => {
+    log.warn({ err: error, registration: before.id }, 'the former address could not be told of its change');
+  });
+}
+
 /**
- * Changes contact and people of a registration: places, price, history and mail with it. The price before stays on record.
+ * Changes contact and people of a registration: places, price, history and mails with it, also to the address that it had until
+ * now. The price before stays on record.
  * @throws ProblemError `changed-meanwhile`, `changes-closed`, `state-conflict`, `event-full`, `quote-changed`, and as a price
  * may be refused.
  */
 export async function changeParty(
-  parts: Pick<Parts, 'db' | 'enqueue' | 'clock'>,
+  parts: Pick<Parts, 'db' | 'enqueue' | 'clock' | 'mailer' | 'config' | 'log'>,
   registrationId: string,
   request: Schemas['PartyChangeRequest'],
   actor: Actor,
 ): Promise<void> {
-  await withLocked(parts, registrationId, async (locked) => {
+  const former = await withLocked(parts, registrationId, async (locked) => {
     const { transaction, event, record, now } = locked;
     requireVersion(record, request.version);
     requireUnlocked(locked, actor);
@@ -123,5 +140,7 @@ export async function changeParty(
     if (placesOf(changed).people < placesOf(record).people || record.state === 'waitlisted') {
       await offerFreedPlaces(transaction, event, now, parts.enqueue);
     }
+    return { before: record, event };
   });
+  await tellFormerAddress(parts, former, request.contact);
 }

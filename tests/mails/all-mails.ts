@@ -6,6 +6,7 @@ import type { Mail } from '../../api/mail/mailer.ts';
 import { returnedMail } from '../../api/payments/paypal/returned-mail.ts';
 import { prayerSenderMail, prayerStaffMail } from '../../api/prayer/mail.ts';
 import { linksMail } from '../../api/registrations/find.ts';
+import { formerAddressMail } from '../../api/registrations/former-address-mail.ts';
 import { registrationMail } from '../../api/registrations/mail.ts';
 import { noticeMail } from '../../api/registrations/notice-mail.ts';
 import { noticeTexts } from '../../api/registrations/notice-texts.ts';
@@ -50,7 +51,10 @@ function registrationMails(language: Language): Mails {
     en: { subject: 'Your arrival', text: 'Your room is ready from noon.\n\nThere is a ramp at the back door; ring, and we come.' },
     es: { subject: 'Su llegada', text: 'Su habitación estará lista desde el mediodía.\n\nHay una rampa en la puerta de atrás; toque el timbre y salimos.' },
   }[language];
+  const formerAddress = formerAddressMail(party, event, config);
+  if (!formerAddress) throw new Error('The sample party has an address');
   return {
+    'former-address': formerAddress,
     registered: registrationMail(party, event, key, config),
     'registered-paypal': of({ paymentMethod: 'PayPal', state: 'paying', heldUntil: until }, 'Convention'),
     'registered-plain-retreat': of({}, 'Residential'),

@@ -13,6 +13,7 @@ const makers: Record<string, string> = {
   'api/payments/paypal/returned-mail.ts': 'paypal-reversed',
   'api/prayer/mail.ts': 'prayer-sender',
   'api/registrations/find.ts': 'links',
+  'api/registrations/former-address-mail.ts': 'former-address',
   'api/registrations/mail.ts': 'registered',
   'api/registrations/notice-mail.ts': 'notice-offered',
   'api/registrations/staff-message-mail.ts': 'staff-message',
