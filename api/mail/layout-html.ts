@@ -1,3 +1,4 @@
+import { reachableAddress, textParts } from '../text/rules.ts';
 import type { MailBlock, MailContent } from './layout.ts';
 
 /*
@@ -98,10 +99,13 @@ function row(cells: readonly string[], element: 'th' | 'td', style: string): str
 
 /** An address or a telephone number that one can tap; neither is broken over two lines. */
 function withLinks(text: string): string {
-  const link = (href: string, shown: string): string => `<a class="link" href="${href}" style="color:${action};white-space:nowrap">${shown}</a>`;
-  return escape(text)
-    .replaceAll(/[\w.-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,6}\b/gi, (address) => link(`mailto:${address}`, address))
-    .replaceAll(/\+[1-9][\d -]{6,18}\d/g, (phone) => link(`tel:${phone.replaceAll(/[ -]/g, '')}`, phone));
+  const style = `color:${action};white-space:nowrap`;
+  return textParts(text)
+    .map((part) => {
+      const address = reachableAddress(part);
+      return address === undefined ? escape(part.text) : `<a class="link" href="${address}" style="${style}">${part.text}</a>`;
+    })
+    .join('');
 }
 
 function escape(text: string): string {

@@ -1,4 +1,5 @@
 import { Facts, Heading, Link, Stack } from '#design-system';
+import { telephoneAddress } from '#rules/text';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { FormTextArea } from '../public-forms/form-fields.tsx';
 import { contactForm } from '../public-forms/form-kinds.ts';
@@ -7,7 +8,6 @@ import { EmailField, NameFields, PhoneNumberField } from '../public-forms/person
 import { PublicFormPage } from '../public-forms/public-form-page.tsx';
 import { useScreenData, type Head, type LoadInput } from '../shell/screen.ts';
 import { useSite } from '../shell/site.ts';
-import { telephoneAddress } from '../shell/telephone-address.ts';
 
 export function load(input: LoadInput): Promise<FormPageData> {
   return loadForm(contactForm, input);

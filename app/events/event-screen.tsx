@@ -2,6 +2,7 @@ import { Alert, EventArt, Heading, Inline, LinkButton, PageSection, Prose, Quote
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { ApiProblem, dataOf, type Api, type Schemas } from '../client/client.ts';
 import type { Language } from '#rules/language';
+import { TextWithLinks } from '../content/text-with-links.tsx';
 import { useScreenData, type Head, type LoadInput } from '../shell/screen.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { registrationAddress } from './event-address.ts';
@@ -90,7 +91,11 @@ function EventPage({ event }: { event: Event }) {
             ))}
           </Prose>
           {event.wog && <Quote text={event.wog} source={event.wogReference} />}
-          {event.contact && <Text>{event.contact}</Text>}
+          {event.contact && (
+            <Text>
+              <TextWithLinks text={event.contact} />
+            </Text>
+          )}
         </TwoColumns>
       </PageSection>
     </>

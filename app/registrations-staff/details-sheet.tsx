@@ -1,11 +1,11 @@
 import { Facts, Heading, Link, Stack, Text } from '#design-system';
 import { isMinor } from '#rules/registrations';
+import { telephoneAddress } from '#rules/text';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { Schemas } from '../client/client.ts';
 import type { MessageId } from '../messages/messages.ts';
 import { partStart } from '../shell/page-arrival.ts';
-import { telephoneAddress } from '../shell/telephone-address.ts';
 
 type Member = Schemas['DetailsOfMember'];
 

@@ -1,9 +1,9 @@
 import { Button, ConfirmDialog, Heading, Inline, Link, LinkButton, Money, Stack, Text } from '#design-system';
+import { telephoneAddress } from '#rules/text';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { eventDate } from '../events/event-dates.ts';
 import { useSite } from '../shell/site.ts';
-import { telephoneAddress } from '../shell/telephone-address.ts';
 import { changeAddress } from './change-address.ts';
 import type { OpenedRegistration } from './own-registration-page.tsx';
 import { cancelRegistration } from './own-registration.ts';

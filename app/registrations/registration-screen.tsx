@@ -1,4 +1,5 @@
 import { Alert, Heading, Inline, Link, LinkButton, PageSection, Stack, Text } from '#design-system';
+import { telephoneAddress } from '#rules/text';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { dataOf, type Schemas } from '../client/client.ts';
 import { EventCards } from '../events/event-cards.tsx';
@@ -6,7 +7,6 @@ import { eventDates } from '../events/event-dates.ts';
 import { eventStatus } from '../events/event-status.ts';
 import { useSite } from '../shell/site.ts';
 import { NeedsScripts } from '../shell/needs-scripts.tsx';
-import { telephoneAddress } from '../shell/telephone-address.ts';
 import { useScreenData, type Head, type LoadInput } from '../shell/screen.ts';
 import { findAddress } from './find-address.ts';
 import { RegistrationForm } from './registration-form.tsx';

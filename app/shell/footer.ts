@@ -1,8 +1,8 @@
 import type { SiteFooterProps } from '#design-system';
 import { contentPages } from '#rules/pages';
+import { telephoneAddress } from '#rules/text';
 import { useIntl } from 'react-intl';
 import type { Site } from './site.ts';
-import { telephoneAddress } from './telephone-address.ts';
 
 type LinkId = Site['links'][number]['id'];
 

@@ -18,6 +18,15 @@ for (const language of ['en', 'es'] as const) {
     await expect(page.getByRole('region', { name: text['home.nextLabel'] }).locator(`a[href="/events/${newYork}"]`)).toBeVisible();
     await expect(page.locator('main a[href="/prayer"]').first()).toBeVisible();
   });
+
+  test(`whom to ask about an event can be written to and called by a tap, in ${language}`, async ({ page }) => {
+    await page.goto(`/events/${newYork}?lng=${language}`);
+    const sentence = page.getByRole('main').getByText(language === 'en' ? 'Do you have a question?' : '¿Tiene alguna pregunta?');
+    const [mail, phone] = [sentence.getByRole('link').first(), sentence.getByRole('link').last()];
+    await expect(mail).toHaveAttribute('href', `mailto:${await mail.innerText()}`);
+    await expect(phone).toHaveAttribute('href', `tel:${(await phone.innerText()).replaceAll(/[^+\d]/g, '')}`);
+    await expectAccessible(page);
+  });
 }
 
 test.describe('the events for calendars', () => {

@@ -1,0 +1,11 @@
+import { Link } from '#design-system';
+import { reachableAddress, textParts } from '#rules/text';
+import { Fragment } from 'react';
+
+/** A sentence whose addresses of mail and telephone numbers can be tapped. */
+export function TextWithLinks({ text }: { text: string }) {
+  return textParts(text).map((part, index) => {
+    const address = reachableAddress(part);
+    return <Fragment key={index}>{address === undefined ? part.text : <Link href={address}>{part.text}</Link>}</Fragment>;
+  });
+}

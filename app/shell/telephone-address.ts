@@ -1,4 +1,0 @@
-/** A link that calls this number. */
-export function telephoneAddress(phone: string): string {
-  return `tel:${phone.replace(/[^+\d]/g, '')}`;
-}
