@@ -96,6 +96,15 @@ function enumsFile(contract: ContractDocument, isWanted: (name: string) => boole
   return `${banner}\n${lists.join('\n')}`;
 }
 
+/** Figures of the contract that people are told before they break them. */
+function limitsFile(contract: ContractDocument): string {
+  const { properties } = contract.schemas['RegistrationRequest'] as { properties: Record<string, Schema> };
+  return `${banner}
+/** How many people a registration holds at most. */
+export const mostPeople = ${literal(properties['members']?.['maxItems'])};
+`;
+}
+
 async function generate(): Promise<ReadonlyMap<string, string>> {
   const contract = readContract();
   const types = astToString(await openapiTypescript(contractUrl));
@@ -104,6 +113,7 @@ async function generate(): Promise<ReadonlyMap<string, string>> {
     ['access.gen.ts', accessFile(contract)],
     ['defaults.gen.ts', defaultsFile(contract)],
     ['forms.gen.ts', formsFile(contract)],
+    ['limits.gen.ts', limitsFile(contract)],
     ['languages.gen.ts', enumsFile(contract, (name) => name === onEveryPage)],
     ['enums.gen.ts', enumsFile(contract, (name) => name !== onEveryPage)],
   ]);

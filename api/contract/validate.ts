@@ -38,7 +38,7 @@ function relocate(node: unknown): unknown {
 }
 
 function createAjv(contract: ContractDocument, options: Options): Ajv2020 {
-  const ajv = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true, ...options });
+  const ajv = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true, verbose: true, ...options });
   addFormats(ajv);
   ajv.addKeyword('x-form');
   ajv.addSchema({ $id: shared, $defs: relocate(contract.schemas) });
@@ -57,8 +57,9 @@ function toRule(error: ErrorObject): Pick<FieldError, 'rule' | 'params'> {
     case 'maxLength':
     case 'minimum':
     case 'maximum':
-    case 'maxItems':
       return { rule: error.keyword, params: limit() };
+    case 'maxItems':
+      return { rule: 'maxItems', params: { ...limit(), found: (error.data as readonly unknown[]).length } };
     case 'minItems':
       return { rule: 'minimum', params: limit() };
     case 'format':

@@ -3,7 +3,10 @@ import { ApiProblem, type Problem } from './client.ts';
 import { problemMessageOf } from './problem-messages.ts';
 
 /** What a problem says, with its figures, in the reader's language. */
-export function problemText(intl: IntlShape, { code, params = {} }: Problem): string {
+export function problemText(intl: IntlShape, { code, params = {}, errors = [] }: Problem): string {
+  // Every list in a request is one of people.
+  const tooMany = errors.find(({ rule }) => rule === 'maxItems');
+  if (tooMany) return intl.formatMessage({ id: 'problem.tooManyPeople' }, tooMany.params);
   const money = Object.fromEntries(
     Object.entries(params)
       .filter(([name]) => name.endsWith('Cents'))

@@ -53,7 +53,7 @@ export function Ledger({ registration, ledger: { items: payments, unfinishedRefu
       )}
       <UnfinishedRefunds refunds={unfinishedRefunds} />
       {payments.some(({ refundableCents }) => refundableCents !== undefined) && (
-        <PayPalRefund registration={registration} payments={refundablePayments(payments, payment.paidCents)} onClosed={() => { keepFocus(moneyStart); }} />
+        <PayPalRefund registration={registration} payments={refundablePayments(payments, payment.paidCents)} today={today} onClosed={() => { keepFocus(moneyStart); }} />
       )}
       <PaymentForm registration={registration} today={today} />
     </Stack>

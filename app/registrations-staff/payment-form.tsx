@@ -1,4 +1,4 @@
-import { Alert, Button, Disclosure, Form, Stack } from '#design-system';
+import { Alert, Button, Disclosure, Form, Stack, Text } from '#design-system';
 import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -7,6 +7,7 @@ import { FormKeeper } from '../drafts/form-keeper.tsx';
 import { rulesResolver } from '../forms/contract-rules.ts';
 import { FormDateField, FormErrors, FormRadioGroup, FormTextField } from '../forms/form-fields.tsx';
 import { DeedDialog } from './deed-dialog.tsx';
+import { OwedAfterRefund } from './owed-after-refund.tsx';
 import { brokenPayment, paymentBody, paymentFields, type PaymentValues } from './payment-values.ts';
 import { useDeed } from './use-deed.ts';
 
@@ -126,7 +127,10 @@ export function PaymentForm({ registration, today }: { registration: Registratio
         doneTitle={intl.formatMessage({ id: isRefund ? 'party.payment.doneRefund' : 'party.payment.done' }, { amount })}
         doneText={email === undefined ? intl.formatMessage({ id: 'party.payment.doneNoMail' }) : intl.formatMessage({ id: 'party.payment.doneText' }, { email })}
       >
-        {email === undefined ? <FormattedMessage id="party.payment.textNoMail" /> : <FormattedMessage id="party.payment.text" values={{ email }} />}
+        <Stack gap="m">
+          <Text>{email === undefined ? <FormattedMessage id="party.payment.textNoMail" /> : <FormattedMessage id="party.payment.text" values={{ email }} />}</Text>
+          {isRefund && <OwedAfterRefund registration={registration} amountCents={asked.amountCents} today={today} />}
+        </Stack>
       </DeedDialog>
     </Disclosure>
   );

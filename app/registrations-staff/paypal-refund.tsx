@@ -7,6 +7,7 @@ import { FormKeeper } from '../drafts/form-keeper.tsx';
 import { rulesResolver } from '../forms/contract-rules.ts';
 import { FormErrors, FormRadioGroup, FormTextField } from '../forms/form-fields.tsx';
 import { DeedDialog } from './deed-dialog.tsx';
+import { OwedAfterRefund } from './owed-after-refund.tsx';
 import { brokenRefund, refundBody, refundFields, type Refundable, type RefundValues } from './refund-values.ts';
 import { useDeed } from './use-deed.ts';
 
@@ -23,11 +24,13 @@ interface PayPalRefundProps {
   registration: Schemas['Registration'];
   /** Nothing is left to return when there is none; the dialog stays to say how it went. */
   payments: readonly Refundable[];
+  /** YYYY-MM-DD. */
+  today: string;
   onClosed: () => void;
 }
 
 /** Returns a payment through PayPal, whole or in part. The key makes a second press, or a try after a lost answer, the same refund. */
-export function PayPalRefund({ registration, payments, onClosed }: PayPalRefundProps) {
+export function PayPalRefund({ registration, payments, today, onClosed }: PayPalRefundProps) {
   const intl = useIntl();
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [asked, setAsked] = useState<Asked>();
@@ -139,9 +142,12 @@ export function PayPalRefund({ registration, payments, onClosed }: PayPalRefundP
         isLate={isLate}
         onClosed={onClosed}
       >
-        <Text>
-          <FormattedMessage id="party.refund.text" />
-        </Text>
+        <Stack gap="m">
+          <Text>
+            <FormattedMessage id="party.refund.text" />
+          </Text>
+          {asked && <OwedAfterRefund registration={registration} amountCents={asked.body.amountCents} today={today} />}
+        </Stack>
       </DeedDialog>
     </>
   );

@@ -1,3 +1,4 @@
+import { mostPeople } from '#contract/limits';
 import { Alert, Button, Disclosure, FileField, List, Stack, Text, TextArea, useAnnounce } from '#design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -9,15 +10,24 @@ import { rowsOf } from './rows-of.ts';
 /** A list longer than this is none of people: half a megabyte. */
 const largestFile = 512 * 1024;
 
-type Outcome = { kind: 'read'; list: ReadList } | { kind: 'unreadable' };
+type Outcome = { kind: 'read'; list: ReadList } | { kind: 'tooMany'; found: number } | { kind: 'unreadable' };
 
 /** Text files are read as text: a workbook library would guess at their letters. */
 async function sourceOf(file: File): Promise<string | Uint8Array> {
   return /\.(csv|txt)$/i.test(file.name) ? file.text() : new Uint8Array(await file.arrayBuffer());
 }
 
-/** A group's list, pasted or as a file, in place of typing everyone. What cannot be read is told row by row and stays to be put right. */
-export function ListImport({ onAdd }: { onAdd: (people: PersonValues[]) => void }) {
+interface ListImportProps {
+  /** How many people are entered already. */
+  present: number;
+  onAdd: (people: PersonValues[]) => void;
+}
+
+/**
+ * A group's list, pasted or as a file, in place of typing everyone. What cannot be read is told row by row and stays to be put
+ * right; of a list that is too long nobody is added, and it stays as it is.
+ */
+export function ListImport({ present, onAdd }: ListImportProps) {
   const intl = useIntl();
   const announce = useAnnounce();
   const [text, setText] = useState('');
@@ -30,6 +40,10 @@ export function ListImport({ onAdd }: { onAdd: (people: PersonValues[]) => void 
     try {
       if (file && file.size > largestFile) throw new RangeError('too large');
       const list = readList(await rowsOf(file ? await sourceOf(file) : text));
+      if (present + list.people.length > mostPeople) {
+        setOutcome({ kind: 'tooMany', found: list.people.length });
+        return;
+      }
       onAdd(list.people);
       setOutcome({ kind: 'read', list });
       // Only what is still to be put right stays.
@@ -62,6 +76,11 @@ export function ListImport({ onAdd }: { onAdd: (people: PersonValues[]) => void 
         {outcome?.kind === 'unreadable' && (
           <Alert tone="critical" announce>
             <FormattedMessage id="list.unreadable" />
+          </Alert>
+        )}
+        {outcome?.kind === 'tooMany' && (
+          <Alert tone="critical" announce>
+            <FormattedMessage id="list.tooMany" values={{ found: outcome.found, present, limit: mostPeople }} />
           </Alert>
         )}
         {outcome?.kind === 'read' && (

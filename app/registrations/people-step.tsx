@@ -189,6 +189,7 @@ export function PeopleStep({ event, draft, household, change, price, registeredI
       />
       {!editing && (
         <ListImport
+          present={people.length}
           onAdd={(added) => {
             setFailedTries(0);
             change((before) => ({ ...before, people: [...before.people, ...added.map((person) => ({ ...person, id: crypto.randomUUID() }))] }));

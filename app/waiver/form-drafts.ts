@@ -8,14 +8,16 @@ export interface PaperValues {
   /** By id. */
   people: readonly string[];
   signedOn: string;
+  /** In which the paper is written. */
+  language: Schemas['WaiverText']['language'] | '';
 }
 
 /** A paper of which nothing is noted yet. */
-export const blankPaper: PaperValues = { signerName: '', relation: '', people: [], signedOn: '' };
+export const blankPaper: PaperValues = { signerName: '', relation: '', people: [], signedOn: '', language: '' };
 
 /** How the note of a paper is kept while it is typed: at the API alone, as it is about others. */
 export function paperDraft(registrationId: string): DraftKind<PaperValues> {
-  return { key: `waiver-paper:${registrationId}`, version: 1, withoutSensitive: null };
+  return { key: `waiver-paper:${registrationId}`, version: 2, withoutSensitive: null };
 }
 
 /** How the form that sends a link is kept; what staff type is about others, and stays out of the browser. */

@@ -40,8 +40,9 @@ function OpenForm({ waivers: { people, text }, onRecord, kind, found }: OpenForm
   const fitting = unsigned(people).filter((person) => values.relation === '' || relationsFor(person).includes(values.relation));
   const chosen = fitting.filter(({ memberId }) => values.people.includes(memberId));
 
-  const say = (id: 'relation' | 'people' | 'name' | 'date') => ({ fieldId: `paper-${id}`, message: intl.formatMessage({ id: `waiver.paperFault.${id}` }) });
+  const say = (id: 'language' | 'relation' | 'people' | 'name' | 'date') => ({ fieldId: `paper-${id}`, message: intl.formatMessage({ id: `waiver.paperFault.${id}` }) });
   const faults = [
+    ...(values.language === '' ? [say('language')] : []),
     ...(values.relation === '' ? [say('relation')] : []),
     ...(chosen.length === 0 || (values.relation === 'self' && chosen.length > 1) ? [say('people')] : []),
     ...(values.signerName.trim() === '' ? [say('name')] : []),
@@ -50,16 +51,16 @@ function OpenForm({ waivers: { people, text }, onRecord, kind, found }: OpenForm
   const faultOf = (fieldId: string) => (tries > 0 ? faults.find((fault) => fault.fieldId === fieldId)?.message : undefined);
 
   const submit = async () => {
-    const { relation, signerName, signedOn } = values;
+    const { language, relation, signerName, signedOn } = values;
     if (isPending) return;
     setTries((before) => before + 1);
     setFailure(undefined);
-    if (faults.length > 0 || relation === '') return;
+    if (faults.length > 0 || language === '' || relation === '') return;
     setPending(true);
     try {
       await onRecord({
         version: text.version,
-        language: text.language,
+        language,
         signerName: signerName.trim(),
         signedOn,
         people: chosen.map(({ memberId }) => ({ memberId, relation })),
@@ -81,6 +82,14 @@ function OpenForm({ waivers: { people, text }, onRecord, kind, found }: OpenForm
           <Text>
             <FormattedMessage id="waiver.record.text" values={{ version: text.version }} />
           </Text>
+          <RadioGroup
+            name="paper-language"
+            label={intl.formatMessage({ id: 'waiver.record.language' })}
+            options={(['en', 'es'] as const).map((language) => ({ value: language, label: intl.formatMessage({ id: `language.${language}` }) }))}
+            value={values.language}
+            onChange={(language) => { setValues((before) => ({ ...before, language: language === 'es' ? 'es' : 'en' })); }}
+            errorMessage={faultOf('paper-language')}
+          />
           <RadioGroup
             name="paper-relation"
             label={intl.formatMessage({ id: 'waiver.record.relation' })}

@@ -24,7 +24,13 @@ export interface SignDraft {
   name: string;
   /** The drawing as path data; undefined where the name is written. */
   drawing?: string | undefined;
-  agrees: boolean;
+  /** The text that is agreed to, see textMark; another one has to be agreed to anew. */
+  agreesTo: string;
+}
+
+/** Tells the text that is read from others: its version, in its language. */
+export function textMark({ version, language }: Waivers['text']): string {
+  return `${version} ${language}`;
 }
 
 /** Nothing filled in; who can only be one is chosen already. */
@@ -33,15 +39,15 @@ export function blankSigning({ people, openedBy }: Pick<Waivers, 'people' | 'ope
   const adults = missing.filter(({ isMinor }) => !isMinor);
   const [only] = adults;
   const signer = adults.length === 0 ? someoneElse : adults.length === 1 && openedBy === 'link' && only ? only.memberId : '';
-  return { signer, others: adults.length === 0 && missing.length === 1 ? missing.map(({ memberId }) => memberId) : [], relation: '', name: '', agrees: false };
+  return { signer, others: adults.length === 0 && missing.length === 1 ? missing.map(({ memberId }) => memberId) : [], relation: '', name: '', agreesTo: '' };
 }
 
 /** How a signing is kept: what is written by hand stays in the tab and with whoever is signed in. */
 export function signDraft(registrationId: string): DraftKind<SignDraft> {
   return {
     key: `waiver:${registrationId}`,
-    version: 1,
-    withoutSensitive: ({ drawing, ...draft }) => ({ ...draft, ...(drawing !== undefined && { drawing: '' }), name: '', others: [], agrees: false }),
+    version: 2,
+    withoutSensitive: ({ drawing, ...draft }) => ({ ...draft, ...(drawing !== undefined && { drawing: '' }), name: '', others: [], agreesTo: '' }),
   };
 }
 
@@ -84,7 +90,7 @@ function isInParty(draft: SignDraft, people: readonly Person[]): boolean {
 }
 
 /** What keeps it from being signed. */
-export function faultsOf(draft: SignDraft, people: readonly Person[]): SignFault[] {
+export function faultsOf(draft: SignDraft, { people, text }: Pick<Waivers, 'people' | 'text'>): SignFault[] {
   const isSelf = isInParty(draft, people);
   const signature = signatureOf(draft);
   return [
@@ -93,7 +99,7 @@ export function faultsOf(draft: SignDraft, people: readonly Person[]): SignFault
     ...(needsRelation(draft, people) && draft.relation === '' ? (['relation'] as const) : []),
     ...(isSigned(signature) ? [] : (['signature'] as const)),
     ...(signature.kind === 'drawn' && draft.name.trim() === '' ? (['name'] as const) : []),
-    ...(draft.agrees ? [] : (['agrees'] as const)),
+    ...(draft.agreesTo === textMark(text) ? [] : (['agrees'] as const)),
   ];
 }
 

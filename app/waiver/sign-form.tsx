@@ -6,7 +6,7 @@ import { failureText } from '../client/problem-text.ts';
 import type { DraftKind } from '../drafts/draft-storage.ts';
 import { useDraft, useFoundDraft, type FoundDraft } from '../drafts/use-draft.ts';
 import type { Waivers } from './opened.ts';
-import { blankSigning, faultsOf, needsRelation, othersFor, signatureOf, signDraft, someoneElse, toSigning, unsigned, withSignature } from './sign-draft.ts';
+import { blankSigning, faultsOf, needsRelation, othersFor, signatureOf, signDraft, someoneElse, textMark, toSigning, unsigned, withSignature } from './sign-draft.ts';
 import type { SignDraft, SignFault } from './sign-draft.ts';
 import { WaiverWords } from './waiver-text.tsx';
 
@@ -45,14 +45,14 @@ function OpenForm({ waivers, onSign, kind, found }: OpenFormProps) {
 
   const adults = unsigned(people).filter(({ isMinor }) => !isMinor);
   const others = othersFor(people, draft.signer);
-  const faults = tries > 0 ? faultsOf(draft, people) : [];
+  const faults = tries > 0 ? faultsOf(draft, waivers) : [];
   const faultText = (fault: SignFault) => (faults.includes(fault) ? intl.formatMessage({ id: `waiver.fault.${fault}` }) : undefined);
 
   const submit = async () => {
     if (isPending) return;
     setTries((before) => before + 1);
     setFailure(undefined);
-    if (faultsOf(draft, people).length > 0) return;
+    if (faultsOf(draft, waivers).length > 0) return;
     setPending(true);
     try {
       await onSign(toSigning(draft, waivers));
@@ -137,8 +137,8 @@ function OpenForm({ waivers, onSign, kind, found }: OpenFormProps) {
         <Checkbox
           name="waiver-agrees"
           label={intl.formatMessage({ id: 'waiver.agrees' })}
-          isSelected={draft.agrees}
-          onChange={(agrees) => { change((before) => ({ ...before, agrees })); }}
+          isSelected={draft.agreesTo === textMark(text)}
+          onChange={(agrees) => { change((before) => ({ ...before, agreesTo: agrees ? textMark(text) : '' })); }}
           errorMessage={faultText('agrees')}
         />
         {failure !== undefined && (

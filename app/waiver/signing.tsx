@@ -73,7 +73,6 @@ function Opened({ opened, open, waivers }: OpenedProps) {
   const intl = useIntl();
   const announce = useAnnounce();
   const [round, setRound] = useState(0);
-  const [isOutdated, setOutdated] = useState(false);
   const { event, people, signed, canSign, openedBy, reference } = waivers;
   const missing = people.length - signed;
   usePartArrival(String(round));
@@ -82,13 +81,12 @@ function Opened({ opened, open, waivers }: OpenedProps) {
     try {
       const now = await signWaivers(opened, body);
       open.show(now);
-      setOutdated(false);
       setRound((before) => before + 1);
       announce(intl.formatMessage({ id: 'waiver.thanks' }, { count: body.people.length }));
     } catch (error) {
-      if (!(error instanceof ApiProblem) || error.problem.code !== 'waiver-changed') throw error;
-      open.show(await fetchWaivers(opened));
-      setOutdated(true);
+      // The form says so and keeps what was filled in; the new text has to be agreed to.
+      if (error instanceof ApiProblem && error.problem.code === 'waiver-changed') open.show(await fetchWaivers(opened));
+      throw error;
     }
   };
 
@@ -104,11 +102,6 @@ function Opened({ opened, open, waivers }: OpenedProps) {
         {!canSign && (
           <Alert tone="info">
             <FormattedMessage id="waiver.over" />
-          </Alert>
-        )}
-        {isOutdated && (
-          <Alert tone="caution" announce>
-            <FormattedMessage id="problem.waiverChanged" />
           </Alert>
         )}
       </Stack>

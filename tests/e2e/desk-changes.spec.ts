@@ -175,6 +175,7 @@ test('a note of a paper and a link to sign come back after a refresh, and are ke
   const { id } = await make(page, ['Nicanor', 'Olga']);
   await open(page, `${desk}/${id}`);
   await disclose(page, text['waiver.record.title']);
+  await page.getByRole('group', { name: text['waiver.record.language'] }).getByLabel(text['language.es']).check();
   await page.getByLabel(text['waiver.record.relation.self']).check();
   await page.getByRole('group', { name: text['waiver.record.people'] }).getByLabel('Nicanor Ibarra').check();
   await page.getByLabel(text['waiver.record.name']).fill('Nicanor Ibarra-Paper');

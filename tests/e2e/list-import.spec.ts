@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { utils, write } from 'xlsx';
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, receivedMail, test } from './journey.ts';
-import { fillContact, newYork } from './register.ts';
+import { addPerson, fillContact, newYork } from './register.ts';
 import { words, type Language } from './words.ts';
 
 /** Opens the public form at its second step, with the contact in it. */
@@ -50,6 +50,27 @@ test.describe('a group', () => {
     await expect(page.getByText('Lucía Morales', { exact: true })).toBeVisible();
     const { text: mail } = await receivedMail(email);
     for (const name of ['Tomás', 'Mateo', 'Lucía', 'Abuela']) expect(mail).toContain(`${name} Morales`);
+  });
+
+  test('that is too long for one registration is told how many it holds; nobody is added and the list stays', async ({ page, noise }) => {
+    await openPeople(page, 'en', 'group.crowd@example.org');
+    const rows = Array.from({ length: 200 }, (_, index) => `Ana,Morales,${String(20 + (index % 60))}`).join('\n');
+    const pasted = page.getByLabel(text['list.paste']);
+    await pasted.fill(rows);
+    await page.getByRole('button', { name: text['list.read'] }).click();
+    const told = '200 people were found on the list, and 1 is entered already. At most 200 can be registered together, so nobody was added.';
+    await expect(page.getByRole('main').getByText(told)).toBeVisible();
+    await expect(pasted).toHaveValue(rows);
+    await expect(page.getByText('$100.00').first()).toBeVisible();
+    await expectAccessible(page);
+    await pasted.fill(rows.slice(rows.indexOf('\n') + 1));
+    await page.getByRole('button', { name: text['list.read'] }).click();
+    await expect(page.getByText('$20,000.00').first()).toBeVisible();
+    // One more by hand is told by the server, in words of its own.
+    await addPerson(page, 'en', { firstName: 'Julia', lastName: 'Morales', age: '30' });
+    await expect(page.getByRole('main').getByText('At most 200 people can be registered together, and there are 201.').first()).toBeVisible();
+    // The browser's own word of the refusal.
+    expect(noise.splice(0)).toEqual([expect.stringContaining('400')]);
   });
 
   test('that cannot be read as a list is said to be none, and nobody is added', async ({ page }) => {

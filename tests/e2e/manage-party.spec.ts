@@ -87,12 +87,36 @@ test('a refund that is more than was paid is refused beside the amount, and what
   await expect(page.getByLabel(text['party.payment.note'])).toHaveValue('They came by on Friday');
   await page.getByLabel(text['party.payment.amount']).fill('20');
   await page.getByRole('button', { name: text['party.payment.submitRefund'] }).click();
+  await expect(dialog).toContainText('Afterwards this party owes $200.00 and will be reminded of it. If they are not coming, cancel the registration first');
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: text['party.payment.submitRefund'] }).click();
   await expect(dialog).toContainText('The refund of $20.00 is noted');
   await dialog.getByRole('button', { name: text['party.deed.close'] }).click();
   await expect(page.getByText(text['payment.status.refunded']).first()).toBeVisible();
   // The browser itself notes the refusal.
   expect(noise.splice(0)).toEqual([expect.stringContaining('422')]);
+});
+
+test('what is returned to a party that has cancelled, or is noted as paid, is owed by nobody, and nothing is said of it', async ({ page }) => {
+  await beOfType(page, 'R');
+  await open(page, desk);
+  const { id } = await make(page, 'Quirina');
+  await ask(page, 'POST', `/registrations/${id}/payments`, { kind: 'payment', method: 'Cash', amountCents: 20_000, receivedOn: '2026-11-20' });
+  const { version } = await ask<Registration>(page, 'GET', `/registrations/${id}`);
+  await ask(page, 'POST', `/registrations/${id}/cancellation`, { version });
+  await open(page, `${desk}/${id}`);
+  await disclose(page, text['party.payment']);
+  const dialog = page.getByRole('alertdialog');
+  const note = async (kind: 'payment' | 'refund', label: string) => {
+    await page.getByLabel(text[`party.payment.kind.${kind}`]).check();
+    await page.getByLabel(text['party.payment.amount']).fill('20');
+    await page.getByRole('button', { name: label }).click();
+    await expect(dialog).toContainText('An entry cannot be changed afterwards.');
+    await expect(dialog).not.toContainText('owes');
+  };
+  await note('payment', text['party.payment.submit']);
+  await dialog.getByRole('button', { name: text['party.deed.back'] }).click();
+  await note('refund', text['party.payment.submitRefund']);
 });
 
 test('of two who work on the same party the second is told so, sees it as it is, and keeps the reason typed', async ({ page, noise }) => {

@@ -213,6 +213,7 @@ test.describe('money goes back through PayPal, at the desk', () => {
     await submit.click();
     const dialog = page.getByRole('alertdialog');
     await expect(dialog).toContainText('Return $20.00 through PayPal?');
+    await expect(dialog).toContainText('Afterwards this party owes $20.00 and will be reminded of it.');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Return $20.00', exact: true }).dblclick();
     await expect(dialog).toContainText('$20.00 has been returned');
@@ -268,6 +269,7 @@ test.describe('money goes back through PayPal, at the desk', () => {
       await route.abort();
     }, { times: 1 });
     await submit.press('Enter');
+    await expect(dialog).toContainText(/Después, este grupo deberá .* y se le recordará el pago/);
     await expectNoSidewaysScroll(page);
     await confirm.press('Enter');
     await expect(dialog).toContainText(spanish['party.refund.failed']);

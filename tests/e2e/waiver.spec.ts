@@ -167,6 +167,37 @@ test.describe('what is filled in', () => {
     await expect(page.getByRole('article')).toHaveCount(1);
   });
 
+  test('stays when the text has changed meanwhile, which is to be read and agreed to anew', async ({ page, noise }) => {
+    const family = await registeredFamily('waiver.changed@example.org', 'en');
+    await openSigning(page, family, 'en');
+    await page.getByRole('radio', { name: 'Tomás Morales' }).check();
+    await typedName(page).fill('Tomás Morales');
+    const agrees = page.getByRole('checkbox', { name: text['waiver.agrees'] });
+    await agrees.check();
+    const words = [{ kind: 'paragraph', text: 'The words of today.' }];
+    await page.route('**/waivers?*', async (route) => {
+      if (route.request().method() === 'POST') {
+        await route.fulfill({ status: 409, contentType: 'application/problem+json', json: { type: 'x', title: 'x', status: 409, code: 'waiver-changed', requestId: 'x' } });
+        return;
+      }
+      const answer = (await (await route.fetch()).json()) as { text: object };
+      await route.fulfill({ json: { ...answer, text: { ...answer.text, version: 'ffffffffffff', blocks: words } } });
+    });
+    await page.getByRole('button', { name: text['waiver.submit'], exact: true }).click();
+    await expect(page.getByRole('main').getByText(text['problem.waiverChanged'])).toBeVisible();
+    await expect(page.getByText('The words of today.')).toBeVisible();
+    await expect(typedName(page)).toHaveValue('Tomás Morales');
+    await expect(agrees).not.toBeChecked();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: text['waiver.submit'], exact: true }).click();
+    await expect(page.getByRole('link', { name: text['waiver.fault.agrees'] })).toBeVisible();
+    await page.reload();
+    await expect(typedName(page)).toHaveValue('Tomás Morales');
+    await expect(agrees).not.toBeChecked();
+    // The browser's own word of the refusal.
+    noise.length = 0;
+  });
+
   test('a drawing is kept over a refresh and shown as it was drawn', async ({ page }) => {
     const family = await registeredFamily('waiver.drawn@example.org', 'en');
     await openSigning(page, family, 'en');
@@ -220,12 +251,19 @@ test('staff see who has not signed and note a paper', async ({ page }) => {
   await expectNoSidewaysScroll(page);
   await page.goto(`/admin_retreat-registration/${family.id}`);
   await page.getByText(text['waiver.record.title']).click();
+  const language = page.getByRole('group', { name: text['waiver.record.language'] });
   await page.getByRole('radio', { name: text['waiver.record.relation.parent'] }).check();
   await page.getByRole('checkbox', { name: 'Leo Morales' }).check();
   await page.getByLabel(text['waiver.record.name']).fill('Elena Morales');
   const date = page.getByRole('group', { name: text['waiver.record.date'] });
   for (const [index, part] of ['11', '30', '2026'].entries()) await date.getByRole('textbox').nth(index).fill(part);
+  // A paper is in the language in which it was printed, whatever the desk reads.
+  await page.getByRole('button', { name: text['waiver.record.submit'] }).click();
+  await expect(page.getByRole('link', { name: text['waiver.paperFault.language'] })).toBeVisible();
+  await language.getByLabel(text['language.es']).check();
   await page.getByRole('button', { name: text['waiver.record.submit'] }).click();
   await expect(page.getByText(text['waiver.signed'], { exact: true })).toHaveCount(1);
   await expectAccessible(page);
+  await openSheets(page, family, 'en');
+  await expect(page.getByRole('article').getByRole('heading').first()).toHaveAttribute('lang', 'es');
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { mostPeople } from '../../../api/contract/limits.gen.ts';
 import { createIntake } from '../../../api/registrations/register.ts';
 import { buildContact, buildIdempotencyKey, buildMember, buildRegistration } from '../../factories/registration.ts';
 import { createEvent } from '../../factories/event.ts';
@@ -169,6 +170,18 @@ describe('a refused registration', () => {
     const { status, error } = await submit(buildRegistration());
     expect(status).toBe(409);
     expect(error).toMatchObject({ code: 'registration-not-open', params: { state } });
+  });
+
+  test('says how many people a registration holds at most, and how many there are', async () => {
+    const eventId = await createEvent(server.parts.db, 'crowd');
+    const members = Array.from({ length: mostPeople + 1 }, () => buildMember());
+    const tooMany = { in: 'body', pointer: '/members', rule: 'maxItems', params: { limit: 200, found: 201 } };
+    const { status, error } = await submit(buildRegistration({ eventId, members, quotedTotalCents: 20_000 * members.length }));
+    expect([status, error]).toMatchObject([400, { code: 'invalid-request', errors: [tooMany] }]);
+    const quoted = await server.client.POST('/quotes', { body: { eventId, rooms: 0, members: members.map(({ age }) => ({ age })) } });
+    expect(quoted.error?.errors).toEqual([tooMany]);
+    const party = await submit(buildRegistration({ eventId, members: members.slice(1), quotedTotalCents: 20_000 * mostPeople }));
+    expect(party.status).toBe(201);
   });
 
   test('a party that is larger than what is left is refused whole, and nothing of it stays', async () => {
