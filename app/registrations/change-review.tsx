@@ -7,7 +7,7 @@ import { failureText } from '../client/problem-text.ts';
 import { useAnswer } from '../client/use-answer.ts';
 import { partStart } from '../shell/page-arrival.ts';
 import { ChangeMoney } from './change-money.tsx';
-import { changedDetails, changedParty, personChanges } from './changed-party.ts';
+import { changedDetails, changedParty, personChanges, signedAnew } from './changed-party.ts';
 import type { Draft } from './draft.ts';
 import type { RegistrationDraft } from './kept-draft.ts';
 import type { OpenedRegistration } from './own-registration-page.tsx';
@@ -43,6 +43,7 @@ export function ChangeReview({ draft, forget, event, registration, opened, own, 
   const isRoomsChanged = draft.rooms !== registration.rooms;
   const told = changedDetails(draft);
   const isUnchanged = changes.length === 0 && !isRoomsChanged && !told.details;
+  const anew = signedAnew(registration, draft);
   const isWithdrawing = changes.some(({ kind }) => kind === 'withdrawn') && registration.state !== 'waitlisted';
 
   const confirm = async () => {
@@ -80,6 +81,11 @@ export function ChangeReview({ draft, forget, event, registration, opened, own, 
           />
         )}
       </Stack>
+      {anew.length > 0 && (
+        <Alert tone="info">
+          <FormattedMessage id="change.review.signAnew" values={{ names: intl.formatList(anew, { type: 'conjunction' }) }} />
+        </Alert>
+      )}
       {answer.kind === 'waiting' && <Spinner label={intl.formatMessage({ id: 'loading' })} />}
       {answer.kind === 'failed' && (
         <Alert tone="caution" announce>

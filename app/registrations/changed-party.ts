@@ -1,3 +1,4 @@
+import { signsAnew } from '#rules/waiver';
 import type { Schemas } from '../client/client.ts';
 import type { DraftKind } from '../drafts/draft-storage.ts';
 import { emptyPerson, memberBody, noPartyDetails, partyDetails, type Draft, type DraftPerson } from './draft.ts';
@@ -75,6 +76,16 @@ function changeOf(member: Member, person: DraftPerson): PersonChange | undefined
   if (before !== name) return { kind: 'renamed', id: member.id, name, before };
   const isSame = String(member.age) === person.age.trim() && (member.gender ?? '') === person.gender && member.lodging === person.lodging && !memberBody(person).details;
   return isSame ? undefined : { kind: 'corrected', id: member.id, name, before };
+}
+
+/** Who is to be signed for anew on the waiver after a change, by name; nobody as long as nothing is signed. */
+export function signedAnew({ members, waiver }: Registration, { people }: Draft): string[] {
+  if (!waiver || waiver.signed === 0) return [];
+  const known = new Map(members.map((member) => [member.id, member]));
+  return people.flatMap((person) => {
+    const member = known.get(person.id);
+    return member && signsAnew(member, { ...person, age: Number(person.age) }) ? [nameOf(person)] : [];
+  });
 }
 
 /** Everything about people that a change would do, in the order of the list, those who no longer come last. */

@@ -84,6 +84,34 @@ test.describe('a party', () => {
     expect(mail.text).toContain('$300.00');
   });
 
+  test('who comes in the place of someone who has signed is to sign, which is said before the change is made', async ({ page }) => {
+    const { registration, key } = await register(page, ['Elena', 'Tomás'], 'waiver.replaced@example.org');
+    const signing = `/waiver-form?sign=1&registration=${registration.id}&lng=en#${key}`;
+    await page.goto(signing);
+    for (const name of ['Elena Morales', 'Tomás Morales']) {
+      await page.getByRole('radio', { name }).check();
+      await page.locator('[id="waiver-signature-name"]').fill(name);
+      await page.getByRole('checkbox', { name: text['waiver.agrees'] }).check();
+      await page.getByRole('button', { name: text['waiver.submit'], exact: true }).click();
+      await expect(page.getByText(text['waiver.signed'], { exact: true })).toHaveCount(name === 'Elena Morales' ? 1 : 2);
+    }
+    await page.goto(`/retreat-registration/${newYork}/change?registration=${registration.id}&part=people&lng=en#${key}`);
+    const rename = async (from: string, to: string) => {
+      await page.getByRole('button', { name: `Change ${from} Morales` }).click();
+      await page.getByLabel(text['field.firstName'], { exact: true }).fill(to);
+      await page.getByRole('button', { name: text['registration.people.save'] }).click();
+    };
+    await rename('Elena', 'Helena');
+    await rename('Tomás', 'Pedro');
+    await page.getByRole('button', { name: text['form.continue'] }).click();
+    await expect(page.getByText('The waiver is then to be signed anew for Pedro Morales.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: text['change.review.confirm'] }).click();
+    await expect(page.getByText('1 of 2 are signed for.')).toBeVisible();
+    await page.goto(signing);
+    await expect(page.getByRole('radio', { name: 'Pedro Morales' })).toBeVisible();
+  });
+
   test('puts the contact right, and what is wrong is said beside its field', async ({ page }) => {
     const party = await register(page, ['Elena'], 'contact.old@example.org');
     await openOwn(page, party, 'en');
@@ -97,6 +125,8 @@ test.describe('a party', () => {
     await page.getByRole('button', { name: text['change.contact.save'], exact: true }).click();
     await expect(page.getByText('contact.new@example.org').first()).toBeVisible();
     await receivedMail('contact.new@example.org', 'has been changed');
+    const { text: told } = await receivedMail('contact.old@example.org', 'Another email address');
+    expect(told).not.toContain('contact.new');
   });
 
   test('that has been changed elsewhere is shown as it is now, and nothing is done to it', async ({ page, noise }) => {
