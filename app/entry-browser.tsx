@@ -9,6 +9,7 @@ import { hasTyped, mayReload } from './chunks/recovery.ts';
 import { createApi } from './client/client.ts';
 import { moveDrafts, ownerOf, removeDrafts } from './drafts/draft-storage.ts';
 import { detectLanguage, rememberLanguage } from './language/browser-language.ts';
+import { readLocaleTables } from './language/locale-tables.ts';
 import { languageQueryKey, type Language } from '#rules/language';
 import { loadMessages } from './messages/messages.ts';
 import { forgetKept, keepOnlyOf } from './offline/kept-store.ts';
@@ -29,7 +30,9 @@ import { frameRouteId, type FrameData } from './shell/site.ts';
  */
 async function resolveScreens(routes: RouteObject[]): Promise<boolean> {
   let isWhole = true;
-  for (const { route } of matchRoutes(routes, window.location) ?? []) {
+  const matches = matchRoutes(routes, window.location) ?? [];
+  await nextTask();
+  for (const { route } of matches) {
     if (typeof route.lazy !== 'function') continue;
     const resolved = await route.lazy().catch((error: unknown) => {
       // The page as the server made it stays under the hands of someone who has typed into it.
@@ -49,18 +52,10 @@ function failingWith(error: unknown): ComponentType {
   };
 }
 
-/** What a browser knows of a language's numbers and dates it reads when it is first asked: on a slow phone a moment for each. */
-async function readLocaleTables(language: Language): Promise<void> {
-  await nextTask();
-  Intl.NumberFormat.supportedLocalesOf(language);
-  await nextTask();
-  Intl.DateTimeFormat.supportedLocalesOf(language);
-  await nextTask();
-}
-
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('This page was not rendered by the server');
+  const localeTables = readLocaleTables();
   const page = await loadPageData();
 
   // The server cannot see local storage: what the browser settles on may differ from the page, and then the page follows.
@@ -74,7 +69,8 @@ async function start(): Promise<void> {
   const [messages, isWhole] = await Promise.all([loadMessages(page.language), resolveScreens(routes)]);
   await nextTask();
   const router = createBrowserRouter(routes, { hydrationData: page.hydrationData });
-  await readLocaleTables(page.language);
+  await localeTables;
+  await nextTask();
 
   const followLanguage = (language: Language) => {
     current = language;

@@ -1,4 +1,4 @@
-import { furtherScreens, guardedScreens } from '#rules/access';
+import { furtherScreens, guardedScreens, type GuardedScreen } from '#rules/access';
 import { callbackPath } from '#rules/meetings';
 import type { RouteObject } from 'react-router-dom';
 import { dataOf, NoAnswer } from './client/client.ts';
@@ -20,6 +20,12 @@ export function createRoutes(environment: Environment): RouteObject[] {
   const home = () => import('./home/home-screen.tsx');
   const events = () => import('./events/events-screen.tsx');
   const registration = () => import('./registrations/registration-screen.tsx');
+
+  const guarded = (by: GuardedScreen, children: RouteObject[]): RouteObject => ({
+    element: <Guard screen={by} />,
+    HydrateFallback: LoadingScreen,
+    children,
+  });
 
   const loadFrame = async (): Promise<FrameData> => {
     const params = { query: { lng: environment.language() } };
@@ -65,11 +71,7 @@ export function createRoutes(environment: Environment): RouteObject[] {
               ...screen(environment, () => import('./payments/paypal-return-screen.tsx')),
             },
             { path: findAddress, ...screen(environment, () => import('./registrations/find-screen.tsx')) },
-            {
-              path: '/retreat-registration/:eventId/change',
-              HydrateFallback: LoadingScreen,
-              ...screen(environment, () => import('./registrations/change-screen.tsx'), 'browser'),
-            },
+            { path: '/retreat-registration/:eventId/change', ...screen(environment, () => import('./registrations/change-screen.tsx'), 'browser') },
             { path: '/login', ...screen(environment, () => import('./session/login-screen.tsx')) },
             { path: '/signup', ...screen(environment, () => import('./account/account-screen.tsx')) },
             { path: '/forgotPassword', ...screen(environment, () => import('./account/forgot-password-screen.tsx')) },
@@ -77,76 +79,27 @@ export function createRoutes(environment: Environment): RouteObject[] {
             { path: '/logout', ...screen(environment, () => import('./session/logout-screen.tsx')) },
             { path: callbackPath, ...screen(environment, () => import('./meetings/callback-screen.tsx')) },
             { path: '/first-administrator', ...screen(environment, () => import('./session/first-administrator-screen.tsx')) },
-            {
-              path: '/demo/mail',
-              HydrateFallback: LoadingScreen,
-              ...screen(environment, () => import('./demo/demo-mail-screen.tsx'), 'browser'),
-            },
-            {
-              element: <Guard screen={guardedScreens.listRegistration} />,
-              HydrateFallback: LoadingScreen,
-              children: [
-                {
-                  path: guardedScreens.listRegistration.path,
-                  HydrateFallback: LoadingScreen,
-                  ...screen(environment, () => import('./registrations/registration-list-screen.tsx'), 'browser'),
-                },
-                {
-                  path: `${guardedScreens.listRegistration.path}/:registrationId`,
-                  HydrateFallback: LoadingScreen,
-                  ...screen(environment, () => import('./registrations/registration-details-screen.tsx'), 'browser'),
-                },
-              ],
-            },
-            {
-              element: <Guard screen={guardedScreens.manageRegistrations} />,
-              HydrateFallback: LoadingScreen,
-              children: deskRoutes(environment),
-            },
-            {
-              element: <Guard screen={guardedScreens.listUsers} />,
-              HydrateFallback: LoadingScreen,
-              children: [
-                {
-                  path: guardedScreens.listUsers.path,
-                  HydrateFallback: LoadingScreen,
-                  ...screen(environment, () => import('./users/user-list-screen.tsx'), 'browser'),
-                },
-                {
-                  path: `${guardedScreens.listUsers.path}/new`,
-                  HydrateFallback: LoadingScreen,
-                  ...screen(environment, () => import('./users/new-user-screen.tsx'), 'browser'),
-                },
-                {
-                  path: `${guardedScreens.listUsers.path}/:userId`,
-                  HydrateFallback: LoadingScreen,
-                  ...screen(environment, () => import('./users/user-details-screen.tsx'), 'browser'),
-                },
-              ],
-            },
-            {
-              element: <Guard screen={furtherScreens.auditTrail} />,
-              HydrateFallback: LoadingScreen,
-              children: [
-                {
-                  path: furtherScreens.auditTrail.path,
-                  HydrateFallback: LoadingScreen,
-                  ...screen(environment, () => import('./audit/audit-screen.tsx'), 'browser'),
-                },
-              ],
-            },
+            { path: '/demo/mail', ...screen(environment, () => import('./demo/demo-mail-screen.tsx'), 'browser') },
+            guarded(guardedScreens.listRegistration, [
+              { path: guardedScreens.listRegistration.path, ...screen(environment, () => import('./registrations/registration-list-screen.tsx'), 'browser') },
+              {
+                path: `${guardedScreens.listRegistration.path}/:registrationId`,
+                ...screen(environment, () => import('./registrations/registration-details-screen.tsx'), 'browser'),
+              },
+            ]),
+            guarded(guardedScreens.manageRegistrations, deskRoutes(environment)),
+            guarded(guardedScreens.listUsers, [
+              { path: guardedScreens.listUsers.path, ...screen(environment, () => import('./users/user-list-screen.tsx'), 'browser') },
+              { path: `${guardedScreens.listUsers.path}/new`, ...screen(environment, () => import('./users/new-user-screen.tsx'), 'browser') },
+              { path: `${guardedScreens.listUsers.path}/:userId`, ...screen(environment, () => import('./users/user-details-screen.tsx'), 'browser') },
+            ]),
+            guarded(furtherScreens.auditTrail, [
+              { path: furtherScreens.auditTrail.path, ...screen(environment, () => import('./audit/audit-screen.tsx'), 'browser') },
+            ]),
             { path: '/waiver-form/signed', ...screen(environment, () => import('./waiver/signed-screen.tsx')) },
-            {
-              element: <Guard screen={furtherScreens.unsignedWaivers} />,
-              HydrateFallback: LoadingScreen,
-              children: [
-                {
-                  path: furtherScreens.unsignedWaivers.path,
-                  HydrateFallback: LoadingScreen,
-                  ...screen(environment, () => import('./waiver/unsigned-screen.tsx'), 'browser'),
-                },
-              ],
-            },
+            guarded(furtherScreens.unsignedWaivers, [
+              { path: furtherScreens.unsignedWaivers.path, ...screen(environment, () => import('./waiver/unsigned-screen.tsx'), 'browser') },
+            ]),
             ...contentRoutes(environment),
           ],
         },

@@ -27,6 +27,9 @@ const everyPage = new RegExp(
   ].join('|'),
 );
 
+/** The words of a page or a book in one language. */
+const isWords = /\/content\/(pages|texts)\//;
+
 /** What home and the pages of events share: one small file instead of several. */
 const eventCards = /\/app\/events\/(add-to-calendar|event-cards|event-dates|event-status)\.tsx?$|\/api\/events\/rules\.ts$|\/design-system\/components\/(EventCard|Grid)\//;
 
@@ -73,6 +76,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           // Two files that the page runs one after the other, so that a slow phone can react in between. What pages of
           // content share is in the second, whole: many small files cost more on the way than they hold.
           output: {
+            // Every page's scripts name all other files: what is shorter here is shorter everywhere.
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: ({ facadeModuleId }) => (isWords.test(facadeModuleId ?? '') ? 'assets/[hash].js' : 'assets/[name]-[hash:7].js'),
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },

@@ -17,6 +17,8 @@ export function setAside(folder: string, aside: string): () => void {
   for (const name of names) renameSync(`${folder}/${name}`, `${aside}/${name}`);
 
   return () => {
+    // A build that fails may have taken the folder away already; its own error is the one to be seen.
+    mkdirSync(folder, { recursive: true });
     const age = (name: string) => statSync(`${aside}/${name}`).mtimeMs;
     const earlier = readdirSync(aside)
       .filter((name) => !/\.(br|gz)$/.test(name) && !existsSync(`${folder}/${name}`))

@@ -1,7 +1,6 @@
 import { guardedScreens } from '#rules/access';
 import type { RouteObject } from 'react-router-dom';
 import { straysPath } from '../payments/strays-path.ts';
-import { LoadingScreen } from '../shell/loading-screen.tsx';
 import { reloadsFor } from '../shell/revalidation.ts';
 import { screen, type Environment } from '../shell/screen.ts';
 
@@ -10,29 +9,16 @@ const { path } = guardedScreens.manageRegistrations;
 /** The screens of the registration desk; what they show is for this browser only. */
 export function deskRoutes(environment: Environment): RouteObject[] {
   return [
-    { path, HydrateFallback: LoadingScreen, ...screen(environment, () => import('./desk-screen.tsx'), 'browser') },
-    {
-      path: `${path}/waiting/:eventId`,
-      HydrateFallback: LoadingScreen,
-      ...screen(environment, () => import('./waiting-list-screen.tsx'), 'browser'),
-    },
+    { path, ...screen(environment, () => import('./desk-screen.tsx'), 'browser') },
+    { path: `${path}/waiting/:eventId`, ...screen(environment, () => import('./waiting-list-screen.tsx'), 'browser') },
     ...[`${path}/new`, `${path}/new/:eventId`].map((address) => ({
       path: address,
-      HydrateFallback: LoadingScreen,
       shouldRevalidate: reloadsFor(),
       ...screen(environment, () => import('./new-party-screen.tsx'), 'browser'),
     })),
-    { path: straysPath, HydrateFallback: LoadingScreen, ...screen(environment, () => import('../payments/strays-screen.tsx'), 'browser') },
-    {
-      path: `${path}/:registrationId/change`,
-      HydrateFallback: LoadingScreen,
-      ...screen(environment, () => import('./change-party-screen.tsx'), 'browser'),
-    },
-    {
-      path: `${path}/:registrationId/details`,
-      HydrateFallback: LoadingScreen,
-      ...screen(environment, () => import('./details-screen.tsx'), 'browser'),
-    },
-    { path: `${path}/:registrationId`, HydrateFallback: LoadingScreen, ...screen(environment, () => import('./party-screen.tsx'), 'browser') },
+    { path: straysPath, ...screen(environment, () => import('../payments/strays-screen.tsx'), 'browser') },
+    { path: `${path}/:registrationId/change`, ...screen(environment, () => import('./change-party-screen.tsx'), 'browser') },
+    { path: `${path}/:registrationId/details`, ...screen(environment, () => import('./details-screen.tsx'), 'browser') },
+    { path: `${path}/:registrationId`, ...screen(environment, () => import('./party-screen.tsx'), 'browser') },
   ];
 }

@@ -1,14 +1,20 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
-const never = () => () => undefined;
+let isTakenOver = false;
 
-/** Whether scripts have taken the page over. False on the server and in the first render after it, which must match. */
+/**
+ * Whether scripts have taken the page over. False on the server and in the first render after it, which must match. What
+ * appears then is drawn in pieces, so that a slow phone answers in between. Not for what is rendered by the server and
+ * taken over later than the page around it.
+ */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const [isHydrated, setHydrated] = useState(() => isTakenOver);
+  useEffect(() => {
+    startTransition(() => {
+      setHydrated(true);
+    });
+  }, []);
+  return isHydrated;
 }
 
 let markHydrated: () => void = () => undefined;
@@ -21,6 +27,7 @@ export const hydration = new Promise<void>((resolve) => {
 /** Marks the page as taken over by scripts, for whoever has to wait for that. */
 export function useHydrationMark(): void {
   useEffect(() => {
+    isTakenOver = true;
     document.documentElement.dataset.hydrated = '';
     markHydrated();
   }, []);

@@ -75,8 +75,9 @@ export function screen<Data>(
   environment: Environment,
   load: () => Promise<ScreenModule<Data>>,
   kind?: 'browser' | 'content',
-): Pick<RouteObject, 'lazy'> {
+): Pick<RouteObject, 'lazy' | 'HydrateFallback'> {
   return {
+    ...(kind === 'browser' && { HydrateFallback: LoadingScreen }),
     lazy: async () => {
       const [module] = await Promise.all([loadChunk(load), kind !== 'content' && loadFurtherMessages(environment.language())]);
       const handle: ScreenHandle = { head: (intl, data) => module.head(intl, data as Data), needsData: module.load !== undefined };

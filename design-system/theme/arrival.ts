@@ -16,7 +16,35 @@ export const arriving = ':root[data-arriving]';
 /** For what mostly stands below the first sight of a page: the browser leaves it for later, and keeps some room for it. */
 export const notYetInSight = { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 16rem' } as const;
 
-/** Has the whole page laid out; call it when its scripts and typefaces have come. */
-export function endArrival(): void {
-  delete document.documentElement.dataset.arriving;
+/** How much text is laid out at a time when a page has arrived, in characters: a few milliseconds' work on a phone. */
+const portion = 1500;
+
+/** What waits: the outermost elements that the browser leaves for later. */
+function waitingIn(element: Element): HTMLElement[] {
+  if (element instanceof HTMLElement && getComputedStyle(element).contentVisibility === 'auto') return [element];
+  return [...element.children].flatMap(waitingIn);
+}
+
+/**
+ * Has the whole page laid out, a portion at a time, so that it answers in between; call it when its scripts and typefaces
+ * have come. Settles when that is done, also where a key or a click has long had it laid out.
+ */
+export async function endArrival(): Promise<void> {
+  const root = document.documentElement;
+  const isArriving = () => root.dataset.arriving !== undefined;
+  const shown: HTMLElement[] = [];
+  let length = 0;
+  for (const element of isArriving() ? waitingIn(document.body) : []) {
+    element.style.contentVisibility = 'visible';
+    shown.push(element);
+    length += element.textContent.length;
+    if (length < portion) continue;
+    length = 0;
+    // Asking for a measure has this portion laid out now, and not together with the next.
+    root.getBoundingClientRect();
+    await new Promise((resolve) => setTimeout(resolve));
+    if (!isArriving()) break;
+  }
+  delete root.dataset.arriving;
+  for (const element of shown) element.removeAttribute('style');
 }

@@ -11,14 +11,14 @@ const faces = [
 ] as const;
 
 /**
- * Makes the two typefaces known to the page; call it once after the first paint. The upright faces, which every page has,
- * are put in together, so that the page is laid out anew once and not for each of them. The browser fetches an italic only
- * when words are set in it, so it costs nothing on pages without them. Settles when the upright faces are in, or do not come.
+ * Makes the two typefaces known to the page; call it once after the first paint. They are put in together when the upright
+ * faces, which every page has, have come, so that the page is laid out anew once and not for each of them. The browser
+ * fetches an italic only when words are set in it, so it costs nothing on pages without them. Settles when the upright
+ * faces are in, or do not come.
  */
 export async function loadFonts(): Promise<void> {
   const made = faces.map(({ family, url, style }) => new FontFace(family, `url(${url})`, { style, weight: '200 800', display: 'swap' }));
   const upright = made.filter(({ style }) => style === 'normal');
-  for (const face of made) if (!upright.includes(face)) document.fonts.add(face);
   await Promise.allSettled(upright.map((face) => face.load()));
-  for (const face of upright) document.fonts.add(face);
+  for (const face of made) document.fonts.add(face);
 }

@@ -67,6 +67,16 @@ test('a page whose scripts have come is laid out whole, and has its picture in t
   await hydrated(page);
   await expect(arriving(page)).not.toBeAttached();
   await expect.poll(() => isLaidOut(page.getByRole('article').last())).toBe(true);
+  await expect(page.locator('[style*=content-visibility]')).toHaveCount(0);
   await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/icon.svg');
   expect((await page.request.get('/icon.svg')).headers()['content-type']).toContain('image/svg+xml');
+});
+
+test('a browser reads its tables of numbers and dates beside the page, and a page whose browser cannot goes on without', async ({ page }) => {
+  const [reader] = await Promise.all([page.waitForEvent('worker'), page.goto('/prayers')]);
+  expect(reader.url()).toContain('/assets/locale-tables');
+  await hydrated(page);
+  await page.route(/locale-tables/, (route) => route.abort());
+  await page.reload();
+  await hydrated(page);
 });
