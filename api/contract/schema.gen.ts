@@ -2185,6 +2185,8 @@ export interface components {
         WaiverPerson: {
             /** Format: uuid */
             memberId: string;
+            /** @description Another one once somebody else comes in this place, or another one signs because of the age */
+            personNumber: number;
             firstName: string;
             lastName: string;
             /** @description Under 18 on the first day of the event */
@@ -2240,6 +2242,8 @@ export interface components {
         WaiverPeople: {
             /** Format: uuid */
             memberId: string;
+            /** @description As it was shown to who signs; nothing is signed for somebody else */
+            personNumber: number;
             relation: components["schemas"]["WaiverRelation"];
         }[];
         WaiverSigning: {

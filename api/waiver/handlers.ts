@@ -12,7 +12,7 @@ import { openWaivers } from './open.ts';
 import type { Opened } from './open.ts';
 import { canSign, presentSigned, presentWaivers } from './present.ts';
 import { networkHash, requireText, sign } from './sign.ts';
-import { findLastReminder, findSignatures, findTexts } from './store.ts';
+import { findLastReminder, findPersonNumbers, findSignatures, findTexts } from './store.ts';
 import { listUnsigned } from './unsigned.ts';
 
 type Operations =
@@ -31,8 +31,13 @@ export function waiverHandlers(parts: Parts): Pick<Handlers, Operations> {
 
   async function present(opened: Opened, language: Language): Promise<components['schemas']['Waivers']> {
     const { id } = opened.record;
-    const [signatures, links, lastReminder] = await Promise.all([findSignatures(db, id), findLinks(db, id), findLastReminder(db, id)]);
-    return presentWaivers(opened, { text: waivers[opened.event.type][language], signatures, links, lastReminder }, clock());
+    const [personNumbers, signatures, links, lastReminder] = await Promise.all([
+      findPersonNumbers(db, id),
+      findSignatures(db, id),
+      findLinks(db, id),
+      findLastReminder(db, id),
+    ]);
+    return presentWaivers(opened, { text: waivers[opened.event.type][language], personNumbers, signatures, links, lastReminder }, clock());
   }
 
   async function noteLook({ visitor, record }: Opened): Promise<void> {

@@ -42,17 +42,19 @@ function presentLink({ email, language, memberIds, orderedAt, expiresAt, sentAt 
 
 interface Found {
   readonly text: Schemas['WaiverText'];
+  readonly personNumbers: ReadonlyMap<string, number>;
   readonly signatures: readonly StoredSignature[];
   readonly links: readonly StoredLink[];
   readonly lastReminder: Date | null;
 }
 
 /** Who has signed and who has not, as the contract has it. A link is told no more than it needs. */
-export function presentWaivers(opened: Opened, { text, signatures, links, lastReminder }: Found, now: Date): Schemas['Waivers'] {
+export function presentWaivers(opened: Opened, { text, personNumbers, signatures, links, lastReminder }: Found, now: Date): Schemas['Waivers'] {
   const { visitor, record, event } = opened;
   const people = opened.people.map(({ id, firstName, lastName, age }): Schemas['WaiverPerson'] => {
     const signature = signatureOf(signatures, id, text.version);
-    return { memberId: id, firstName, lastName, isMinor: isMinor(age), ...(signature && { signature: presentSignature(signature) }) };
+    const personNumber = personNumbers.get(id) ?? 0;
+    return { memberId: id, personNumber, firstName, lastName, isMinor: isMinor(age), ...(signature && { signature: presentSignature(signature) }) };
   });
   const isInside = visitor.by !== 'link';
   return {

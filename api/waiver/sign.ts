@@ -53,8 +53,9 @@ type Member = Awaited<ReturnType<typeof lockMembers>>[number];
 /** Pairs who is to be signed for with what the signer is to them. */
 function signedFor({ people: shown }: Opened, members: readonly Member[], people: Schemas['WaiverPeople']) {
   const refused = new ProblemError('waiver-not-signable');
-  const found = people.map(({ memberId, relation }) => {
+  const found = people.map(({ memberId, personNumber, relation }) => {
     const member = shown.some(({ id }) => id === memberId) && members.find(({ id }) => id === memberId);
+    if (member && member.person_number !== personNumber) throw new ProblemError('changed-meanwhile');
     if (!member || !relationsFor({ isMinor: isMinor(member.age) }).includes(relation)) throw refused;
     return { member, relation };
   });
@@ -67,7 +68,8 @@ function signedFor({ people: shown }: Opened, members: readonly Member[], people
 /**
  * Signs for people of a registration. Who has signed this text already stays as signed; the history notes what is new.
  * @throws ProblemError `waiver-not-signable` for a cancelled registration, an event that is over, someone who is not in the
- * party, or a relation that does not fit, such as a minor who signs personally.
+ * party, or a relation that does not fit, such as a minor who signs personally; `changed-meanwhile` for somebody who was shown
+ * and in whose place another one comes by now.
  */
 export async function sign({ db, clock }: Pick<Parts, 'db' | 'clock'>, opened: Opened, signing: Signing): Promise<void> {
   const { text, signerName, method, drawing, signedOn, networkHash: network } = signing;

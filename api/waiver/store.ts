@@ -39,6 +39,12 @@ export function isSigned(version: string): RawBuilder<boolean> {
   )`;
 }
 
+/** Which person stands under the id of each member of a registration. */
+export async function findPersonNumbers(db: Kysely<Database>, registrationId: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await db.selectFrom('registration_members').select(['id', 'person_number']).where('registration_id', '=', registrationId).execute();
+  return new Map(rows.map((row) => [row.id, row.person_number]));
+}
+
 /** Keeps a text word for word, the first time that someone signs it. */
 export async function keepText(transaction: Transaction<Database>, text: Schemas['WaiverText'], now: Date): Promise<void> {
   await transaction

@@ -1,5 +1,5 @@
 import type { Language } from '#rules/language';
-import { createApi, dataOf, type Schemas } from '../client/client.ts';
+import { ApiProblem, createApi, dataOf, type ProblemCode, type Schemas } from '../client/client.ts';
 
 export type Waivers = Schemas['Waivers'];
 
@@ -42,4 +42,20 @@ export async function sendLink(opened: WaiverKey, body: Schemas['WaiverLinkReque
 /** Notes what was signed on paper; for staff. */
 export async function recordPaper(opened: WaiverKey, body: Schemas['PaperWaivers']): Promise<Waivers> {
   return dataOf(createApi().POST('/registrations/{registrationId}/paper-waivers', { ...sentWith(opened), body }));
+}
+
+/** What was shown is not so any more: another text, or other people. */
+const outdated: readonly ProblemCode[] = ['waiver-changed', 'changed-meanwhile'];
+
+/**
+ * Signs or notes, and shows what is signed then; when what was shown is not so any more, what there is by now.
+ * @throws what the call throws: the form says it and keeps what was filled in
+ */
+export async function inStep(opened: WaiverKey, show: (waivers: Waivers) => void, call: () => Promise<Waivers>): Promise<void> {
+  try {
+    show(await call());
+  } catch (error) {
+    if (error instanceof ApiProblem && outdated.includes(error.problem.code)) show(await fetchWaivers(opened));
+    throw error;
+  }
 }

@@ -63,7 +63,7 @@ function OpenForm({ waivers: { people, text }, onRecord, kind, found }: OpenForm
         language,
         signerName: signerName.trim(),
         signedOn,
-        people: chosen.map(({ memberId }) => ({ memberId, relation })),
+        people: chosen.map(({ memberId, personNumber }) => ({ memberId, personNumber, relation })),
       });
       clear();
       setTries(0);

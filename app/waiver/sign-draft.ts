@@ -107,14 +107,17 @@ export function faultsOf(draft: SignDraft, { people, text }: Pick<Waivers, 'peop
 export function toSigning(draft: SignDraft, { people, text }: Waivers): Schemas['WaiverSigning'] {
   const others = chosenOthers(draft, people).map((person) => {
     const fits = draft.relation !== '' && relationsFor(person).includes(draft.relation);
-    return { memberId: person.memberId, relation: fits ? (draft.relation as Relation) : 'guardian' } as const;
+    return { memberId: person.memberId, personNumber: person.personNumber, relation: fits ? (draft.relation as Relation) : 'guardian' } as const;
   });
+  const self = isInParty(draft, people)
+    ? people.filter(({ memberId }) => memberId === draft.signer).map(({ memberId, personNumber }) => ({ memberId, personNumber, relation: 'self' }) as const)
+    : [];
   return {
     version: text.version,
     language: text.language,
     signerName: draft.name.trim(),
     ...(draft.drawing !== undefined && { drawing: draft.drawing }),
-    people: [...(isInParty(draft, people) ? [{ memberId: draft.signer, relation: 'self' } as const] : []), ...others],
+    people: [...self, ...others],
     agrees: true,
   };
 }

@@ -9,7 +9,7 @@ import { eventDates } from '../events/event-dates.ts';
 import { findAddress } from '../registrations/find-address.ts';
 import { partStart, usePartArrival } from '../shell/page-arrival.ts';
 import { LinkSection } from './link-section.tsx';
-import { fetchWaivers, sendLink, signWaivers, type WaiverKey, type Waivers } from './opened.ts';
+import { inStep, sendLink, signWaivers, type WaiverKey, type Waivers } from './opened.ts';
 import { SignForm } from './sign-form.tsx';
 import { useWaivers, type OpenWaivers } from './use-waivers.ts';
 import { WhoSigned } from './who-signed.tsx';
@@ -78,16 +78,9 @@ function Opened({ opened, open, waivers }: OpenedProps) {
   usePartArrival(String(round));
 
   const sign = async (body: Schemas['WaiverSigning']) => {
-    try {
-      const now = await signWaivers(opened, body);
-      open.show(now);
-      setRound((before) => before + 1);
-      announce(intl.formatMessage({ id: 'waiver.thanks' }, { count: body.people.length }));
-    } catch (error) {
-      // The form says so and keeps what was filled in; the new text has to be agreed to.
-      if (error instanceof ApiProblem && error.problem.code === 'waiver-changed') open.show(await fetchWaivers(opened));
-      throw error;
-    }
+    await inStep(opened, open.show, () => signWaivers(opened, body));
+    setRound((before) => before + 1);
+    announce(intl.formatMessage({ id: 'waiver.thanks' }, { count: body.people.length }));
   };
 
   return (

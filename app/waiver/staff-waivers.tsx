@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { failureText } from '../client/problem-text.ts';
 import { useLanguage } from '../language/language-context.tsx';
 import { LinkSection } from './link-section.tsx';
-import { recordPaper, sendLink } from './opened.ts';
+import { inStep, recordPaper, sendLink } from './opened.ts';
 import { PaperForm } from './paper-form.tsx';
 import { useWaivers } from './use-waivers.ts';
 import { WhoSigned } from './who-signed.tsx';
@@ -58,7 +58,7 @@ export function StaffWaivers({ registrationId }: { registrationId: string }) {
           registrationId={registrationId}
           waivers={waivers}
           onRecord={async (body) => {
-            show(await recordPaper(opened, body));
+            await inStep(opened, show, () => recordPaper(opened, body));
             announce(intl.formatMessage({ id: 'waiver.record.done' }));
           }}
         />

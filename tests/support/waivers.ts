@@ -12,6 +12,12 @@ import { signInAs } from './users.ts';
 type Schemas = components['schemas'];
 type Signing = Schemas['WaiverSigning'];
 
+/** Who is signed for; somebody who has never been replaced when no number is given. */
+export type SignedFor = (Omit<Signing['people'][number], 'personNumber'> & { readonly personNumber?: number })[];
+
+/** The people as the API takes them. */
+export const shownFirst = (people: SignedFor): Signing['people'] => people.map((person) => ({ personNumber: 1, ...person }));
+
 /** A registered family: Ana and Marta are adults, Leo is 15 and Eva 9. */
 export interface Family {
   readonly id: string;
@@ -34,7 +40,7 @@ export interface WaiverServer {
   /** Who has signed, as someone with this key or secret sees it. */
   readonly look: (registrationId: string, key: string, lng?: 'en' | 'es') => Promise<Answer>;
   /** Signs with this key; the text is today's. */
-  readonly sign: (registrationId: string, key: string, people: Signing['people'], overrides?: Partial<Signing>) => Promise<Answer>;
+  readonly sign: (registrationId: string, key: string, people: SignedFor, overrides?: Partial<Signing>) => Promise<Answer>;
   readonly sendLink: (registrationId: string, key: string, body: Schemas['WaiverLinkRequest']) => Promise<Answer>;
   /** The secret of the link in the newest mail to an address, once there are this many. */
   readonly secretFor: (email: string, count?: number) => Promise<string>;
@@ -84,7 +90,7 @@ export async function startWaiverServer(clock: TestClock): Promise<WaiverServer>
       return { status: response.status, data, error };
     },
     async sign(registrationId, key, people, overrides = {}) {
-      const body: Signing = { version, language: 'en', signerName: 'Ana Núñez', people, agrees: true, ...overrides };
+      const body: Signing = { version, language: 'en', signerName: 'Ana Núñez', people: shownFirst(people), agrees: true, ...overrides };
       const { data, error, response } = await withKey(key).POST('/registrations/{registrationId}/waivers', { ...at(registrationId), body });
       return { status: response.status, data, error };
     },

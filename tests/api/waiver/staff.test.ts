@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '../../../api/contract/schema.gen.ts';
 import { createClock } from '../../support/clock.ts';
-import { startWaiverServer } from '../../support/waivers.ts';
-import type { Family, WaiverServer } from '../../support/waivers.ts';
+import { shownFirst, startWaiverServer } from '../../support/waivers.ts';
+import type { Family, SignedFor, WaiverServer } from '../../support/waivers.ts';
 
 type PaperWaivers = components['schemas']['PaperWaivers'];
 
@@ -15,11 +15,11 @@ beforeAll(async () => {
 
 afterAll(() => waivers.close());
 
-async function record({ id }: Family, people: PaperWaivers['people'], overrides: Partial<PaperWaivers> = {}) {
+async function record({ id }: Family, people: SignedFor, overrides: Partial<PaperWaivers> = {}) {
   const { version } = waivers.server.parts.waivers.Residential.en;
   const { data, error, response } = await waivers.staff.POST('/registrations/{registrationId}/paper-waivers', {
     params: { path: { registrationId: id } },
-    body: { version, language: 'en', signerName: 'Ana Núñez', signedOn: '2027-03-31', people, ...overrides },
+    body: { version, language: 'en', signerName: 'Ana Núñez', signedOn: '2027-03-31', people: shownFirst(people), ...overrides },
   });
   return { status: response.status, data, error };
 }
@@ -64,7 +64,7 @@ describe('staff', () => {
 
   test('note what was signed on paper, and not for a day that is still to come', async () => {
     const family = await waivers.register();
-    const people: PaperWaivers['people'] = [{ memberId: family.ana, relation: 'self' }, { memberId: family.eva, relation: 'parent' }];
+    const people: SignedFor = [{ memberId: family.ana, relation: 'self' }, { memberId: family.eva, relation: 'parent' }];
     const early = await record(family, people, { signedOn: '2027-04-02' });
     expect(early.error).toMatchObject({ code: 'invalid-request', errors: [{ pointer: '/signedOn', rule: 'maximum' }] });
     expect((await record(family, [{ memberId: family.eva, relation: 'self' }])).error?.code).toBe('waiver-not-signable');
@@ -80,7 +80,7 @@ describe('staff', () => {
     const family = await waivers.register();
     const path = { params: { path: { registrationId: family.id } } };
     const { version } = waivers.server.parts.waivers.Residential.en;
-    const people: PaperWaivers['people'] = [{ memberId: family.ana, relation: 'self' }];
+    const people = shownFirst([{ memberId: family.ana, relation: 'self' }]);
     const signing = { version, language: 'en', signerName: 'Ana Núñez', people, agrees: true } as const;
     expect((await waivers.staff.POST('/registrations/{registrationId}/waivers', { ...path, body: signing })).response.status).toBe(401);
     const party = waivers.server.clientWith({ Authorization: `Bearer ${family.key}` });
