@@ -41,7 +41,7 @@ export function createPageServer(parts: PageServerParts): { middleware: Koa.Midd
   const cache = new PageCache();
   const isSecure = parts.publicUrl.startsWith('https:');
   const headersWith = pageHeaders(parts.assets, isSecure);
-  const failureHeaders = headersWith(parts.assets.css);
+  const failureHeaders = headersWith({ css: parts.assets.css, isForEveryone: false });
   const stylesOf = createPageStyles(parts.assets.css);
   const pageData = new PageData();
   const places = createChangeCheck(parts.placesVersion, () => {
@@ -62,7 +62,8 @@ export function createPageServer(parts: PageServerParts): { middleware: Koa.Midd
     // Data that are for everyone can wait for the first paint; a page of one's own comes whole.
     const from = isShared && !posted && typeof page.data === 'string' ? dataAddress(page.data) : undefined;
     if (from !== undefined && typeof page.data === 'string') pageData.keep(from, await prepare(page.data));
-    return preparePage({ status, language, isShared, headers: headersWith(css), whole: html(page.data), light: from && html({ from }) });
+    const headers = headersWith({ css, isForEveryone: page.head.isPrivate !== true });
+    return preparePage({ status, language, isShared, headers, whole: html(page.data), light: from && html({ from }) });
   };
 
   const middleware: Koa.Middleware = async (ctx) => {

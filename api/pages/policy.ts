@@ -8,6 +8,13 @@ function sourceHash(source: string): string {
   return `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 }
 
+interface StyledPage {
+  /** The styles inlined into the page. */
+  css: string;
+  /** Anyone may read it, and search engines show it. */
+  isForEveryone: boolean;
+}
+
 /** Stands for the hash of a page's own styles. */
 const ownStyles = "'sha256-own'";
 
@@ -16,7 +23,7 @@ const ownStyles = "'sha256-own'";
  * their hashes, so that pages can be kept in memory and need no nonce.
  * @returns the headers of a page with these inlined styles
  */
-export function pageHeaders(assets: Pick<PageAssets, 'earlyScript' | 'startScript'>, isSecure: boolean): (css: string) => Readonly<Record<string, string>> {
+export function pageHeaders(assets: Pick<PageAssets, 'earlyScript' | 'startScript'>, isSecure: boolean): (page: StyledPage) => Readonly<Record<string, string>> {
   const middleware = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -54,5 +61,9 @@ export function pageHeaders(assets: Pick<PageAssets, 'earlyScript' | 'startScrip
     if (error instanceof Error) throw error;
   });
   const headers = Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)] as const);
-  return (css) => Object.fromEntries(headers.map(([name, value]) => [name, value.replace(ownStyles, sourceHash(css))]));
+  const toRead = headers.filter(([name]) => name !== 'cross-origin-opener-policy');
+  return ({ css, isForEveryone }) => {
+    const own = isForEveryone ? toRead : headers;
+    return Object.fromEntries(own.map(([name, value]) => [name, value.replace(ownStyles, sourceHash(css))]));
+  };
 }

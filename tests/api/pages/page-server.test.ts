@@ -216,3 +216,18 @@ test('a chosen language is kept in a cookie, secure on a secure site although a 
   expect((await fetch(`${url}/?lng=es%0d%0aX:1`)).headers.get('set-cookie')).toMatch(/^i18next=es; /);
   expect((await fetch(`${url}/?lng=de`)).headers.get('set-cookie')).toBeNull();
 });
+
+test('a page that is not for everyone has its window to itself, and so has one that could not be made', async () => {
+  const whole = render;
+  render = async (input) => {
+    if (input.url === '/broken') throw new Error('broken');
+    const output = await whole(input);
+    if ('page' in output && input.url === '/account') output.page.head.isPrivate = true;
+    return output;
+  };
+  const origin = await serve();
+  const policyOf = async (path: string) => (await fetch(`${origin}${path}`)).headers.get('Cross-Origin-Opener-Policy');
+  expect(await policyOf('/account')).toBe('same-origin');
+  expect(await policyOf('/broken')).toBe('same-origin');
+  expect(await policyOf('/prayers')).toBeNull();
+});
