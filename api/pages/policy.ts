@@ -20,7 +20,8 @@ const ownStyles = "'sha256-own'";
 
 /**
  * The security headers of pages. Scripts and stylesheets are ours alone: files of this origin and the inlined ones, by
- * their hashes, so that pages can be kept in memory and need no nonce.
+ * their hashes, so that pages can be kept in memory and need no nonce. A page that is not for everyone is cut off from the
+ * window that opened it; for a page to read that would only be a new process, for which a phone keeps the reader waiting.
  * @returns the headers of a page with these inlined styles
  */
 export function pageHeaders(assets: Pick<PageAssets, 'earlyScript' | 'startScript'>, isSecure: boolean): (page: StyledPage) => Readonly<Record<string, string>> {
