@@ -4,3 +4,8 @@ const menuLabelLength = 25;
 export function menuLabel(name: string): string {
   return Array.from(name).slice(0, menuLabelLength).join('');
 }
+
+/** Where a link that calls this number leads. */
+export function telephoneAddress(phone: string): string {
+  return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
+}

@@ -1,3 +1,5 @@
+import { telephoneAddress } from '../site/rules.ts';
+
 /** A comment or something that begins and ends as a tag does; a lone '<' is not one. */
 const tag = /<!--[\s\S]*?-->|<\/?[a-z!][^<>]*>/gi;
 
@@ -29,11 +31,6 @@ export function textParts(text: string): TextPart[] {
   }
   if (end < text.length) parts.push({ kind: 'words', text: text.slice(end) });
   return parts;
-}
-
-/** Where a link that calls this number leads. */
-export function telephoneAddress(phone: string): string {
-  return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 }
 
 /** Where a link from a part of a text leads; undefined where it is words. */

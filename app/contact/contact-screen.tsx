@@ -1,5 +1,5 @@
 import { Facts, Heading, Link, Stack } from '#design-system';
-import { telephoneAddress } from '#rules/text';
+import { telephoneAddress } from '#rules/site';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { FormTextArea } from '../public-forms/form-fields.tsx';
 import { contactForm } from '../public-forms/form-kinds.ts';

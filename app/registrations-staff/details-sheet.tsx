@@ -1,6 +1,6 @@
 import { Facts, Heading, Link, Stack, Text } from '#design-system';
 import { isMinor } from '#rules/registrations';
-import { telephoneAddress } from '#rules/text';
+import { telephoneAddress } from '#rules/site';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { Schemas } from '../client/client.ts';

@@ -1,5 +1,5 @@
 import { Button, ConfirmDialog, Heading, Inline, Link, LinkButton, Money, Stack, Text } from '#design-system';
-import { telephoneAddress } from '#rules/text';
+import { telephoneAddress } from '#rules/site';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { eventDate } from '../events/event-dates.ts';

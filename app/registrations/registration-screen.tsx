@@ -1,5 +1,5 @@
 import { Alert, Heading, Inline, Link, LinkButton, PageSection, Stack, Text } from '#design-system';
-import { telephoneAddress } from '#rules/text';
+import { telephoneAddress } from '#rules/site';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { dataOf, type Schemas } from '../client/client.ts';
 import { EventCards } from '../events/event-cards.tsx';

@@ -1,6 +1,6 @@
 import type { SiteFooterProps } from '#design-system';
 import { contentPages } from '#rules/pages';
-import { telephoneAddress } from '#rules/text';
+import { telephoneAddress } from '#rules/site';
 import { useIntl } from 'react-intl';
 import type { Site } from './site.ts';
 
