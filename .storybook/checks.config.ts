@@ -16,6 +16,8 @@ export default defineConfig({
     name: 'checks',
     include: ['.storybook/{screen-reader,keyboard,policy,engines}.test.ts'],
     testTimeout: 30_000,
+    // With `-t`, only what was asked for is listed.
+    hideSkippedTests: true,
     browser: browserWith({ reducedMotion: 'reduce' }),
   },
 });

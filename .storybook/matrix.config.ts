@@ -24,5 +24,6 @@ const matrixProject = (name: string, contextOptions: BrowserContextOptions) => (
  * keeps to what has all of these words in its name, `-t Button` to stories.
  */
 export default defineConfig({
-  test: { projects: [matrixProject('plain', {}), matrixProject('forced-colors', forcedColors)] },
+  // With `-t`, only what was asked for is listed.
+  test: { hideSkippedTests: true, projects: [matrixProject('plain', {}), matrixProject('forced-colors', forcedColors)] },
 });

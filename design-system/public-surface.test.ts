@@ -3,9 +3,9 @@ import { readKeptSurface, readPublicSurface } from './public-surface.ts';
 
 const surface = readPublicSurface();
 
-/** A difference here is a change that pages feel. Meant so: `node design-system/public-surface.ts` writes it down. */
+/** A difference here is a change that pages feel. */
 it('is the surface that was agreed to', () => {
-  expect(surface).toEqual(readKeptSurface());
+  expect(surface, 'What pages can use has changed. Meant so: write it down by `npm exec -- node design-system/public-surface.ts`').toEqual(readKeptSurface());
 });
 
 it('lets no page style a component or give it ARIA attributes', () => {
