@@ -75,6 +75,7 @@ it('names the buttons of each person, and says who was removed', async () => {
 
 it('reads the errors before the fields, and at the field the same words', async () => {
   await draw('ErrorSummary');
+  await readTo('group, There is a problem, Name is required.');
   await readTo('heading, There is a problem, level 2');
   await readTo('link, Name is required.');
   await readTo('textbox, First name, Error: Name is required., invalid, required');

@@ -119,7 +119,8 @@ export function documentHtml(page: Page, assets: PageAssets): string {
     cardTags(page),
     // The picture in the tab comes with the application; before that no browser asks for one.
     '<link rel="icon" href="data:,"><link rel="apple-touch-icon" href="/icon.png">',
-    `</head><body><div id="root">${page.body}</div>`,
+    // React listens on it for the whole page. It is no button: without the role readers say 'clickable' where it begins.
+    `</head><body><div id="root" role="presentation">${page.body}</div>`,
     failureNotice(page),
     page.structuredData ? `<script type="application/ld+json">${scriptSafeJson(page.structuredData)}</script>` : '',
     dataScript(page.data),

@@ -9,12 +9,14 @@ const numerals = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', '
 
 /** A prayer as it is set: its lines in stanzas, the stations with their numbers. The words stay as they are. */
 export function prayerText({ id, language, title, lines, source }: PrayerOfBook): PrayerText {
-  const numbered = id === stations ? lines.map((line, index) => `${numerals[index] ?? ''}. ${line}`) : lines;
+  // Numbered last: the fifth begins with 'V. ', as a versicle does.
+  const isNumbered = id === stations;
   const stanzas: string[][] = [];
-  for (const line of numbered) {
+  for (const [index, line] of lines.entries()) {
     const last = stanzas.at(-1);
-    if (last && !beginsStanza(line)) last.push(line);
-    else stanzas.push([line]);
+    const shown = isNumbered ? `${numerals[index] ?? ''}. ${line}` : line;
+    if (last && !beginsStanza(line)) last.push(shown);
+    else stanzas.push([shown]);
   }
   return { language, title, stanzas, source };
 }

@@ -28,16 +28,21 @@ export interface FormRequest<Values extends FieldValues> {
 export function useFormRequest<Values extends FieldValues>({ defaultValues, fields, check, send }: FormRequestInput<Values>): FormRequest<Values> {
   const [failure, setFailure] = useState<unknown>();
   const [isSent, setSent] = useState(false);
+  // The form's own state has it also while answers are checked, and the button would say that they are being sent.
+  const [isPending, setPending] = useState(false);
   const form = useForm<Values>({ defaultValues, resolver: rulesResolver(check), mode: 'onSubmit', shouldFocusError: false });
 
   const submit = async (values: Values) => {
     setFailure(undefined);
     setSent(false);
+    setPending(true);
     try {
       await send(values);
       setSent(true);
     } catch (error) {
       if (!placeServerErrors(error, fields, form.setError)) setFailure(error);
+    } finally {
+      setPending(false);
     }
   };
 
@@ -46,7 +51,7 @@ export function useFormRequest<Values extends FieldValues>({ defaultValues, fiel
     fields,
     form,
     submit: () => void form.handleSubmit(submit)(),
-    isPending: form.formState.isSubmitting,
+    isPending,
     failure,
     isSent,
   };

@@ -1,5 +1,5 @@
 import { FilterBar, type Filter, type FilterValue } from '#design-system';
-import { useState } from 'react';
+import { useTyped } from './use-typed.ts';
 
 type Texts<Name extends string> = Record<Name, string>;
 
@@ -16,18 +16,13 @@ interface ListFiltersProps<Name extends string> {
 }
 
 /** The filters of a list. The server is asked when the button is pressed; going back begins with the words of that time. */
-export function ListFilters<Name extends string>(props: ListFiltersProps<Name>) {
-  return <KeptFilters key={JSON.stringify(props.initial)} {...props} />;
-}
-
-function KeptFilters<Name extends string>({ label, filters, initial, submitLabel, isPending, onFilter, check }: ListFiltersProps<Name>) {
-  const [values, setValues] = useState<Record<string, FilterValue>>(initial);
-  const [errors, setErrors] = useState<Record<string, string>>({});
+export function ListFilters<Name extends string>({ label, filters, initial, submitLabel, isPending, onFilter, check }: ListFiltersProps<Name>) {
+  const [{ values, errors }, setTyped] = useTyped<{ values: Record<string, FilterValue>; errors: Record<string, string> }>({ values: initial, errors: {} });
 
   const submit = () => {
     const typed = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value).trim()])) as Texts<Name>;
     const checked = check?.(typed) ?? { errors: {}, values: typed };
-    setErrors(checked.errors);
+    setTyped({ values, errors: checked.errors });
     if (Object.keys(checked.errors).length === 0) onFilter(checked.values);
   };
 
@@ -38,7 +33,7 @@ function KeptFilters<Name extends string>({ label, filters, initial, submitLabel
       values={values}
       errors={errors}
       onChange={(name, value) => {
-        setValues((before) => ({ ...before, [name]: value }));
+        setTyped((before) => ({ ...before, values: { ...before.values, [name]: value } }));
       }}
       emptyText=""
       submitLabel={submitLabel}

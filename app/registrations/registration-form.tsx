@@ -54,7 +54,7 @@ function OpenForm({ event, kind, found, details }: OpenFormProps) {
   const price = useQuote(event.id, draft, attempt);
   const step = reachableStep(query.get(stepKey), draft, onBehalf);
   const current = steps.indexOf(step);
-  usePartArrival(step, intl.formatMessage({ id: 'registration.steps.position' }, { number: current + 1, count: steps.length }));
+  usePartArrival(step, intl.formatMessage({ id: 'registration.steps.position' }, { number: current + 1, count: steps.length, name: intl.formatMessage({ id: `registration.steps.${step}` }) }));
 
   const goTo = (next: Step) => {
     setQuery((before) => {

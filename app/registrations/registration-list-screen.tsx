@@ -1,10 +1,11 @@
 import { Button, DataTable, Form, Heading, Inline, Money, PageSection, Stack, TextField } from '#design-system';
 import { guardedScreens } from '#rules/access';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { dataOf, type Schemas } from '../client/client.ts';
 import { orderOf, pageOf, pageSize, sortOf } from '../lists/list-address.ts';
 import { useList } from '../lists/use-list.ts';
+import { useTyped } from '../lists/use-typed.ts';
 import { orSignIn } from '../session/or-sign-in.ts';
 import { useScreenData, type Head, type LoadInput } from '../shell/screen.ts';
 
@@ -48,7 +49,6 @@ export function Component() {
           <FormattedMessage id="registrationList.title" />
         </Heading>
         <SearchForm
-          key={search}
           initial={search}
           onSearch={(words) => {
             list.filter({ search: words });
@@ -75,7 +75,7 @@ export function Component() {
 /** Searches on the server; a new search, or going back to one, begins with its own words. */
 function SearchForm({ initial, onSearch }: { initial: string; onSearch: (words: string) => void }) {
   const intl = useIntl();
-  const [typed, setTyped] = useState(initial);
+  const [typed, setTyped] = useTyped(initial);
   return (
     <Form
       onSubmit={() => {

@@ -33,6 +33,7 @@ export function usePageArrival(): void {
   const arrivedAt = useRef(place);
 
   const arrive = useArrive();
+  useLanguageArrival(intl);
 
   useEffect(() => {
     if (!title) return;
@@ -41,6 +42,18 @@ export function usePageArrival(): void {
     arrivedAt.current = place;
     arrive(title);
   }, [title, place, arrive]);
+}
+
+/** Says in its own words that another language has come: all that one hears of the page changes, and no focus moves. */
+function useLanguageArrival(intl: IntlShape): void {
+  const announce = useAnnounce();
+  const spokenIn = useRef(intl.locale);
+
+  useEffect(() => {
+    if (spokenIn.current === intl.locale) return;
+    spokenIn.current = intl.locale;
+    announce(intl.formatMessage({ id: 'language.changed' }));
+  }, [intl, announce]);
 }
 
 /** Says where the reader now is, and takes the focus there. */

@@ -157,7 +157,7 @@ test('My Info: details and language, a wrong password, the own data, other devic
   await expect(page.getByRole('main').getByText(text['myInfo.sessions.endedOthers'])).toBeVisible();
   await otherPage.goto('/events');
   await expect(otherPage).toHaveURL(/\/login\?next=/);
-  await expect(otherPage.getByText(text['login.ended.server'])).toBeVisible();
+  await expect(otherPage.getByRole('main').getByText(text['login.ended.server'])).toBeVisible();
   await elsewhere.close();
 
   const download = page.waitForEvent('download');
@@ -169,7 +169,7 @@ test('My Info: details and language, a wrong password, the own data, other devic
   await profile.getByRole('radio', { name: 'Español' }).check();
   await profile.getByRole('button', { name: text['form.save'] }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('es')['manage.myInfo']);
-  await expect(page.getByText(words('es')['myInfo.profile.done'])).toBeVisible();
+  await expect(page.getByRole('main').getByText(words('es')['myInfo.profile.done'])).toBeVisible();
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(profile.getByLabel(words('es')['field.phone'])).toHaveValue('+12125550188');

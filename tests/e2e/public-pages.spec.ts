@@ -27,6 +27,12 @@ for (const [index, address] of addresses.entries()) {
   });
 }
 
+test('what React listens on is nothing to who listens', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await expect(page.locator('body > div').first()).toHaveAttribute('role', 'presentation');
+});
+
 test('every link of the public pages leads somewhere, and pages differ in title and description', async ({ request }) => {
   const targets = new Set<string>();
   const places = new Map<string, Set<string>>();

@@ -1,7 +1,11 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, receivedMail, test } from './journey.ts';
 import { addPerson, fillContact, fillFamily, newYork } from './register.ts';
 import { readers } from './readers.ts';
 import { words } from './words.ts';
+
+/** Why the last try to register went wrong; it has the focus, and so is read. */
+const failed = (page: Page, text: ReturnType<typeof words>) => page.getByRole('group', { name: text['registration.review.unsure'] }).and(page.locator(':focus'));
 
 for (const { language, width, colorScheme } of readers) {
   test.describe(`in ${language}, ${width} px wide, ${colorScheme}`, () => {
@@ -65,6 +69,7 @@ test.describe('what is typed is not lost', () => {
     await page.getByRole('link', { name: 'Español' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await expect(page.getByLabel(words('es')['field.firstName'], { exact: true })).toHaveValue('Ana');
+    await expect(page.locator('[aria-live=polite]')).toContainText(words('es')['language.changed']);
   });
 
   test('by a request that gets no answer; the second try makes the one registration', async ({ page, noise }) => {
@@ -77,7 +82,7 @@ test.describe('what is typed is not lost', () => {
       await route.abort('connectionreset');
     }, { times: 1 });
     await page.getByRole('button', { name: text['registration.review.confirm'] }).click();
-    await expect(page.getByRole('alert')).toContainText(text['problem.network']);
+    await expect(failed(page, text)).toContainText(text['problem.network']);
     await page.getByRole('button', { name: text['registration.review.confirm'] }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Elena');
     expect((await receivedMail(email)).count).toBe(1);
@@ -95,7 +100,7 @@ test.describe('what is typed is not lost', () => {
     await page.getByRole('button', { name: text['form.continue'] }).click();
     await expect(page.getByRole('heading', { name: text['registration.review.title'] })).toBeVisible();
     await page.getByRole('button', { name: text['registration.review.confirm'] }).click();
-    await expect(page.getByRole('alert')).toContainText(text['problem.network']);
+    await expect(failed(page, text)).toContainText(text['problem.network']);
     // The price is asked for again by itself, and does not come either.
     const tryAgain = page.getByRole('button', { name: text['form.tryAgain'] });
     await expect(tryAgain).toBeVisible();
@@ -126,7 +131,7 @@ test.describe('what is typed is not lost', () => {
     await page.getByRole('radio', { name: spanish['payment.method.Zelle'] }).check();
     await page.getByRole('button', { name: spanish['form.continue'] }).click();
     await page.getByRole('button', { name: spanish['registration.review.confirm'] }).click();
-    await expect(page.getByRole('alert')).toContainText(spanish['problem.network']);
+    await expect(failed(page, spanish)).toContainText(spanish['problem.network']);
     await mend();
     // A refresh in the middle of it brings all of it back.
     await page.reload();

@@ -57,7 +57,7 @@ test('who is away is warned, stays with one key, is signed out in the end, and f
   await expect(warning).toBeVisible();
   await page.clock.fastForward('01:00');
   await expect(page).toHaveURL(/\/login\?next=/);
-  await expect(page.getByText(text['login.ended.time'])).toBeVisible();
+  await expect(page.getByRole('main').getByText(text['login.ended.time'])).toBeVisible();
   expect(Object.values(await keptSession(page))).toEqual([null, null, null, null]);
   await expectAccessible(page);
 
@@ -112,7 +112,7 @@ test.describe('in Spanish, on a small phone, by keyboard alone', () => {
     await expect(warning).toBeVisible();
     await page.clock.fastForward('01:00');
     await expect(page).toHaveURL('/login?next=%2Fprayer');
-    await expect(page.getByText(palabras['login.ended.time'])).toBeVisible();
+    await expect(page.getByRole('main').getByText(palabras['login.ended.time'])).toBeVisible();
     await expectNoSidewaysScroll(page);
     expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toContain('madre');
 
@@ -164,7 +164,7 @@ test('staff who have worked for twelve hours are told five minutes before, may g
   await expect(warning).toBeVisible();
   await page.getByRole('button', { name: text['inactivity.aged.signIn'] }).click();
   await expect(page).toHaveURL('/login?next=%2Fcontact');
-  await expect(page.getByText(text['login.ended.age'])).toBeVisible();
+  await expect(page.getByRole('main').getByText(text['login.ended.age'])).toBeVisible();
   await typePassword(page, 'en', overseer);
   await expect(page).toHaveURL('/contact');
   await expect(message).toHaveValue('The chapel roof');
@@ -193,7 +193,7 @@ test('a laptop that slept does not take the first move of the mouse for activity
   await page.mouse.move(100, 100);
   await page.mouse.move(200, 200);
   await expect(page).toHaveURL('/login?next=%2Fevents');
-  await expect(page.getByText(text['login.ended.guest'])).toBeVisible();
+  await expect(page.getByRole('main').getByText(text['login.ended.guest'])).toBeVisible();
 });
 
 test('activity is reported once a minute for all tabs', async ({ page, context }) => {

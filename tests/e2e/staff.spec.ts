@@ -5,7 +5,7 @@ import { words } from './words.ts';
 
 const text = words('en');
 
-test('a registrar signs in with password and code, finds a registration and opens it', async ({ page }) => {
+test('a registrar signs in with password and code, finds a registration and opens it', async ({ page, noise }) => {
   const email = 'to.be.found@example.org';
   await page.goto(`/retreat-registration?id=${newYork}`);
   await fillFamily(page, 'en', email);
@@ -15,9 +15,17 @@ test('a registrar signs in with password and code, finds a registration and open
   await page.goto('/listRegistration');
   await expect(page).toHaveURL(/\/login\?next=/);
   await typePassword(page, 'en', registrar);
-  await expect(page.getByLabel(text['field.code'])).toBeFocused();
+  const codeField = page.getByLabel(text['field.code']);
+  await expect(codeField).toBeFocused();
+  // Who types and presses Enter stays in the field, also when it was wrong.
+  await codeField.fill('000000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByText(text['problem.codeWrong'])).toBeVisible();
+  await expect(codeField).toBeFocused();
+  // The browser itself notes the refusal.
+  expect(noise.splice(0)).toEqual([expect.stringContaining('401')]);
   const code = /\b\d{6}\b/.exec((await receivedMail(registrar.email)).text)?.[0] ?? '';
-  await page.getByLabel(text['field.code']).fill(code);
+  await codeField.fill(code);
   await page.getByRole('button', { name: text['login.code.submit'] }).click();
 
   await expect(page).toHaveURL(/\/listRegistration$/);
@@ -28,6 +36,7 @@ test('a registrar signs in with password and code, finds a registration and open
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/search=/);
   await expect(page.getByRole('rowheader')).toHaveText(['Morales, Elena']);
+  await expect(page.getByLabel(text['registrationList.search'])).toBeFocused();
   await page.getByRole('columnheader', { name: text['registration.price.total'] }).getByRole('button').click();
   await expect(page).toHaveURL(/sort=totalCents/);
   await page.setViewportSize({ width: 320, height: 700 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
 import { Button } from './Button.tsx';
 
@@ -38,13 +38,15 @@ export const Tones: Story = {
 
 export const Pending: Story = {
   args: { tone: 'primary', isPending: true, pendingLabel: 'Sending…', children: 'Confirm' },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const button = canvas.getByRole('button', { name: 'Sending…' });
+    const heard = canvasElement.querySelector('[aria-live="polite"]');
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.click(button);
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).not.toHaveBeenCalled();
+    await waitFor(() => expect(heard).toHaveTextContent(/^Sending…$/));
   },
 };
 

@@ -24,9 +24,14 @@ export type ButtonProps = {
   ref?: Ref<HTMLButtonElement>;
 };
 
+/** In milliseconds. An answer that comes sooner is heard itself; words about the wait would only come in its way. */
+const quietFor = 500;
+
 /** Safari gives a clicked button no focus; dialogs that it opens must know where to bring it back. */
-function takeFocus({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
-  if (!currentTarget.contains(document.activeElement)) currentTarget.focus({ preventScroll: true });
+function takeFocus({ currentTarget, detail }: MouseEvent<HTMLButtonElement>): void {
+  // Enter in a field clicks the button that sends its form; who types stays in the field.
+  const isSentFromField = detail === 0 && currentTarget.type === 'submit' && currentTarget.form?.contains(document.activeElement);
+  if (!isSentFromField && !currentTarget.contains(document.activeElement)) currentTarget.focus({ preventScroll: true });
 }
 
 /**
@@ -51,7 +56,13 @@ export function Button({
   const announce = useAnnounce();
 
   useEffect(() => {
-    if (isPending && pendingLabel !== undefined) announce(pendingLabel);
+    if (!isPending || pendingLabel === undefined) return;
+    const timer = setTimeout(() => {
+      announce(pendingLabel);
+    }, quietFor);
+    return () => {
+      clearTimeout(timer);
+    };
   }, [announce, isPending, pendingLabel]);
 
   const button = (

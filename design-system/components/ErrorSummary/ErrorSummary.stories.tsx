@@ -41,8 +41,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Name is required.');
+    const summary = canvas.getByRole('group', { name: 'There is a problem' });
+    await expect(summary).toHaveFocus();
+    await expect(summary).toHaveAccessibleDescription('Name is required.');
+    await expect(canvas.queryByRole('alert')).toBeNull();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Name is required.' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

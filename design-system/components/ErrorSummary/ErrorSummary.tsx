@@ -17,6 +17,7 @@ export type ErrorSummaryProps = {
  */
 export function ErrorSummary({ title, errors, focusKey }: ErrorSummaryProps): ReactNode {
   const titleId = useId();
+  const listId = useId();
   const element = useRef<HTMLDivElement>(null);
   const focusedFor = useRef<number | string>(undefined);
   const isShown = errors.length > 0;
@@ -30,35 +31,33 @@ export function ErrorSummary({ title, errors, focusKey }: ErrorSummaryProps): Re
   if (!isShown) return null;
 
   return (
-    <div ref={element} className={summary} tabIndex={-1} role="group" aria-labelledby={titleId}>
-      {/* The alert stands inside what takes focus, so that the two do not race each other in screen readers. What is put
-          right goes silently: only a new error is said, not all that remain, with every letter typed. */}
-      <div role="alert" aria-atomic="false" aria-relevant="additions">
-        <h2 id={titleId} className={titleStyle}>
-          {title}
-        </h2>
-        <ul className={list} role="list">
-          {errors.map(({ fieldId, message }) => (
-            <li key={`${fieldId ?? ''} ${message}`}>
-              {fieldId === undefined ? (
-                <span className={words}>{message}</span>
-              ) : (
-                // A plain link: the router must not see it, or the address would keep the hash.
-                <a
-                  className={link}
-                  href={`#${fieldId}`}
-                  onClick={(event) => {
-                    event.preventDefault();
-                    goToField(fieldId);
-                  }}
-                >
-                  {message}
-                </a>
-              )}
-            </li>
-          ))}
-        </ul>
-      </div>
+    // Focus has it read: name and description, in order and once, also when the same errors are found again. As an alert
+    // besides, it would be said twice, and in pieces.
+    <div ref={element} className={summary} tabIndex={-1} role="group" aria-labelledby={titleId} aria-describedby={listId}>
+      <h2 id={titleId} className={titleStyle}>
+        {title}
+      </h2>
+      <ul id={listId} className={list} role="list">
+        {errors.map(({ fieldId, message }) => (
+          <li key={`${fieldId ?? ''} ${message}`}>
+            {fieldId === undefined ? (
+              <span className={words}>{message}</span>
+            ) : (
+              // A plain link: the router must not see it, or the address would keep the hash.
+              <a
+                className={link}
+                href={`#${fieldId}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  goToField(fieldId);
+                }}
+              >
+                {message}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -52,12 +52,14 @@ export const Default: Story = {
 };
 
 export const DismissedByKeyboard: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const last = canvas.getByRole('button', { name: 'Remove' });
     await userEvent.click(last);
     const toasts = within(await screen.findByRole('region', { name: 'Notices' })).getAllByRole('listitem');
     await expect(toasts).toHaveLength(2);
+    // The second took no words from those who had not heard the first yet.
+    await expect(heard(canvasElement)?.children).toHaveLength(2);
     await userEvent.tab();
     const [first, second] = screen.getAllByRole('button', { name: 'Dismiss' });
     await expect(first).toHaveFocus();

@@ -1,30 +1,42 @@
-import { createContext, use, useCallback, useState } from 'react';
+import { createContext, use, useCallback, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 
 type Priority = 'polite' | 'assertive';
 type Announce = (message: string, priority?: Priority) => void;
+type Said = { id: number; message: string; priority: Priority };
 
 const AnnounceContext = createContext<Announce | undefined>(undefined);
 
+/** In milliseconds. Readers take up words that come, some only a moment later; nobody should find old ones at the end of the page. */
+const keptFor = 7000;
+
 /** The one live region of a page; everything that must be heard without moving focus is said through it. */
 export function AnnouncerProvider({ children }: { children: ReactNode }): ReactElement {
-  const [said, setSaid] = useState({ count: 0, message: '', priority: 'polite' as Priority });
+  const [said, setSaid] = useState<readonly Said[]>([]);
+  const count = useRef(0);
   const announce = useCallback<Announce>((message, priority = 'polite') => {
-    setSaid(({ count }) => ({ count: count + 1, message, priority }));
+    count.current += 1;
+    const id = count.current;
+    // Beside those before it: in their place it would take the words from readers that have not come to them yet.
+    setSaid((before) => [...before, { id, message, priority }]);
+    setTimeout(() => {
+      setSaid((before) => before.filter((each) => each.id !== id));
+    }, keptFor);
   }, []);
 
   // The data attribute tells react-aria to leave it audible while a dialog hides the rest of the page.
-  // A new key for each message, so that the same words said twice are heard twice.
-  const words = <span key={said.count}>{said.message}</span>;
+  // A key for each message, so that the same words said twice are heard twice.
+  const words = (wanted: Priority): ReactNode =>
+    said.filter(({ priority }) => priority === wanted).map(({ id, message }) => <div key={id}>{message}</div>);
   return (
     <AnnounceContext value={announce}>
       {children}
       <div className={hidden} aria-live="polite" data-live-announcer="true">
-        {said.priority === 'polite' && words}
+        {words('polite')}
       </div>
       <div className={hidden} aria-live="assertive" data-live-announcer="true">
-        {said.priority === 'assertive' && words}
+        {words('assertive')}
       </div>
     </AnnounceContext>
   );

@@ -8,6 +8,7 @@ export const hidden = style({
   padding: 0,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
+  // A space at its edge stays, or its words would be read as one with those beside it.
+  whiteSpace: 'pre',
   border: 0,
 });
