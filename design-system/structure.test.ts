@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -9,55 +9,77 @@ const sources = files.filter((file) => !/\.test\.tsx?$/.test(file) && !file.ends
 const styles = sources.filter((file) => file.endsWith('.css.ts'));
 const folders = globSync('components/*', { cwd: here });
 
-/** The files among these in which the pattern occurs, for a message that names them. */
-const withPattern = (among: readonly string[], pattern: RegExp): string[] => among.filter((file) => pattern.test(read(file)));
+/** Each line among these in which the pattern occurs, with what to do about it. */
+const complaints = (among: readonly string[], pattern: RegExp, whatToDo: string): string[] =>
+  among.flatMap((file) =>
+    read(file)
+      .split('\n')
+      .flatMap((line, index) => (pattern.test(line) ? [`${file}:${String(index + 1)} ${whatToDo}: ${line.trim()}`] : [])),
+  );
+
+const groups = ['Layout', 'Navigation', 'Content', 'Forms', 'Feedback', 'Data', 'Overlays'];
+const headings = ['When to use it', 'When not', 'By keyboard', 'What a screen reader says', 'Accessibility criteria'];
+
+/** What a component's folder lacks, as what to do. The guide to adding a component has a whole one. */
+function lacks(folder: string): string[] {
+  const name = basename(folder);
+  const wanted: [ending: string, pattern: RegExp, whatToDo: string][] = [
+    ['.tsx', new RegExp(`^export function ${name}\\b`, 'm'), `export function ${name}`],
+    ['.stories.tsx', new RegExp(`title: '(${groups.join('|')})/${name}'`), `title: 'Group/${name}', of the groups ${groups.join(', ')}`],
+    ['.stories.tsx', /^export const Default\b/m, 'export const Default'],
+    ...headings.map((heading): [string, RegExp, string] => ['.mdx', new RegExp(`^## ${heading}$`, 'm'), `## ${heading}`]),
+  ];
+  const found = wanted.flatMap(([ending, pattern, whatToDo]) => {
+    const file = join(folder, `${name}${ending}`);
+    if (!existsSync(join(here, file))) return [`write ${file}`];
+    return pattern.test(read(file)) ? [] : [`${file} needs ${whatToDo}`];
+  });
+  return [...new Set(found)];
+}
 
 describe('every component folder', () => {
   it.each(folders)('%s holds a component, stories and guidance of its own name', (folder) => {
-    const name = basename(folder);
-    expect(files).toContain(join(folder, `${name}.tsx`));
-    expect(read(join(folder, `${name}.tsx`))).toMatch(new RegExp(`export function ${name}\\b`));
-    expect(read(join(folder, `${name}.stories.tsx`))).toMatch(new RegExp(`title: '(Layout|Navigation|Content|Forms|Feedback|Data|Overlays)/${name}'`));
-    expect(read(join(folder, `${name}.stories.tsx`))).toMatch(/export const Default\b/);
-    expect(read(join(folder, `${name}.mdx`))).toContain('## Accessibility criteria');
+    expect(lacks(folder)).toEqual([]);
   });
 
   it('is open to pages through index.ts only', () => {
     const door = read('index.ts');
-    expect(door).not.toMatch(/export \*/);
-    for (const folder of folders) expect(door).toContain(`/${basename(folder)}.tsx'`);
+    const closed = folders.map((folder) => basename(folder)).filter((name) => !door.includes(`/${name}.tsx'`));
+    expect(closed.map((name) => `index.ts needs, in its group: export { ${name} } from './components/${name}/${name}.tsx';`)).toEqual([]);
+    expect(complaints(['index.ts'], /export \*/, 'Name what is exported')).toEqual([]);
   });
 
   it('gives no page a way to restyle it', () => {
     const own = sources.filter((file) => dirname(file).startsWith('components'));
-    expect(withPattern(own, /^ {2}(className|style)\??:/m)).toEqual([]);
+    expect(complaints(own, /^ {2}(className|style)\??:/, 'Say what is meant by a prop such as tone or size')).toEqual([]);
   });
 });
 
 describe('styles', () => {
+  const others = styles.filter((file) => !file.startsWith('theme'));
+
   it('take colours from the theme', () => {
-    const outside = styles.filter((file) => !file.startsWith('theme'));
-    expect(withPattern(outside, /#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(/i)).toEqual([]);
+    expect(complaints(others, /#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(/i, 'Use `vars`; a new colour belongs in theme/tokens.ts')).toEqual([]);
   });
 
   it('are logical: no left, no right', () => {
-    expect(withPattern(styles, /\b(margin|padding|border|inset)?(Left|Right)\b|\b(left|right):|'(left|right)'/)).toEqual([]);
+    expect(complaints(styles, /\b(margin|padding|border|inset)?(Left|Right)\b|\b(left|right):|'(left|right)'/, 'Use inline and block, start and end')).toEqual([]);
   });
 
   it('move only through theme/motion.ts and ask the medium only through theme/media.ts', () => {
-    const others = styles.filter((file) => !file.startsWith('theme'));
-    expect(withPattern(others, /\b(transition|animation)(Name|Property)?:/)).toEqual([]);
-    expect(withPattern(others, /prefers-|forced-colors|\((min|max)-width/).filter((file) => !read(file).includes("'@container'"))).toEqual([]);
+    expect(complaints(others, /\b(transition|animation)(Name|Property)?:/, 'Use motion() or animated() of theme/motion.ts')).toEqual([]);
+    const asking = others.filter((file) => !read(file).includes("'@container'"));
+    expect(complaints(asking, /prefers-|forced-colors|\((min|max)-width/, 'Use `media` of theme/media.ts')).toEqual([]);
   });
 });
 
 describe('the page', () => {
   it('has one announcer', () => {
     const others = sources.filter((file) => !file.startsWith('private/Announcer'));
-    expect(withPattern(others, /aria-live=|role="(status|log|alert)"/)).toEqual([]);
+    expect(complaints(others, /aria-live=|role="(status|log|alert)"/, 'Say it through useAnnounce of private/Announcer')).toEqual([]);
   });
 
   it('gets no styles that the security policy refuses', () => {
-    expect(withPattern(sources, /\bstyle=\{|<style|assignInlineVars/)).toEqual([]);
+    expect(complaints(sources, /\bstyle=\{|<style|assignInlineVars/, 'Use a class of the .css.ts, or an attribute that it reads')).toEqual([]);
   });
 });
