@@ -44,6 +44,9 @@ export function usePageArrival(): void {
   }, [title, place, arrive]);
 }
 
+/** In milliseconds. Readers that take in a page whose every word has changed may pass over what is said in that moment. */
+const settlesIn = 500;
+
 /** Says in its own words that another language has come: all that one hears of the page changes, and no focus moves. */
 function useLanguageArrival(intl: IntlShape): void {
   const announce = useAnnounce();
@@ -51,8 +54,13 @@ function useLanguageArrival(intl: IntlShape): void {
 
   useEffect(() => {
     if (spokenIn.current === intl.locale) return;
-    spokenIn.current = intl.locale;
-    announce(intl.formatMessage({ id: 'language.changed' }));
+    const timer = setTimeout(() => {
+      spokenIn.current = intl.locale;
+      announce(intl.formatMessage({ id: 'language.changed' }));
+    }, settlesIn);
+    return () => {
+      clearTimeout(timer);
+    };
   }, [intl, announce]);
 }
 

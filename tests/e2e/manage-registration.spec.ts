@@ -145,7 +145,7 @@ test.describe('a party', () => {
     });
     await page.getByRole('button', { name: text['confirmation.cancel'], exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: text['confirmation.cancel.confirm'] }).click();
-    await expect(page.getByText(text['confirmation.changedMeanwhile'])).toBeVisible();
+    await expect(page.getByRole('main').getByText(text['confirmation.changedMeanwhile'])).toBeVisible();
     await expect(page.getByText('Helena Morales', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('your places are held');
     // The browser itself notes the refusal.
