@@ -5,7 +5,6 @@ export type { Language } from './i18n/useMessages.ts';
 export { loadFonts } from './theme/fonts.ts';
 export { endArrival } from './theme/arrival.ts';
 export { earlyScript } from './theme/earlyScript.ts';
-export { ThemeSwitch } from './components/ThemeSwitch/ThemeSwitch.tsx';
 
 // Layout
 export { Grid } from './components/Grid/Grid.tsx';
@@ -15,7 +14,9 @@ export { PageLayout } from './components/PageLayout/PageLayout.tsx';
 export { PageSection } from './components/PageLayout/PageSection.tsx';
 export { ReadingPage } from './components/ReadingPage/ReadingPage.tsx';
 export type { ReadingPageProps } from './components/ReadingPage/ReadingPage.tsx';
+export { ScreenOnly } from './components/ScreenOnly/ScreenOnly.tsx';
 export { Stack } from './components/Stack/Stack.tsx';
+export { TwoColumns } from './components/TwoColumns/TwoColumns.tsx';
 
 // Navigation
 export { LanguageSwitch } from './components/LanguageSwitch/LanguageSwitch.tsx';
@@ -26,8 +27,7 @@ export { SiteHeader } from './components/SiteHeader/SiteHeader.tsx';
 export type { SiteHeaderProps } from './components/SiteHeader/SiteHeader.tsx';
 export type { AccountEntry, NavEntry, NavHighlight, NavItem } from './components/SiteHeader/entries.ts';
 export { Steps } from './components/Steps/Steps.tsx';
-
-export { TwoColumns } from './components/TwoColumns/TwoColumns.tsx';
+export { ThemeSwitch } from './components/ThemeSwitch/ThemeSwitch.tsx';
 
 // Content
 export { Disclosure } from './components/Disclosure/Disclosure.tsx';
@@ -54,6 +54,8 @@ export { Prose } from './components/Prose/Prose.tsx';
 export { QrCode } from './components/QrCode/QrCode.tsx';
 export { Quote } from './components/Quote/Quote.tsx';
 export { SeasonDay } from './components/SeasonDay/SeasonDay.tsx';
+export { SignedSheet } from './components/SignedSheet/SignedSheet.tsx';
+export type { SheetSignature } from './components/SignedSheet/SignedSheet.tsx';
 export { Strong } from './components/Strong/Strong.tsx';
 export { Text } from './components/Text/Text.tsx';
 export { Video } from './components/Video/Video.tsx';
@@ -67,10 +69,10 @@ export { readDate } from './components/DateField/readDate.ts';
 export type { DatePart, DateProblem, DateRange, DateReading } from './components/DateField/readDate.ts';
 export { Decoy } from './components/Decoy/Decoy.tsx';
 export { ErrorSummary } from './components/ErrorSummary/ErrorSummary.tsx';
+export { Fieldset } from './components/Fieldset/Fieldset.tsx';
 export { FileField } from './components/FileField/FileField.tsx';
 export { fileProblem } from './components/FileField/fileProblem.ts';
 export type { FileProblem } from './components/FileField/fileProblem.ts';
-export { Fieldset } from './components/Fieldset/Fieldset.tsx';
 export { Form } from './components/Form/Form.tsx';
 export { LinkButton } from './components/LinkButton/LinkButton.tsx';
 export { NumberField } from './components/NumberField/NumberField.tsx';
@@ -84,9 +86,6 @@ export { Select } from './components/Select/Select.tsx';
 export { SignatureField } from './components/SignatureField/SignatureField.tsx';
 export { isSigned, signaturePath, signatureStrokes } from './components/SignatureField/signature.ts';
 export type { Signature, SignaturePoint, SignatureStroke } from './components/SignatureField/signature.ts';
-export { ScreenOnly } from './components/ScreenOnly/ScreenOnly.tsx';
-export { SignedSheet } from './components/SignedSheet/SignedSheet.tsx';
-export type { SheetSignature } from './components/SignedSheet/SignedSheet.tsx';
 export { TextArea } from './components/TextArea/TextArea.tsx';
 export { TextField } from './components/TextField/TextField.tsx';
 
@@ -113,9 +112,9 @@ export type { DataTableSelection } from './components/DataTable/Selection.tsx';
 export type { DataTableColumn } from './components/DataTable/tableFeatures.ts';
 export { FilterBar } from './components/FilterBar/FilterBar.tsx';
 export type { Filter, FilterValue } from './components/FilterBar/FilterControl.tsx';
+export { Money } from './components/Money/Money.tsx';
 export { Pagination } from './components/Pagination/Pagination.tsx';
 export type { PaginationProps } from './components/Pagination/Pagination.tsx';
-export { Money } from './components/Money/Money.tsx';
 export { PriceSummary } from './components/PriceSummary/PriceSummary.tsx';
 
 // Overlays

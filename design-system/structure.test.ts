@@ -49,6 +49,19 @@ describe('every component folder', () => {
     expect(complaints(['index.ts'], /export \*/, 'Name what is exported')).toEqual([]);
   });
 
+  it('stands in index.ts in the group of its stories and in the order of the alphabet', () => {
+    const [, ...parts] = read('index.ts').split(/^\/\/ (?=\w+$)/m);
+    const listed = parts.map((part) => {
+      const [group = '', ...lines] = part.split('\n');
+      return { group, names: [...new Set(lines.flatMap((line) => /components\/(\w+)\//.exec(line)?.[1] ?? []))] };
+    });
+    const wanted = groups.map((group) => {
+      const names = folders.map((folder) => basename(folder)).filter((name) => read(`components/${name}/${name}.stories.tsx`).includes(`title: '${group}/${name}'`));
+      return { group, names: names.sort() };
+    });
+    expect(listed).toEqual(wanted);
+  });
+
   it('gives no page a way to restyle it', () => {
     const own = sources.filter((file) => dirname(file).startsWith('components'));
     expect(complaints(own, /^ {2}(className|style)\??:/, 'Say what is meant by a prop such as tone or size')).toEqual([]);
