@@ -19,7 +19,7 @@ export function Cell<Row>({ column, row, href }: CellProps<Row>): ReactElement {
   }
   return (
     <td role="cell" className={className}>
-      <span className={cellLabel}>{column.header}</span>
+      <span className={cellLabel}>{column.header} </span>
       <span>{content}</span>
     </td>
   );

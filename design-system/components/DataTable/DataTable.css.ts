@@ -166,5 +166,6 @@ export const short = style({ inlineSize: '1%', whiteSpace: 'nowrap', '@container
 
 export const cellLabel = style({
   display: 'none',
-  '@container': { [narrow]: { display: 'block', color: vars.text.muted } },
+  // The space at its end stays, or it would be read as one word with the value.
+  '@container': { [narrow]: { display: 'block', whiteSpace: 'break-spaces', color: vars.text.muted } },
 });

@@ -195,7 +195,7 @@ export const OnAPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
     // The blocks are still a table for those who listen, and every line says what it is.
     await expect(canvas.getByRole('table', { name: 'Registrations, newest first' })).toBeVisible();
-    await expect(canvas.getAllByRole('cell')[0]).toHaveTextContent('ReferenceAB-1024');
+    await expect(canvas.getAllByRole('cell')[0]).toHaveTextContent('Reference AB-1024');
     await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
     await expect(args.onSort).toHaveBeenCalled();
   },
