@@ -178,7 +178,8 @@ test('a type that someone writes into the local storage opens nothing', async ({
   });
   await page.goto('/listUser');
   await expect(page.getByRole('heading', { level: 1, name: text['guard.refused.title'] })).toBeVisible();
-  expect(JSON.parse((await keptSession(page)).user ?? '{}')).toMatchObject({ userType: 'U' });
+  // The screen's data may be refused before the answer about the session is in.
+  await expect.poll(async () => JSON.parse((await keptSession(page)).user ?? '{}') as unknown).toMatchObject({ userType: 'U' });
   await expect(page.getByRole('navigation', { name: text['nav.label'] }).getByRole('link', { name: text['manage.userList'], includeHidden: true })).toHaveCount(0);
   // The API was asked before the browser knew better, and refused.
   expect(noise.splice(0)).toEqual([expect.stringContaining('403')]);
