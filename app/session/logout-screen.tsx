@@ -1,4 +1,4 @@
-import { Spinner, PageSection } from '#design-system';
+import { Spinner, PageSection, useAnnounce } from '#design-system';
 import { useEffect } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import type { Head } from '../shell/screen.ts';
@@ -9,13 +9,18 @@ export function head(intl: IntlShape): Head {
     title: intl.formatMessage({ id: 'nav.logout' }),
     description: '',
     isPrivate: true,
+    isPassing: true,
   };
 }
+
+/** In milliseconds. Who has not come home by then is told what it waits for. */
+const saidAfter = 1000;
 
 /** Ends the session; whoever signs out goes home with the address's query cleared, in every tab. */
 export function Component() {
   const intl = useIntl();
   const { visitor, end } = useSession();
+  const announce = useAnnounce();
   const isKnown = visitor.kind !== 'loading';
 
   useEffect(() => {
@@ -23,9 +28,19 @@ export function Component() {
     if (isKnown) void end();
   }, [isKnown, end]);
 
+  const pending = intl.formatMessage({ id: 'logout.pending' });
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      announce(pending);
+    }, saidAfter);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [announce, pending]);
+
   return (
     <PageSection width="text">
-      <Spinner label={intl.formatMessage({ id: 'logout.pending' })} />
+      <Spinner label={pending} />
     </PageSection>
   );
 }

@@ -26,6 +26,7 @@ export function usePageArrival(): void {
   const head = useHead(intl);
   const part = usePartTitle();
   const page = part ?? head?.title;
+  const isPassing = head?.isPassing;
   const title = page === undefined ? undefined : windowTitle(intl, page, site);
   const { pathname, search } = useLocation();
   // A filter makes another page of it; the step of a form or the page of a list does not.
@@ -40,8 +41,8 @@ export function usePageArrival(): void {
     document.title = title;
     if (arrivedAt.current === place) return;
     arrivedAt.current = place;
-    arrive(title);
-  }, [title, place, arrive]);
+    if (!isPassing) arrive(title);
+  }, [title, place, isPassing, arrive]);
 }
 
 /** In milliseconds. Readers that take in a page whose every word has changed may pass over what is said in that moment. */

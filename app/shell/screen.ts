@@ -45,6 +45,8 @@ export interface Head {
   status?: number;
   /** Keeps the page out of search engines. */
   isPrivate?: boolean;
+  /** The page goes on to another by itself: only where that leads is told to listeners. */
+  isPassing?: boolean;
   /** What the page is about, as schema.org describes it. */
   structuredData?: (site: Site) => Record<string, unknown>;
   /** The page notes when it was opened, as one with a public form does: each reader gets one of their own. */

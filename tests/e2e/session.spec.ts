@@ -222,6 +222,9 @@ test('signing out counts in every tab, and forgets what that person typed', asyn
 
   await page.getByRole('link', { name: text['nav.logout'] }).click();
   await expect(page).toHaveURL('/');
+  // Where it led is said, and not the page that it went through.
+  await expect(page.locator('[aria-live="polite"]')).toContainText(text['home.title']);
+  await expect(page.locator('[aria-live="polite"]')).not.toContainText(text['nav.logout']);
   await expect(other).toHaveURL('/');
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Fernanda');
 
