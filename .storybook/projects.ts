@@ -1,12 +1,12 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import type { BrowserContextOptions } from 'playwright';
+import { findChromium } from '../tests/support/chromium.ts';
 
 export const configDir = fileURLToPath(new URL('.', import.meta.url));
 
-/** The system's Chromium where there is one, else the one Playwright has installed. */
-const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path !== undefined && existsSync(path));
+/** The same Chromium as the journeys; without one, Playwright says how to get its own. */
+const executablePath = findChromium();
 
 /** What components import, prepared before the first story: found while stories run, it would reload them half-way. */
 export const dependencies = [

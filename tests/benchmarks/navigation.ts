@@ -1,5 +1,5 @@
 import { chromium, type CDPSession, type Page } from 'playwright';
-import { ensureChromium } from '../support/chromium.ts';
+import { ensureWholeChromium } from '../support/chromium.ts';
 import { judged, median } from './figures.ts';
 import { startBuiltSite } from './site.ts';
 
@@ -60,7 +60,7 @@ async function floor(page: Page): Promise<number> {
 }
 
 const site = await startBuiltSite();
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: ensureWholeChromium(), args: ['--no-sandbox'] });
 try {
   const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 412, height: 823 }, locale: 'en-US' });
   const page = await context.newPage();

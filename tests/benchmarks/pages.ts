@@ -1,7 +1,7 @@
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { chromium, type Browser } from 'playwright';
 import { brotliCompressSync } from 'node:zlib';
-import { ensureChromium } from '../support/chromium.ts';
+import { ensureWholeChromium } from '../support/chromium.ts';
 import { judged, median } from './figures.ts';
 import { servePlainPage } from './plain-page.ts';
 import { startBuiltSite } from './site.ts';
@@ -96,7 +96,7 @@ async function countScripts(browser: Browser, url: string): Promise<string> {
 
 const site = await startBuiltSite();
 const browser = await chromium.launch({
-  executablePath: ensureChromium(),
+  executablePath: ensureWholeChromium(),
   args: ['--no-sandbox', `--remote-debugging-port=${String(port)}`, '--disable-background-networking'],
 });
 try {
