@@ -1,7 +1,7 @@
 import { beOfType, expect, expectAccessible, expectNoSidewaysScroll, hydrated, keptSession, test, typePassword } from './journey.ts';
 import { overseer, praying, reader, roamer, traveller } from './data.ts';
 import { fillContact, newYork } from './register.ts';
-import { words } from './words.ts';
+import { homeTitle, words } from './words.ts';
 import type { Page } from '@playwright/test';
 
 const text = words('en');
@@ -223,7 +223,7 @@ test('signing out counts in every tab, and forgets what that person typed', asyn
   await page.getByRole('link', { name: text['nav.logout'] }).click();
   await expect(page).toHaveURL('/');
   // Where it led is said, and not the page that it went through.
-  await expect(page.locator('[aria-live="polite"]')).toContainText(text['home.title']);
+  await expect(page.locator('[aria-live="polite"]')).toContainText(homeTitle('en'));
   await expect(page.locator('[aria-live="polite"]')).not.toContainText(text['nav.logout']);
   await expect(other).toHaveURL('/');
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Fernanda');
