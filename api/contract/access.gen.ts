@@ -207,6 +207,13 @@ export const access = {
       "R"
     ]
   },
+  "stopWaiverLink": {
+    "by": "registrationKeyOrSession",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
   "recordPaperWaivers": {
     "by": "session",
     "userTypes": [

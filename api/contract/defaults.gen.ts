@@ -41,6 +41,7 @@ export interface DefaultedParameters {
   getWaivers: 'lng';
   signWaivers: 'lng';
   sendWaiverLink: 'lng';
+  stopWaiverLink: 'lng';
   recordPaperWaivers: 'lng';
   listSignedWaivers: 'lng';
   listUnsignedWaivers: 'page';

@@ -652,6 +652,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/registrations/{registrationId}/waiver-links/{linkId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take back a link, such as one that was mailed to a wrong address
+         * @description From then on it opens nothing, and a mail that has not gone yet is not sent. What was signed by it stays. The same request twice stops it once; to the same address a new one can be sent.
+         */
+        delete: operations["stopWaiverLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/registrations/{registrationId}/paper-waivers": {
         parameters: {
             query?: never;
@@ -1921,7 +1941,7 @@ export interface components {
             note?: string;
         };
         /** @enum {string} */
-        RegistrationChangeKind: "registered" | "waitlisted" | "offered" | "offerAccepted" | "offerEnded" | "holdEnded" | "promoted" | "cancelled" | "confirmed" | "payment" | "paymentPending" | "refund" | "waiverSigned" | "waiverLinkSent" | "receipt" | "message" | "changed" | "balanceReminder" | "eventReminder";
+        RegistrationChangeKind: "registered" | "waitlisted" | "offered" | "offerAccepted" | "offerEnded" | "holdEnded" | "promoted" | "cancelled" | "confirmed" | "payment" | "paymentPending" | "refund" | "waiverSigned" | "waiverLinkSent" | "waiverLinkStopped" | "receipt" | "message" | "changed" | "balanceReminder" | "eventReminder";
         /** @enum {string} */
         RegistrationActor: "party" | "staff" | "system";
         RegistrationChange: {
@@ -2202,6 +2222,8 @@ export interface components {
             signedAt: string;
         };
         WaiverLink: {
+            /** Format: uuid */
+            id: string;
             email: string;
             /** @enum {string} */
             language: "en" | "es";
@@ -2212,6 +2234,13 @@ export interface components {
             expiresAt: string;
             /** @description Whether the mail server has taken the mail over */
             isSent: boolean;
+            /** @description false once it was stopped or its time is over */
+            isOpen: boolean;
+            /**
+             * Format: date-time
+             * @description Missing when nobody has taken it back
+             */
+            stoppedAt?: string;
         };
         Waivers: {
             event: components["schemas"]["RegisteredEvent"];
@@ -2774,7 +2803,7 @@ export interface components {
          * @description What the audit trail records
          * @enum {string}
          */
-        AuditAction: "signed-in" | "sign-in-failed" | "code-failed" | "password-check-failed" | "signed-out" | "meeting-connected" | "meeting-disconnected" | "administrator-made" | "user-added" | "user-created" | "user-changed" | "user-types-changed" | "user-activated" | "user-deactivated" | "user-invited" | "user-reset-sent" | "user-sessions-ended" | "user-viewed" | "user-history-viewed" | "account-created" | "account-changed" | "account-closed" | "email-change-requested" | "email-changed" | "password-changed" | "password-reset-requested" | "password-reset" | "sessions-ended" | "household-changed" | "data-downloaded" | "registration-viewed" | "registration-details-viewed" | "paypal-refunded" | "stray-settled" | "waivers-viewed" | "waivers-recorded" | "waiver-link-sent" | "registration-created" | "registration-changed" | "registration-cancelled" | "registration-promoted" | "registration-offer-accepted" | "registration-mailed" | "payment-recorded" | "refund-recorded" | "receipt-sent" | "held-forms-viewed" | "held-form-released" | "held-form-deleted" | "audit-viewed";
+        AuditAction: "signed-in" | "sign-in-failed" | "code-failed" | "password-check-failed" | "signed-out" | "meeting-connected" | "meeting-disconnected" | "administrator-made" | "user-added" | "user-created" | "user-changed" | "user-types-changed" | "user-activated" | "user-deactivated" | "user-invited" | "user-reset-sent" | "user-sessions-ended" | "user-viewed" | "user-history-viewed" | "account-created" | "account-changed" | "account-closed" | "email-change-requested" | "email-changed" | "password-changed" | "password-reset-requested" | "password-reset" | "sessions-ended" | "household-changed" | "data-downloaded" | "registration-viewed" | "registration-details-viewed" | "paypal-refunded" | "stray-settled" | "waivers-viewed" | "waivers-recorded" | "waiver-link-sent" | "waiver-link-stopped" | "registration-created" | "registration-changed" | "registration-cancelled" | "registration-promoted" | "registration-offer-accepted" | "registration-mailed" | "payment-recorded" | "refund-recorded" | "receipt-sent" | "held-forms-viewed" | "held-form-released" | "held-form-deleted" | "audit-viewed";
         AuditEntry: {
             id: number;
             /** Format: date-time */
@@ -4095,6 +4124,37 @@ export interface operations {
             409: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    stopWaiverLink: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                registrationId: components["parameters"]["registrationId"];
+                linkId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the signatures now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Waivers"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };

@@ -19,6 +19,7 @@ import { up as payPalReversals } from './migrations/0014-paypal-reversals.ts';
 import { up as acceptedOffers } from './migrations/0015-accepted-offers.ts';
 import { up as owingParties } from './migrations/0016-owing-parties.ts';
 import { up as signingAnew } from './migrations/0017-signing-anew.ts';
+import { up as stoppedLinks } from './migrations/0018-stopped-links.ts';
 
 /** Every migration, in order. They are named here, not found on a disk, so that none can be missed or slip in. */
 const migrations: Record<string, Migration> = {
@@ -39,6 +40,7 @@ const migrations: Record<string, Migration> = {
   '0015-accepted-offers': { up: acceptedOffers },
   '0016-owing-parties': { up: owingParties },
   '0017-signing-anew': { up: signingAnew },
+  '0018-stopped-links': { up: stoppedLinks },
 };
 
 /**

@@ -414,6 +414,7 @@ export type WaiverLinksTable = {
   ordered_at: ColumnType<Date, Date | string, Date | string>;
   sent_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   expires_at: ColumnType<Date, Date | string, Date | string>;
+  stopped_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 };
 
 export type WaiverReminderRoundsTable = {

@@ -53,7 +53,7 @@ export type JobPayloads = {
 export type Receipt = { amountCents: number; balanceCents: number; isReversal?: boolean };
 
 /** What a party is written to about. */
-export type RegistrationNotice = Exclude<components['schemas']['RegistrationChangeKind'], 'promoted' | 'paymentPending' | 'receipt' | 'message' | 'waiverSigned' | 'waiverLinkSent'>;
+export type RegistrationNotice = Exclude<components['schemas']['RegistrationChangeKind'], 'promoted' | 'paymentPending' | 'receipt' | 'message' | 'waiverSigned' | 'waiverLinkSent' | 'waiverLinkStopped'>;
 
 /** The two sides that are written to when a form has come in, each by a mail of its own that is tried on its own. */
 type MailSide = 'staff' | 'sender';

@@ -6,9 +6,9 @@ import { presentRegisteredEvent } from '../events/present.ts';
 import { isoDayIn } from '../calendar/rules.ts';
 import { findEvent } from '../events/store.ts';
 import type { Parts } from '../parts.ts';
-import { party, recordChanges } from '../registrations/history.ts';
-import { findLinks, orderLink } from './links.ts';
-import { openWaivers } from './open.ts';
+import { recordChanges } from '../registrations/history.ts';
+import { findLinks, orderLink, stopLink } from './links.ts';
+import { actorOf, openWaivers } from './open.ts';
 import type { Opened } from './open.ts';
 import { canSign, presentSigned, presentWaivers } from './present.ts';
 import { networkHash, requireText, sign } from './sign.ts';
@@ -20,6 +20,7 @@ type Operations =
   | 'getWaivers'
   | 'signWaivers'
   | 'sendWaiverLink'
+  | 'stopWaiverLink'
   | 'recordPaperWaivers'
   | 'listSignedWaivers'
   | 'listUnsignedWaivers';
@@ -85,12 +86,26 @@ export function waiverHandlers(parts: Parts): Pick<Handlers, Operations> {
       await db.transaction().execute(async (transaction) => {
         const link = await orderLink(transaction, { registrationId, ...body }, event, now);
         await enqueue(transaction, 'waiver-mail', { kind: 'link', linkId: link.id, orderNumber: link.orderNumber });
-        const actor = visitor.by === 'staff' ? ({ by: 'staff', userId: visitor.userId } as const) : party;
-        await recordChanges(transaction, [
-          { registrationId, at: now, kind: 'waiverLinkSent', actor, details: { people: body.memberIds.length } },
-        ]);
+        const details = { people: body.memberIds.length };
+        await recordChanges(transaction, [{ registrationId, at: now, kind: 'waiverLinkSent', actor: actorOf(opened), details }]);
         if (visitor.by !== 'staff') return;
         await audit(transaction, { at: now, actorUserId: visitor.userId, action: 'waiver-link-sent', subject: `registration:${record.id}` });
+      });
+      return reply(200, await present(opened, lng));
+    },
+
+    async stopWaiverLink({ path: { registrationId, linkId }, query: { lng } }, reply, caller) {
+      const opened = await openWaivers(parts, registrationId, caller);
+      const { visitor } = opened;
+      if (visitor.by === 'link') throw new ProblemError('unauthenticated');
+      const now = clock();
+      await db.transaction().execute(async (transaction) => {
+        const isStoppedNow = await stopLink(transaction, registrationId, linkId, now);
+        if (isStoppedNow === null) throw new ProblemError('not-found');
+        if (!isStoppedNow) return;
+        await recordChanges(transaction, [{ registrationId, at: now, kind: 'waiverLinkStopped', actor: actorOf(opened) }]);
+        if (visitor.by !== 'staff') return;
+        await audit(transaction, { at: now, actorUserId: visitor.userId, action: 'waiver-link-stopped', subject: `registration:${registrationId}` });
       });
       return reply(200, await present(opened, lng));
     },

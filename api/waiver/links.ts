@@ -5,6 +5,7 @@ import type { Database } from '../data/tables.gen.ts';
 import { endOfEvent } from '../events/rules.ts';
 import type { ScheduledEvent } from '../events/rules.ts';
 import { newToken, tokenHash } from '../session/token.ts';
+import { holdParty } from './store.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -23,6 +24,8 @@ export interface StoredLink {
   readonly orderedAt: Date;
   readonly sentAt: Date | null;
   readonly expiresAt: Date;
+  /** When it was taken back; null while it was not. */
+  readonly stoppedAt: Date | null;
 }
 
 /** A link that is asked for. */
@@ -32,7 +35,7 @@ function expiryOf(event: ScheduledEvent, now: Date): Date {
   return new Date(Math.min(now.getTime() + lifetime, endOfEvent(event).getTime()));
 }
 
-const columns = ['id', 'registration_id', 'email', 'language', 'member_ids', 'order_number', 'ordered_at', 'sent_at', 'expires_at'] as const;
+const columns = ['id', 'registration_id', 'email', 'language', 'member_ids', 'order_number', 'ordered_at', 'sent_at', 'expires_at', 'stopped_at'] as const;
 
 function select(db: Kysely<Database>) {
   return db.selectFrom('waiver_links').select(columns);
@@ -51,15 +54,18 @@ function toLink(row: Row): StoredLink {
     orderedAt: row.ordered_at,
     sentAt: row.sent_at,
     expiresAt: row.expires_at,
+    stoppedAt: row.stopped_at,
   };
 }
 
 /**
  * Orders a link. To an address that has one it is the same link, for all people that it was ordered for, with another
- * secret: the secret is made when the mail is, and stands nowhere but in it.
+ * secret: the secret is made when the mail is, and stands nowhere but in it. One that was stopped begins anew, for nobody
+ * but whom it is ordered for now.
  */
 export async function orderLink(transaction: Transaction<Database>, order: LinkOrder, event: ScheduledEvent, now: Date): Promise<StoredLink> {
   const { registrationId, email, language, memberIds } = order;
+  await holdParty(transaction, registrationId);
   const values = { language, ordered_at: now, expires_at: expiryOf(event, now) };
   const row = await transaction
     .insertInto('waiver_links')
@@ -69,8 +75,11 @@ export async function orderLink(transaction: Transaction<Database>, order: LinkO
         ...values,
         sent_at: null,
         token_hash: null,
+        stopped_at: null,
         order_number: sql<number>`waiver_links.order_number + 1`,
-        member_ids: sql<string[]>`array(select distinct unnest(waiver_links.member_ids || excluded.member_ids))`,
+        member_ids: sql<string[]>`array(
+          select distinct unnest(excluded.member_ids || case when waiver_links.stopped_at is null then waiver_links.member_ids end)
+        )`,
       }),
     )
     .returning(columns)
@@ -78,13 +87,13 @@ export async function orderLink(transaction: Transaction<Database>, order: LinkO
   return toLink(row);
 }
 
-/** A link by its id, as long as it is the order that is meant; or null. */
+/** A link by its id, as long as it is the order that is meant and was not stopped; or null. */
 export async function findOrder(db: Kysely<Database>, id: string, orderNumber: number): Promise<StoredLink | null> {
-  const row = await select(db).where('id', '=', id).where('order_number', '=', orderNumber).executeTakeFirst();
+  const row = await select(db).where('id', '=', id).where('order_number', '=', orderNumber).where('stopped_at', 'is', null).executeTakeFirst();
   return row ? toLink(row) : null;
 }
 
-/** Gives a link its secret, for a mail that goes out now; one from a mail before stops working. Null when it was ordered anew meanwhile. */
+/** Gives a link its secret, for a mail that goes out now; one from a mail before stops working. Null when it was ordered anew or stopped meanwhile. */
 export async function issueSecret(db: Kysely<Database>, { id, orderNumber }: StoredLink): Promise<string | null> {
   const token = newToken();
   const issued = await db
@@ -92,6 +101,7 @@ export async function issueSecret(db: Kysely<Database>, { id, orderNumber }: Sto
     .set({ token_hash: tokenHash(token) })
     .where('id', '=', id)
     .where('order_number', '=', orderNumber)
+    .where('stopped_at', 'is', null)
     .executeTakeFirst();
   return issued.numUpdatedRows === 0n ? null : token;
 }
@@ -101,7 +111,30 @@ export async function markSent(db: Kysely<Database>, { id, orderNumber }: Stored
   await db.updateTable('waiver_links').set({ sent_at: now }).where('id', '=', id).where('order_number', '=', orderNumber).execute();
 }
 
-/** The link of a secret, expired or not; null when there is none for this registration. */
+/**
+ * Takes a link of a registration back; one that is stopped already stays as it is.
+ * @returns whether it was stopped now; null when there is no such link.
+ */
+export async function stopLink(transaction: Transaction<Database>, registrationId: string, id: string, now: Date): Promise<boolean | null> {
+  await holdParty(transaction, registrationId);
+  const stopped = await transaction
+    .updateTable('waiver_links')
+    .set({ stopped_at: now })
+    .where('id', '=', id)
+    .where('registration_id', '=', registrationId)
+    .where('stopped_at', 'is', null)
+    .executeTakeFirst();
+  if (stopped.numUpdatedRows > 0n) return true;
+  const known = await transaction.selectFrom('waiver_links').select('id').where('id', '=', id).where('registration_id', '=', registrationId).executeTakeFirst();
+  return known ? false : null;
+}
+
+/** Whether a link opens anything at a time. */
+export function isOpen({ expiresAt, stoppedAt }: StoredLink, now: Date): boolean {
+  return stoppedAt === null && now < expiresAt;
+}
+
+/** The link of a secret, open or not; null when there is none for this registration. */
 export async function findBySecret(db: Kysely<Database>, registrationId: string, token: string): Promise<StoredLink | null> {
   const row = await select(db).where('token_hash', '=', tokenHash(token)).where('registration_id', '=', registrationId).executeTakeFirst();
   return row ? toLink(row) : null;

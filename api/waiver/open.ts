@@ -4,9 +4,11 @@ import { ProblemError } from '../contract/problem.ts';
 import { findEvent } from '../events/store.ts';
 import type { StoredEvent } from '../events/store.ts';
 import type { Parts } from '../parts.ts';
+import { party } from '../registrations/history.ts';
+import type { Actor } from '../registrations/history.ts';
 import type { RegistrationRecord } from '../registrations/record.ts';
 import { findRegistration } from '../registrations/store.ts';
-import { findBySecret } from './links.ts';
+import { findBySecret, isOpen } from './links.ts';
 import type { StoredLink } from './links.ts';
 
 /** Who has come to sign or to look: the party by its key, someone by a mailed link, or a member of staff. */
@@ -21,6 +23,11 @@ export interface Opened {
   readonly record: RegistrationRecord;
   readonly event: StoredEvent;
   readonly people: RegistrationRecord['members'];
+}
+
+/** Who has come, as the history tells it: staff by name, anyone else as the party. */
+export function actorOf({ visitor }: Opened): Actor {
+  return visitor.by === 'staff' ? { by: 'staff', userId: visitor.userId } : party;
 }
 
 interface Caller {
@@ -38,14 +45,15 @@ async function visitorOf({ db, secrets, clock }: OpenParts, registrationId: stri
   if (isSame(Buffer.from(registrationKey), Buffer.from(secrets.registrationKey(registrationId)))) return { by: 'party' };
   const link = await findBySecret(db, registrationId, registrationKey);
   if (!link) throw new ProblemError('unauthenticated');
-  if (link.expiresAt <= clock()) throw new ProblemError('link-invalid');
+  if (!isOpen(link, clock())) throw new ProblemError('link-invalid');
   return { by: 'link', link };
 }
 
 /**
  * Opens a registration by its key, by the secret of a mailed link, or for staff. A link opens only the people that it was
  * ordered for; those who have left the party since are not among them.
- * @throws ProblemError `unauthenticated`, `link-invalid` for a link whose time is over or whose people have all left, `not-found`.
+ * @throws ProblemError `unauthenticated`, `link-invalid` for a link that was stopped, whose time is over or whose people have all
+ * left, `not-found`.
  */
 export async function openWaivers(parts: OpenParts, registrationId: string, caller: Caller): Promise<Opened> {
   const visitor = await visitorOf(parts, registrationId, caller);

@@ -3,6 +3,7 @@ import { presentRegisteredEvent } from '../events/present.ts';
 import { endOfEvent } from '../events/rules.ts';
 import type { RegistrationRecord } from '../registrations/record.ts';
 import { isMinor } from '../registrations/rules.ts';
+import { isOpen } from './links.ts';
 import type { StoredLink } from './links.ts';
 import type { Opened } from './open.ts';
 import { needsSignatures } from './rules.ts';
@@ -25,17 +26,21 @@ function presentSignature({ signerName, relation, method, signedAt }: StoredSign
 }
 
 /** A link with those of its people who still come; none when nobody does, as it opens nothing then. */
-function presentLink({ email, language, memberIds, orderedAt, expiresAt, sentAt }: StoredLink, members: RegistrationRecord['members']): Schemas['WaiverLink'][] {
+function presentLink(link: StoredLink, members: RegistrationRecord['members'], now: Date): Schemas['WaiverLink'][] {
+  const { id: linkId, email, language, memberIds, orderedAt, expiresAt, sentAt, stoppedAt } = link;
   const coming = memberIds.filter((memberId) => members.some(({ id }) => id === memberId));
   if (coming.length === 0) return [];
   return [
     {
+      id: linkId,
       email,
       language,
       memberIds: coming,
       orderedAt: orderedAt.toISOString(),
       expiresAt: expiresAt.toISOString(),
       isSent: sentAt !== null,
+      isOpen: isOpen(link, now),
+      ...(stoppedAt && { stoppedAt: stoppedAt.toISOString() }),
     },
   ];
 }
@@ -65,7 +70,7 @@ export function presentWaivers(opened: Opened, { text, personNumbers, signatures
     text,
     people,
     signed: people.filter(({ signature }) => signature !== undefined).length,
-    links: isInside ? links.flatMap((link) => presentLink(link, record.members)) : [],
+    links: isInside ? links.flatMap((link) => presentLink(link, record.members, now)) : [],
     ...(isInside && lastReminder && { lastRemindedAt: lastReminder.toISOString() }),
   };
 }

@@ -4,13 +4,13 @@ import { ProblemError } from '../contract/problem.ts';
 import type { components } from '../contract/schema.gen.ts';
 import type { Database } from '../data/tables.gen.ts';
 import type { Parts } from '../parts.ts';
-import { party, recordChanges } from '../registrations/history.ts';
-import type { Actor } from '../registrations/history.ts';
+import { recordChanges } from '../registrations/history.ts';
 import { isMinor } from '../registrations/rules.ts';
+import { actorOf } from './open.ts';
 import type { Opened } from './open.ts';
 import { canSign } from './present.ts';
 import { relationsFor } from './rules.ts';
-import { insertSignatures, keepText } from './store.ts';
+import { holdParty, insertSignatures, keepText } from './store.ts';
 import type { NewSignature } from './store.ts';
 
 type Schemas = components['schemas'];
@@ -41,9 +41,9 @@ export function requireText(parts: Pick<Parts, 'waivers'>, { event }: Opened, ve
   return text;
 }
 
-/** Whoever is in a registration now, and nobody else while the transaction lasts: a change of the party waits for its lock. */
+/** Whoever is in a registration now, and nobody else while the transaction lasts. */
 async function lockMembers(transaction: Transaction<Database>, registrationId: string) {
-  await transaction.selectFrom('registrations').select('id').where('id', '=', registrationId).forKeyShare().execute();
+  await holdParty(transaction, registrationId);
   const columns = ['id', 'first_name', 'last_name', 'age', 'person_number'] as const;
   return transaction.selectFrom('registration_members').select(columns).where('registration_id', '=', registrationId).execute();
 }
@@ -77,7 +77,6 @@ export async function sign({ db, clock }: Pick<Parts, 'db' | 'clock'>, opened: O
   const now = clock();
   // A paper may turn up after the event; whoever signs on the page does so before.
   if (method !== 'paper' && !canSign(opened, now)) throw new ProblemError('waiver-not-signable');
-  const actor: Actor = visitor.by === 'staff' ? { by: 'staff', userId: visitor.userId } : party;
   const signatureFor = ({ member, relation }: ReturnType<typeof signedFor>[number]): NewSignature => ({
     id: randomUUID(),
     registrationId: record.id,
@@ -101,6 +100,6 @@ export async function sign({ db, clock }: Pick<Parts, 'db' | 'clock'>, opened: O
     await keepText(transaction, text, now);
     const added = await insertSignatures(transaction, people.map(signatureFor));
     if (added === 0) return;
-    await recordChanges(transaction, [{ registrationId: record.id, at: now, kind: 'waiverSigned', actor, details: { people: added, method } }]);
+    await recordChanges(transaction, [{ registrationId: record.id, at: now, kind: 'waiverSigned', actor: actorOf(opened), details: { people: added, method } }]);
   });
 }

@@ -39,6 +39,11 @@ export function isSigned(version: string): RawBuilder<boolean> {
   )`;
 }
 
+/** Keeps a party as it is while the transaction lasts: a change of its people waits, as it locks the registration first too. */
+export async function holdParty(transaction: Transaction<Database>, registrationId: string): Promise<void> {
+  await transaction.selectFrom('registrations').select('id').where('id', '=', registrationId).forKeyShare().execute();
+}
+
 /** Which person stands under the id of each member of a registration. */
 export async function findPersonNumbers(db: Kysely<Database>, registrationId: string): Promise<ReadonlyMap<string, number>> {
   const rows = await db.selectFrom('registration_members').select(['id', 'person_number']).where('registration_id', '=', registrationId).execute();

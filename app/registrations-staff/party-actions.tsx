@@ -2,9 +2,9 @@ import { Heading, Inline, LinkButton, Stack, Text } from '#design-system';
 import { isCancellable, isChangeable } from '#rules/registrations';
 import { FormattedMessage } from 'react-intl';
 import type { Schemas } from '../client/client.ts';
+import { keepFocus } from '../forms/keep-focus.ts';
 import { desk } from './addresses.ts';
 import { Cancellation } from './cancellation.tsx';
-import { keepFocus } from './keep-focus.ts';
 import { OfferPlaces, TakeOffer } from './offers.tsx';
 
 /** The heading that takes the focus when the button that was pressed is gone with the state it belonged to. */

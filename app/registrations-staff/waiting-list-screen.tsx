@@ -3,12 +3,12 @@ import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { dataOf, type Schemas } from '../client/client.ts';
 import { eventDates } from '../events/event-dates.ts';
+import { keepFocus } from '../forms/keep-focus.ts';
 import { pageOf } from '../lists/list-address.ts';
 import { useList } from '../lists/use-list.ts';
 import { orSignIn } from '../session/or-sign-in.ts';
 import { useScreenData, type Head, type LoadInput } from '../shell/screen.ts';
 import { desk } from './addresses.ts';
-import { keepFocus } from './keep-focus.ts';
 import { OfferDialog, offerPlaces } from './offers.tsx';
 import { useDeed } from './use-deed.ts';
 

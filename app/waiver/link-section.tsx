@@ -1,4 +1,4 @@
-import { Alert, Button, CheckboxGroup, Disclosure, ErrorSummary, Form, List, RadioGroup, SaveState, Stack, Text, TextField } from '#design-system';
+import { Alert, Button, CheckboxGroup, Disclosure, ErrorSummary, Form, RadioGroup, SaveState, Stack, Text, TextField } from '#design-system';
 import { useCallback, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Schemas } from '../client/client.ts';
@@ -22,7 +22,7 @@ interface LinkSectionProps {
   onSend: (body: LinkRequest) => Promise<void>;
 }
 
-/** Sends a link to someone who is not here, and shows the links that were sent. What was typed comes back after a refresh. */
+/** Sends a link to someone who is not here. What was typed comes back after a refresh. */
 export function LinkSection(props: LinkSectionProps) {
   const { registrationId, key } = props.opened;
   const kind = useMemo(() => linkDraft(registrationId, key === ''), [registrationId, key]);
@@ -35,20 +35,18 @@ interface OpenSectionProps extends LinkSectionProps {
   found: FoundDraft<LinkRequest>;
 }
 
-function OpenSection({ label, waivers: { people, links }, onSend, kind, found }: OpenSectionProps) {
+function OpenSection({ label, waivers: { people }, onSend, kind, found }: OpenSectionProps) {
   const intl = useIntl();
   const { language } = useLanguage();
   const blank = useCallback((): LinkRequest => ({ email: '', language, memberIds: [] }), [language]);
   const { draft, change: setBody, clear, saveState } = useDraft(kind, found, blank);
   const [tries, setTries] = useState(0);
-  const [pending, setPending] = useState<string>();
+  const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const [sentTo, setSentTo] = useState<string>();
   const missing = unsigned(people);
   // Someone who was chosen may have signed meanwhile.
   const body: LinkRequest = { ...draft, memberIds: draft.memberIds.filter((id) => missing.some(({ memberId }) => memberId === id)) };
-  const nameOf = (memberId: string): string[] =>
-    people.filter((person) => person.memberId === memberId).map(({ firstName, lastName }) => `${firstName} ${lastName}`);
 
   const emailRule = brokenRules('WaiverLinkRequest', { ...body, memberIds: missing.slice(0, 1).map(({ memberId }) => memberId) }).email;
   const faults = [
@@ -57,25 +55,25 @@ function OpenSection({ label, waivers: { people, links }, onSend, kind, found }:
   ];
   const faultOf = (fieldId: string) => (tries > 0 ? faults.find((fault) => fault.fieldId === fieldId)?.message : undefined);
 
-  const send = async (request: LinkRequest) => {
-    if (pending !== undefined) return;
-    setPending(request.email);
+  const send = async () => {
+    if (isPending) return;
+    setPending(true);
     setFailure(undefined);
     setSentTo(undefined);
     try {
-      await onSend(request);
-      setSentTo(request.email);
+      await onSend(body);
+      setSentTo(body.email);
       setTries(0);
-      if (request === body) clear();
+      clear();
     } catch (error) {
       setFailure(error);
     } finally {
-      setPending(undefined);
+      setPending(false);
     }
   };
 
   return (
-    <Disclosure label={label} isOpenAtFirst={links.length > 0 || found.content !== undefined}>
+    <Disclosure label={label} isOpenAtFirst={found.content !== undefined}>
       <Stack gap="l">
         <Text>
           <FormattedMessage id="waiver.link.text" />
@@ -90,35 +88,11 @@ function OpenSection({ label, waivers: { people, links }, onSend, kind, found }:
             {failureText(intl, failure)}
           </Alert>
         )}
-        {links.length > 0 && (
-          <List
-            items={links.map((link) => (
-              <Stack key={link.email} gap="xs" align="start">
-                <Text>
-                  <FormattedMessage
-                    id="waiver.link.sentBefore"
-                    values={{
-                      email: link.email,
-                      people: intl.formatList(link.memberIds.flatMap(nameOf), { type: 'conjunction' }),
-                      date: intl.formatDate(link.orderedAt, { dateStyle: 'long' }),
-                      until: intl.formatDate(link.expiresAt, { dateStyle: 'long' }),
-                    }}
-                  />
-                </Text>
-                {link.memberIds.some((id) => missing.some(({ memberId }) => memberId === id)) && (
-                  <Button size="small" isPending={pending === link.email} onPress={() => void send({ email: link.email, language: link.language, memberIds: link.memberIds.filter((id) => nameOf(id).length > 0) })}>
-                    {intl.formatMessage({ id: 'waiver.link.again' }, { email: link.email })}
-                  </Button>
-                )}
-              </Stack>
-            ))}
-          />
-        )}
         <Form
-          isBusy={pending !== undefined}
+          isBusy={isPending}
           onSubmit={() => {
             setTries((before) => before + 1);
-            if (faults.length === 0) void send(body);
+            if (faults.length === 0) void send();
           }}
         >
           <Stack gap="l">
@@ -147,7 +121,7 @@ function OpenSection({ label, waivers: { people, links }, onSend, kind, found }:
               value={body.language}
               onChange={(value) => { setBody((before) => ({ ...before, language: value === 'es' ? 'es' : 'en' })); }}
             />
-            <Button type="submit" isPending={pending !== undefined && pending === body.email} pendingLabel={intl.formatMessage({ id: 'form.sending' })}>
+            <Button type="submit" isPending={isPending} pendingLabel={intl.formatMessage({ id: 'form.sending' })}>
               {intl.formatMessage({ id: 'waiver.link.submit' })}
             </Button>
             {saveState !== 'idle' && <SaveState state={saveState} text={intl.formatMessage({ id: `publicForm.draft.${saveState}` })} />}

@@ -39,6 +39,13 @@ export async function sendLink(opened: WaiverKey, body: Schemas['WaiverLinkReque
   return dataOf(createApi().POST('/registrations/{registrationId}/waiver-links', { ...sentWith(opened), body }));
 }
 
+/** Takes a mailed link back. */
+export async function stopLink(opened: WaiverKey, linkId: string): Promise<Waivers> {
+  const { params, ...sent } = sentWith(opened);
+  const path = { ...params.path, linkId };
+  return dataOf(createApi().DELETE('/registrations/{registrationId}/waiver-links/{linkId}', { ...sent, params: { ...params, path } }));
+}
+
 /** Notes what was signed on paper; for staff. */
 export async function recordPaper(opened: WaiverKey, body: Schemas['PaperWaivers']): Promise<Waivers> {
   return dataOf(createApi().POST('/registrations/{registrationId}/paper-waivers', { ...sentWith(opened), body }));

@@ -2,14 +2,15 @@ import { Alert, Button, Heading, Inline, LinkButton, Spinner, Stack, Text, useAn
 import { signedAddress } from '#rules/waiver';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isSpent, SpentLink } from '../account/spent-link.tsx';
+import { isSpent } from '../account/spent-link.tsx';
 import { ApiProblem, type Schemas } from '../client/client.ts';
 import { failureText } from '../client/problem-text.ts';
 import { eventDates } from '../events/event-dates.ts';
 import { findAddress } from '../registrations/find-address.ts';
 import { partStart, usePartArrival } from '../shell/page-arrival.ts';
 import { LinkSection } from './link-section.tsx';
-import { inStep, sendLink, signWaivers, type WaiverKey, type Waivers } from './opened.ts';
+import { inStep, sendLink, signWaivers, stopLink, type WaiverKey, type Waivers } from './opened.ts';
+import { SentLinks } from './sent-links.tsx';
 import { SignForm } from './sign-form.tsx';
 import { useWaivers, type OpenWaivers } from './use-waivers.ts';
 import { WhoSigned } from './who-signed.tsx';
@@ -27,24 +28,16 @@ export function Signing({ opened }: { opened: WaiverKey }) {
 /** Says why the link opens nothing, with the ways on. */
 function NotOpened({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const intl = useIntl();
-  if (isSpent(error)) {
-    return (
-      <SpentLink>
-        <Text>
-          <FormattedMessage id="waiver.spent" />
-        </Text>
-      </SpentLink>
-    );
-  }
+  const isOver = isSpent(error);
   const isRefused = error instanceof ApiProblem && error.problem.status < 500 && error.problem.status !== 429;
   return (
     <Stack gap="l">
       <Heading level={1}>
-        <FormattedMessage id="waiver.title" />
+        <FormattedMessage id={isOver ? 'spentLink.title' : 'waiver.title'} />
       </Heading>
       {isRefused ? (
         <Alert tone="caution" announce>
-          <FormattedMessage id="waiver.notFound" />
+          <FormattedMessage id={isOver ? 'waiver.spent' : 'waiver.notFound'} />
         </Alert>
       ) : (
         <Alert tone="caution" announce actions={<Button onPress={onRetry}>{intl.formatMessage({ id: 'form.tryAgain' })}</Button>}>
@@ -52,9 +45,11 @@ function NotOpened({ error, onRetry }: { error: unknown; onRetry: () => void }) 
         </Alert>
       )}
       <Inline gap="m" wrap>
-        <LinkButton href={findAddress} tone="primary">
-          <FormattedMessage id="waiver.find" />
-        </LinkButton>
+        {!isOver && (
+          <LinkButton href={findAddress} tone="primary">
+            <FormattedMessage id="waiver.find" />
+          </LinkButton>
+        )}
         <LinkButton href="/waiver-form">
           <FormattedMessage id="waiver.about" />
         </LinkButton>
@@ -78,7 +73,13 @@ function Opened({ opened, open, waivers }: OpenedProps) {
   usePartArrival(String(round));
 
   const sign = async (body: Schemas['WaiverSigning']) => {
-    await inStep(opened, open.show, () => signWaivers(opened, body));
+    try {
+      await inStep(opened, open.show, () => signWaivers(opened, body));
+    } catch (error) {
+      // The link was stopped while its page was open: the page then says so.
+      if (isSpent(error)) open.retry();
+      throw error;
+    }
     setRound((before) => before + 1);
     announce(intl.formatMessage({ id: 'waiver.thanks' }, { count: body.people.length }));
   };
@@ -123,6 +124,12 @@ function Opened({ opened, open, waivers }: OpenedProps) {
           onSend={async (body) => { open.show(await sendLink(opened, body)); }}
         />
       )}
+      <SentLinks
+        level={2}
+        waivers={waivers}
+        onSend={async (body) => { open.show(await sendLink(opened, body)); }}
+        onStop={async (linkId) => { open.show(await stopLink(opened, linkId)); }}
+      />
       {reference !== undefined && (
         <Text tone="muted">
           <FormattedMessage id="waiver.reference" values={{ reference }} />

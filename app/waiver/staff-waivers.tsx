@@ -4,8 +4,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { failureText } from '../client/problem-text.ts';
 import { useLanguage } from '../language/language-context.tsx';
 import { LinkSection } from './link-section.tsx';
-import { inStep, recordPaper, sendLink } from './opened.ts';
+import { inStep, recordPaper, sendLink, stopLink } from './opened.ts';
 import { PaperForm } from './paper-form.tsx';
+import { SentLinks } from './sent-links.tsx';
 import { useWaivers } from './use-waivers.ts';
 import { WhoSigned } from './who-signed.tsx';
 
@@ -71,6 +72,12 @@ export function StaffWaivers({ registrationId }: { registrationId: string }) {
           onSend={async (body) => { show(await sendLink(opened, body)); }}
         />
       )}
+      <SentLinks
+        level={3}
+        waivers={waivers}
+        onSend={async (body) => { show(await sendLink(opened, body)); }}
+        onStop={async (linkId) => { show(await stopLink(opened, linkId)); }}
+      />
     </Stack>
   );
 }

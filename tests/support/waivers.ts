@@ -42,6 +42,8 @@ export interface WaiverServer {
   /** Signs with this key; the text is today's. */
   readonly sign: (registrationId: string, key: string, people: SignedFor, overrides?: Partial<Signing>) => Promise<Answer>;
   readonly sendLink: (registrationId: string, key: string, body: Schemas['WaiverLinkRequest']) => Promise<Answer>;
+  /** Takes back a link with a key or secret; an empty one is staff's. */
+  readonly stopLink: (registrationId: string, key: string, linkId: string) => Promise<Answer>;
   /** The secret of the link in the newest mail to an address, once there are this many. */
   readonly secretFor: (email: string, count?: number) => Promise<string>;
   readonly close: () => Promise<void>;
@@ -96,6 +98,12 @@ export async function startWaiverServer(clock: TestClock): Promise<WaiverServer>
     },
     async sendLink(registrationId, key, body) {
       const { data, error, response } = await withKey(key).POST('/registrations/{registrationId}/waiver-links', { ...at(registrationId), body });
+      return { status: response.status, data, error };
+    },
+    async stopLink(registrationId, key, linkId) {
+      const client = key === '' ? server.clientWith({ Cookie: cookie }) : withKey(key);
+      const params = { path: { registrationId, linkId } };
+      const { data, error, response } = await client.DELETE('/registrations/{registrationId}/waiver-links/{linkId}', { params });
       return { status: response.status, data, error };
     },
     async secretFor(email, count = 1) {

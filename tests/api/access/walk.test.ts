@@ -47,7 +47,16 @@ const publicOperations = [
 ];
 const byKey = ['checkPayPalPayment', 'getConfirmation', 'signWaivers', 'startPayPalPayment'];
 /** By the party's key, or by staff on its behalf. */
-const byKeyOrStaff = ['acceptOffer', 'cancelRegistration', 'changeParty', 'getWaivers', 'listSignedWaivers', 'quotePartyChange', 'sendWaiverLink'];
+const byKeyOrStaff = [
+  'acceptOffer',
+  'cancelRegistration',
+  'changeParty',
+  'getWaivers',
+  'listSignedWaivers',
+  'quotePartyChange',
+  'sendWaiverLink',
+  'stopWaiverLink',
+];
 /** Written out on purpose too: everything else is refused to a guest, who is nobody beyond the session. */
 const forGuests = ['discardDraft', 'getDraft', 'reportActivity', 'saveDraft'];
 
