@@ -17,8 +17,9 @@ export async function createUser(
   overrides: { readonly language?: 'en' | 'es'; readonly email?: string } = {},
 ): Promise<{ id: number; email: string }> {
   number += 1;
-  hash ??= await hashPassword(testPassword);
+  // Named before anything is waited for: who is made at the same moment has a number of their own.
   const email = overrides.email ?? `user${String(number)}@example.org`;
+  hash ??= await hashPassword(testPassword);
   const language = overrides.language ?? 'en';
   const id = await insertUser(db, { email, firstName: 'Rosa', lastName: 'Vega', userType, language, passwordHash: hash });
   if (id === null) throw new Error(`${email} is taken`);

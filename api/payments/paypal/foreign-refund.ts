@@ -56,18 +56,26 @@ async function insertGiven(
   return row ?? null;
 }
 
-/** Asks for a refund of ours whose answer was lost: under its id PayPal says which one it has given. */
-async function finishOwn(parts: RefundParts, { captureId, amountCents }: KnownRefund): Promise<void> {
-  const asked = await parts.db
+/**
+ * Asks for refunds of ours whose answers were lost: under their ids PayPal says which ones it has given. Several may be of one
+ * amount.
+ * @returns whether the refund that was told of is known now
+ * @throws while PayPal leaves one unanswered, which may be the very one: noted as somebody else's it would be there twice
+ */
+async function finishOwn(parts: RefundParts, { id, captureId, amountCents }: KnownRefund): Promise<boolean> {
+  const asked = parts.db
     .selectFrom('paypal_refunds')
     .selectAll()
     .where('capture_id', '=', captureId)
     .where('amount_cents', '=', amountCents)
     .where('state', '=', 'asked')
-    .orderBy('created_at')
-    .limit(1)
-    .executeTakeFirst();
-  if (asked) await giveRefund(parts, asked);
+    .orderBy('created_at');
+  for (const refund of await asked.execute()) {
+    const isGiven = await giveRefund(parts, refund);
+    if (await isKnown(parts.db, id)) return true;
+    if (!isGiven) throw new Error('PayPal does not say yet which of our refunds a notice is about');
+  }
+  return isKnown(parts.db, id);
 }
 
 /** Notes a refund in the ledger of its registration; where it holds less than that, only staff are told. */
@@ -102,8 +110,7 @@ export async function noteToldRefund(parts: RefundParts, told: ToldRefund): Prom
   if (captureId === null || amountCents === null || !['COMPLETED', 'PENDING'].includes(status)) return true;
   const refund = { ...told.refund, captureId, amountCents };
   if (await isKnown(parts.db, id)) return true;
-  if (!told.isReversal) await finishOwn(parts, refund);
-  if (await isKnown(parts.db, id)) return true;
+  if (!told.isReversal && (await finishOwn(parts, refund))) return true;
 
   const payment = await parts.db.selectFrom('payments').select('registration_id').where('provider_reference', '=', captureId).executeTakeFirst();
   if (payment) {

@@ -181,8 +181,8 @@ export async function repeatRefunds(parts: RefundParts): Promise<void> {
   const query = parts.db.selectFrom('paypal_refunds').selectAll().where('state', '=', 'asked').where('created_at', '<', before);
   for (const refund of await query.orderBy('created_at').limit(20).execute()) {
     await giveRefund(parts, refund).catch((error: unknown) => {
-      // A refusal is stored and shown to staff; it must not keep the others waiting.
-      if (!(error instanceof ProblemError)) throw error;
+      // Whatever keeps this one from being given must not keep the others waiting; a refusal is stored and shown to staff.
+      if (!(error instanceof ProblemError)) parts.log.error({ err: error, refund: refund.id }, 'a refund could not be noted and is asked for again');
     });
   }
 }

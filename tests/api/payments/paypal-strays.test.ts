@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '../../../api/contract/schema.gen.ts';
 import { endPaymentHold, reconcileOrders } from '../../../api/payments/paypal/jobs.ts';
-import { buildIdempotencyKey } from '../../factories/registration.ts';
 import { createClock } from '../../support/clock.ts';
 import { startPayPalSite } from '../../support/paypal-site.ts';
 import type { PayingParty, PayPalSite } from '../../support/paypal-site.ts';
@@ -48,7 +47,7 @@ async function strayParty(): Promise<{ party: PayingParty; stray: Schemas['Stray
   return { party, stray };
 }
 
-async function paidParty(people = 2): Promise<PayingParty> {
+async function paidParty(people: number): Promise<PayingParty> {
   const party = await site.register(people);
   site.payPal.agree(await party.approveUrl());
   await party.check();
@@ -149,88 +148,6 @@ describe('money that fits no registration', () => {
       const { cookie } = await signInAs(site.server.parts.db, type, clock.now());
       expect((await site.server.clientWith({ Cookie: cookie }).GET('/stray-payments')).response.status).toBe(status);
     }
-  });
-});
-
-describe('a refund through PayPal', () => {
-  async function refund(party: PayingParty, amountCents: number, key = buildIdempotencyKey()) {
-    const [payment] = await party.ledger();
-    const client = await site.staff();
-    const { error, response } = await client.POST('/registrations/{registrationId}/payments/{paymentId}/refund', {
-      params: { path: { registrationId: party.id, paymentId: payment?.id ?? '' }, header: { 'Idempotency-Key': key } },
-      body: { amountCents, note: 'One cannot come' },
-    });
-    return { status: response.status, code: error?.code };
-  }
-  /** What was asked for and is not in the ledger. */
-  const unfinished = async (party: PayingParty) => {
-    const params = { path: { registrationId: party.id } };
-    const { data } = await (await site.staff()).GET('/registrations/{registrationId}/payments', { params });
-    return data?.unfinishedRefunds.map(({ state, amountCents, note }) => ({ state, amountCents, note }));
-  };
-  const entries = async (party: PayingParty) => (await party.ledger()).map(({ kind, amountCents }) => `${kind} ${String(amountCents)}`);
-
-  test('in part, then the rest; never more than came; each once for its key', async () => {
-    const party = await paidParty();
-    const key = buildIdempotencyKey();
-    expect((await Promise.all([refund(party, 3_000, key), refund(party, 3_000, key)])).map(({ status }) => status)).toEqual([200, 200]);
-    expect(await entries(party)).toEqual(['payment 10000', 'refund 3000']);
-    expect((await party.ledger())[0]).toMatchObject({ refundableCents: 7_000 });
-    expect(await refund(party, 7_001)).toMatchObject({ status: 422, code: 'refund-exceeds-paid' });
-    expect(await refund(party, 4_000, key)).toMatchObject({ status: 409, code: 'idempotency-key-reused' });
-    expect((await refund(party, 7_000)).status).toBe(200);
-    expect((await party.read()).payment.status).toBe('refunded');
-    expect([...site.payPal.refunds.values()].slice(-2).map(({ amount }) => amount.value)).toEqual(['30.00', '70.00']);
-    const mail = await site.smtp.waitForMail(({ envelope, text = '' }) => envelope.to.includes(party.email) && text.includes('returned $70.00'));
-    expect(mail.subject).toContain('refund');
-  });
-
-  test.each(['never', 'busy'] as const)('whose answer is lost is asked for again and given once (%s)', async (kind) => {
-    const party = await paidParty();
-    const before = site.payPal.refunds.size;
-    site.payPal.faults.push({ on: /\/refund$/, kind });
-    expect((await refund(party, 2_500)).status).toBe(202);
-    expect(await entries(party)).toEqual(['payment 10000']);
-    // Meanwhile staff see that it is asked for, and that much less can be returned.
-    expect(await unfinished(party)).toEqual([{ state: 'asked', amountCents: 2_500, note: 'One cannot come' }]);
-    expect((await party.ledger())[0]).toMatchObject({ refundableCents: 7_500 });
-    clock.advance(2 * minute);
-    await reconcileOrders(site.server.parts);
-    expect(await entries(party)).toEqual(['payment 10000', 'refund 2500']);
-    expect(await unfinished(party)).toEqual([]);
-    expect(site.payPal.refunds.size).toBe(before + 1);
-  });
-
-  test('that PayPal has not answered is not returned in cash as well', async () => {
-    const party = await paidParty();
-    site.payPal.faults.push({ on: /\/refund$/, kind: 'never' });
-    expect((await refund(party, 6_000)).status).toBe(202);
-    const params = { path: { registrationId: party.id }, header: { 'Idempotency-Key': buildIdempotencyKey() } };
-    const body = { kind: 'refund', method: 'Cash', amountCents: 4_001, receivedOn: '2027-04-01' } as const;
-    const { error } = await (await site.staff()).POST('/registrations/{registrationId}/payments', { params, body });
-    expect(error).toMatchObject({ code: 'refund-exceeds-paid', params: { paidCents: 4_000 } });
-    clock.advance(2 * minute);
-    await reconcileOrders(site.server.parts);
-    expect(await entries(party)).toEqual(['payment 10000', 'refund 6000']);
-  });
-
-  test('that PayPal refuses is said and not noted', async () => {
-    const party = await paidParty();
-    const [capture] = [...site.payPal.orders.values()].at(-1)?.captures ?? [];
-    site.payPal.foreignRefund(capture?.id ?? '', '90.00');
-    expect(await refund(party, 5_000)).toMatchObject({ status: 422, code: 'refund-refused' });
-    expect(await entries(party)).toEqual(['payment 10000']);
-    expect(await unfinished(party)).toEqual([{ state: 'refused', amountCents: 5_000, note: 'One cannot come' }]);
-  });
-
-  test('given at PayPal itself is noted once', async () => {
-    const party = await paidParty();
-    const [capture] = [...site.payPal.orders.values()].at(-1)?.captures ?? [];
-    const given = site.payPal.foreignRefund(capture?.id ?? '', '40.00');
-    const { url } = site.server;
-    expect(await Promise.all([1, 2].map(() => site.payPal.notify(url, 'PAYMENT.CAPTURE.REFUNDED', given)))).toEqual([204, 204]);
-    await expect.poll(() => entries(party)).toEqual(['payment 10000', 'refund 4000']);
-    expect((await party.read()).payment).toMatchObject({ status: 'partPaid', paidCents: 6_000 });
   });
 });
 
