@@ -9,7 +9,7 @@ type StoryFile = Record<string, StoryObj> & { default: Meta };
 
 setProjectAnnotations([preview]);
 
-const files = import.meta.glob<StoryFile>('../design-system/components/{ConfirmDialog,DataTable,ErrorSummary,PersonList,SiteHeader,Toast}/*.stories.tsx', { eager: true });
+const files = import.meta.glob<StoryFile>('../design-system/components/{CheckboxGroup,ConfirmDialog,DataTable,ErrorSummary,FileField,InactivityDialog,PersonList,RadioGroup,SignatureField,SiteHeader,Toast}/*.stories.tsx', { eager: true });
 
 /** Draws the story without playing it. */
 async function draw(component: string, name = 'Default'): Promise<void> {
@@ -71,6 +71,59 @@ it('names the buttons of each person, and says who was removed', async () => {
   await readTo('button, Change Ana Ruiz');
   await press('button, Remove Ana Ruiz');
   await hear('polite: Ana Ruiz was removed.');
+});
+
+/** How often these words were heard of a control, and not only read on the way to it. */
+async function timesHeardAtControls(words: string): Promise<number> {
+  return (await virtual.spokenPhraseLog()).filter((phrase) => /^(radio|checkbox|textbox|button|group), /.test(phrase) && phrase.includes(words)).length;
+}
+
+it('says the error of radio buttons at the one where Tab arrives, once', async () => {
+  const error = 'Error: Choose how you would like to pay.';
+  await draw('RadioGroup', 'WithError');
+  await readTo('group, How would you like to pay?');
+  await readTo(`radio, Zelle, Nothing is charged now. ${error} From your bank`);
+  await readTo('radio, Cash, on arrival');
+  expect(await timesHeardAtControls(error)).toBe(1);
+});
+
+it('says the error of checkboxes at the first, once', async () => {
+  const error = 'Error: Choose at least one meal.';
+  await draw('CheckboxGroup', 'WithError');
+  await readTo(`checkbox, Supper on Friday, Choose as many as you like. ${error}`);
+  await readTo('checkbox, Lunch on Sunday');
+  expect(await timesHeardAtControls(error)).toBe(1);
+});
+
+it('says what is wrong with a signature at the name, and with a drawn one at the first button', async () => {
+  await draw('SignatureField', 'WithError');
+  await readTo('textbox, Your whole name, as your signature, By signing you accept the text above your name. Error: Sign with your whole name.');
+  await virtual.stop();
+  await draw('SignatureField', 'DrawnWithError');
+  await readTo('button, Type my name instead, By signing you accept the text above your name. Error: Sign the text.');
+});
+
+it('says that nobody is on a list at the button that adds someone', async () => {
+  await draw('PersonList', 'EmptyWithError');
+  await readTo('button, Add a person, Error: Add at least one person.');
+});
+
+it('asks for a file in the words of the page, and says which is chosen and what is wrong with it', async () => {
+  await draw('FileField', 'TooLarge');
+  await readTo('List of people Choose another file, Chosen: people.csv 48 kB A table saved as CSV or XLSX, up to 5 MB. Error: The file is too large');
+  await readTo('button, Remove people.csv');
+});
+
+it('says that a file was taken away', async () => {
+  await draw('FileField', 'RemovingByKeyboard');
+  await press('button, Remove people.csv');
+  await hear('polite: people.csv was removed.');
+});
+
+it('warns with the question and the time in words, and begins at the way to stay', async () => {
+  await draw('InactivityDialog');
+  await readTo('alertdialog, Are you still there?, For your safety you will be signed out in 1 minute and 5 seconds.');
+  await readTo('button, Stay signed in');
 });
 
 it('reads the errors before the fields, and at the field the same words', async () => {

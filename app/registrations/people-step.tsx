@@ -108,6 +108,7 @@ export function PeopleStep({ event, draft, household, change, price, registeredI
     ? [{ fieldId: !missing && price.problem && roomProblems.includes(price.problem.code) ? 'rooms' : 'people', message: failure }]
     : [];
   const errors = [...peopleErrors, ...partyDetailErrors(intl, draft.details)];
+  const errorOf = (fieldId: string) => (failedTries > 0 ? peopleErrors.find((error) => error.fieldId === fieldId)?.message : undefined);
 
   return (
     <Stack gap="l">
@@ -125,6 +126,7 @@ export function PeopleStep({ event, draft, household, change, price, registeredI
           name="rooms"
           label={intl.formatMessage({ id: 'field.rooms' })}
           hint={intl.formatMessage({ id: 'field.rooms.hint' }, { capacity: event.roomCapacity ?? 0 })}
+          errorMessage={errorOf('rooms')}
           value={String(draft.rooms)}
           options={Array.from({ length: maximumRooms + 1 }, (_, rooms) => ({
             value: String(rooms),
@@ -148,6 +150,7 @@ export function PeopleStep({ event, draft, household, change, price, registeredI
       <PersonList
         id="people"
         label={intl.formatMessage({ id: 'registration.people.list' })}
+        errorMessage={errorOf('people')}
         people={people.map((person) => ({
           id: person.id,
           name: fullName(person) || intl.formatMessage({ id: 'registration.people.noName' }),

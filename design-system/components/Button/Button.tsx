@@ -20,6 +20,8 @@ export type ButtonProps = {
   isDisabled?: boolean;
   /** Why it is disabled, shown below it. With a reason it can still be reached, so that the reason is heard. */
   disabledReason?: string;
+  /** Words elsewhere that are heard with it, by their ids: what is wrong with the group that begins with this button. */
+  descriptionId?: string;
   /** The element, for moving focus to it. */
   ref?: Ref<HTMLButtonElement>;
 };
@@ -48,6 +50,7 @@ export function Button({
   pendingLabel,
   isDisabled = false,
   disabledReason,
+  descriptionId,
   ref,
 }: ButtonProps): ReactElement {
   const reasonId = useId();
@@ -78,7 +81,7 @@ export function Button({
         if (!isIdle) onPress?.();
       }}
       data-pending={isPending || undefined}
-      aria-describedby={explained ? reasonId : undefined}
+      aria-describedby={explained ? reasonId : descriptionId}
     >
       {isPending && <span className={pendingMark} aria-hidden="true" />}
       {isPending && pendingLabel !== undefined ? pendingLabel : children}

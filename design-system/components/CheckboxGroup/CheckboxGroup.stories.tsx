@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const group = canvas.getByRole('group', { name: 'Which meals will you eat with us?' });
-    await expect(group).toHaveAccessibleDescription('Choose as many as you like.');
+    await expect(group).not.toHaveAccessibleDescription();
     await expect(canvas.getByRole('checkbox', { name: 'Lunch on Saturday' })).toHaveAccessibleDescription('A soup for those who fast.');
     await userEvent.click(canvas.getByText('Lunch on Sunday'));
     await userEvent.tab({ shift: true });
@@ -55,7 +55,11 @@ export const Default: Story = {
 export const WithError: Story = {
   args: { errorMessage: 'Choose at least one meal.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Choose as many as you like. Error: Choose at least one meal.');
+    await userEvent.tab();
+    const [first, second] = canvas.getAllByRole('checkbox');
+    await expect(first).toHaveFocus();
+    await expect(first).toHaveAccessibleDescription('Choose as many as you like. Error: Choose at least one meal.');
+    await expect(second).not.toHaveAccessibleDescription(/Error/);
   },
 };
 

@@ -38,7 +38,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const group = canvas.getByRole('group', { name: 'First day of the retreat' });
-    await expect(group).toHaveAccessibleDescription('For example 11 3 2026.');
+    await expect(group).not.toHaveAccessibleDescription();
+    await expect(canvas.getByRole('textbox', { name: 'Month' })).toHaveAccessibleDescription('For example 11 3 2026.');
     await expect(canvas.getAllByRole('textbox').map((input) => input.id)).toEqual(['start-month', 'start-day', 'start-year']);
     await userEvent.click(canvas.getByText('Month'));
     await userEvent.keyboard('11');
@@ -66,9 +67,9 @@ export const Filled: Story = {
 export const Incomplete: Story = {
   args: { value: '-11-3', errorMessage: 'The date needs a year too, in four figures.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
-      'For example 11 3 2026. Error: The date needs a year too, in four figures.',
-    );
+    await expect(canvas.getByRole('textbox', { name: 'Month' })).toHaveAccessibleDescription('For example 11 3 2026.');
+    // The error is said at the part that is wrong.
+    await expect(canvas.getByRole('textbox', { name: 'Year' })).toHaveAccessibleDescription('Error: The date needs a year too, in four figures.');
     await expect(canvas.getByRole('textbox', { name: 'Year' })).toBeInvalid();
     await expect(canvas.getByRole('textbox', { name: 'Month' })).toBeValid();
   },
@@ -86,6 +87,11 @@ export const OutsideTheRange: Story = {
   args: { value: '2024-11-3', errorMessage: 'The first day must be in 2026 or later.' },
   play: async ({ canvas }) => {
     for (const input of canvas.getAllByRole('textbox')) await expect(input).toBeInvalid();
+    // All parts are wrong; it is said once.
+    await expect(canvas.getByRole('textbox', { name: 'Month' })).toHaveAccessibleDescription(
+      'For example 11 3 2026. Error: The first day must be in 2026 or later.',
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Year' })).not.toHaveAccessibleDescription();
   },
 };
 

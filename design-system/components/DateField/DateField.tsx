@@ -3,8 +3,9 @@ import { useFurtherMessages } from '../../i18n/useFurtherMessages.ts';
 import { useLanguage } from '../../i18n/useMessages.ts';
 import type { Language } from '../../i18n/useMessages.ts';
 import { input } from '../../private/Field/Field.css.ts';
+import { describedBy } from '../../private/Field/fieldProps.ts';
 import type { FieldTexts } from '../../private/Field/fieldProps.ts';
-import { Fieldset } from '../Fieldset/Fieldset.tsx';
+import { FieldGroup } from '../../private/FieldGroup/FieldGroup.tsx';
 import { partLabel, parts } from './DateField.css.ts';
 import { joinDate, readDate, splitDate } from './readDate.ts';
 import type { DatePart, DateReading } from './readDate.ts';
@@ -50,9 +51,10 @@ export function DateField({
   const typed = splitDate(value);
   // A date that is real but not wanted, such as one outside a range, is wrong in every part.
   const wrongParts = readDate(value).wrongParts ?? order;
+  const firstWrong = order.find((part) => wrongParts.includes(part));
 
   return (
-    <Fieldset id={name} legend={label} legendSize="label" isOptional={!isRequired} hint={hint} errorMessage={errorMessage}>
+    <FieldGroup id={name} legend={label} legendSize="label" isOptional={!isRequired} hint={hint} errorMessage={errorMessage} saidBy="control">
       <div className={parts}>
         {order.map((part, index) => {
           const id = `${name}-${part}`;
@@ -77,6 +79,10 @@ export function DateField({
                 }}
                 onBlur={onBlur}
                 disabled={isDisabled}
+                aria-describedby={describedBy(name, {
+                  hint: index === 0 ? hint : undefined,
+                  errorMessage: part === firstWrong ? errorMessage : undefined,
+                })}
                 aria-required={isRequired || undefined}
                 aria-invalid={(errorMessage !== undefined && wrongParts.includes(part)) || undefined}
               />
@@ -84,6 +90,6 @@ export function DateField({
           );
         })}
       </div>
-    </Fieldset>
+    </FieldGroup>
   );
 }

@@ -1,9 +1,12 @@
+import { errorId } from '../../private/Field/fieldProps.ts';
+
 const controls = 'input, select, textarea, button';
 
-/** The control that an id stands for: itself, or of a group the first wrong one, else the chosen one, else the first. */
+/** The control that an id stands for: itself, or of a group the one that says the error, else the first wrong one, else the chosen one, else the first. */
 function controlOf(target: HTMLElement): HTMLElement {
   if (target.matches(controls)) return target;
-  const inGroup = ['[aria-invalid="true"]', 'input:checked', controls].map((selector) => target.querySelector<HTMLElement>(selector));
+  const saysError = `[aria-describedby~="${CSS.escape(errorId(target.id))}"]`;
+  const inGroup = [saysError, '[aria-invalid="true"]', 'input:checked', controls].map((selector) => target.querySelector<HTMLElement>(selector));
   return inGroup.find((control) => control !== null) ?? target;
 }
 

@@ -113,9 +113,8 @@ export const WithPresetsAndError: Story = {
     await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Convention in New York');
     await expect(canvas.getByRole('checkbox')).toBeChecked();
     await expect(canvas.getByRole('textbox', { name: 'Day' })).toBeInvalid();
-    await expect(canvas.getByRole('group', { name: 'Registered since (optional)' })).toHaveAccessibleDescription(
-      'Month, day and year. Error: There is no such day in that month.',
-    );
+    await expect(canvas.getByRole('textbox', { name: 'Month' })).toHaveAccessibleDescription('Month, day and year.');
+    await expect(canvas.getByRole('textbox', { name: 'Day' })).toHaveAccessibleDescription('Error: There is no such day in that month.');
   },
 };
 

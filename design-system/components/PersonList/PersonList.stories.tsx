@@ -144,8 +144,20 @@ export const Editing: Story = {
 export const EmptyWithError: Story = {
   args: { people: [], addLabel: 'Add a person', errorMessage: 'Add at least one person.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Error: Add at least one person.');
+    await expect(canvas.getByRole('button', { name: 'Add a person' })).toHaveAccessibleDescription('Error: Add at least one person.');
     await expect(canvas.getByText('No active members found')).toBeVisible();
+  },
+};
+
+/** What is wrong with the list is said at its first button, what is missing of a person at theirs. */
+export const IncompleteWithError: Story = {
+  args: { errorMessage: 'Something about a person is missing.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Change Ana Ruiz' })).toHaveAccessibleDescription('Error: Something about a person is missing.');
+    await expect(canvas.getByRole('button', { name: 'Change Rosa Ruiz' })).toHaveAccessibleDescription('Something is still missing');
+    await expect(canvas.getByRole('button', { name: 'Add another person' })).not.toHaveAccessibleDescription();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Ana Ruiz' }));
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Error: Something about a person is missing.');
   },
 };
 

@@ -2,9 +2,10 @@ import { useMemo, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useFurtherMessages } from '../../i18n/useFurtherMessages.ts';
 import { useAnnounce } from '../../private/Announcer/Announcer.tsx';
+import { describedBy } from '../../private/Field/fieldProps.ts';
+import { FieldGroup } from '../../private/FieldGroup/FieldGroup.tsx';
 import { Icon } from '../../private/Icon/Icon.tsx';
 import { Button } from '../Button/Button.tsx';
-import { Fieldset } from '../Fieldset/Fieldset.tsx';
 import { editor as editorStyle, empty, item, list, undo } from './PersonList.css.ts';
 import { PersonRow } from './PersonRow.tsx';
 import type { Person } from './PersonRow.tsx';
@@ -78,14 +79,16 @@ export function PersonList({
       {editor.node}
     </div>
   );
+  const groupWords = describedBy(id, { hint, errorMessage });
   const isOfNobodyListed = editor !== undefined && !ids.includes(editor.personId);
 
   return (
-    <Fieldset id={id} legend={label} legendSize="label" hint={hint} errorMessage={errorMessage}>
+    // While someone is edited the first controls are the page's, which say what is theirs.
+    <FieldGroup id={id} legend={label} legendSize="label" hint={hint} errorMessage={errorMessage} saidBy={editor ? 'group' : 'control'}>
       {people.length === 0 && !editor && <p className={empty}>{emptyText}</p>}
       {people.length > 0 && (
         <ul className={list} role="list">
-          {people.map((person) => (
+          {people.map((person, index) => (
             <li key={person.id} className={item}>
               {editor?.personId === person.id ? (
                 form
@@ -95,6 +98,7 @@ export function PersonList({
                   editLabel={editLabel(person.name)}
                   removeLabel={removeLabel(person.name)}
                   hasActions={editor === undefined}
+                  groupWords={index === 0 ? groupWords : undefined}
                   editButtonRef={(button) => {
                     if (button) rows.current.set(person.id, button);
                     else rows.current.delete(person.id);
@@ -126,11 +130,11 @@ export function PersonList({
       )}
       {isOfNobodyListed && form}
       {!editor && (
-        <Button ref={addButton} onPress={onAdd}>
+        <Button ref={addButton} onPress={onAdd} descriptionId={people.length === 0 ? groupWords : undefined}>
           <Icon name="plus" />
           {addLabel}
         </Button>
       )}
-    </Fieldset>
+    </FieldGroup>
   );
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { ReactElement, Ref } from 'react';
 import { useFurtherMessages } from '../../i18n/useFurtherMessages.ts';
 import { VisuallyHidden } from '../../private/VisuallyHidden/VisuallyHidden.tsx';
@@ -19,24 +20,28 @@ type PersonRowProps = {
   removeLabel: string;
   /** Whether they can be changed or removed now; not while someone else is being edited. */
   hasActions: boolean;
+  /** The ids of what is said of the whole list, for the row with which it begins. */
+  groupWords: string | undefined;
   editButtonRef: Ref<HTMLButtonElement>;
   onEdit: () => void;
   onRemove: () => void;
 };
 
 /** One person of the list; the buttons show a verb and are named with the person too. */
-export function PersonRow({ person, editLabel, removeLabel, hasActions, editButtonRef, onEdit, onRemove }: PersonRowProps): ReactElement {
+export function PersonRow({ person, editLabel, removeLabel, hasActions, groupWords, editButtonRef, onEdit, onRemove }: PersonRowProps): ReactElement {
   const messages = useFurtherMessages();
+  const problemId = useId();
+  const descriptions = [groupWords, person.problem !== undefined && problemId].filter(Boolean);
   return (
     <div className={row}>
       <div className={personStyle}>
         <div className={name}>{person.name}</div>
         {person.details !== undefined && <div className={details}>{person.details}</div>}
-        {person.problem !== undefined && <div className={problem}>{person.problem}</div>}
+        {person.problem !== undefined && <div id={problemId} className={problem}>{person.problem}</div>}
       </div>
       {hasActions && (
         <div className={actions}>
-          <Button size="small" tone="quiet" onPress={onEdit} ref={editButtonRef}>
+          <Button size="small" tone="quiet" onPress={onEdit} ref={editButtonRef} descriptionId={descriptions.length > 0 ? descriptions.join(' ') : undefined}>
             <span aria-hidden="true">{messages.edit}</span>
             <VisuallyHidden>{editLabel}</VisuallyHidden>
           </Button>

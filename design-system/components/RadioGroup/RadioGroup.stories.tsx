@@ -42,9 +42,28 @@ export const Default: Story = {
 export const WithError: Story = {
   args: { hint: 'Nothing is charged now.', errorMessage: 'Choose how you would like to pay.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
-      'Nothing is charged now. Error: Choose how you would like to pay.',
-    );
+    const entry = /^Nothing is charged now\. Error: Choose how you would like to pay\. From your bank/;
+    await userEvent.tab();
+    const zelle = canvas.getByRole('radio', { name: 'Zelle' });
+    await expect(zelle).toHaveFocus();
+    await expect(zelle).toHaveAccessibleDescription(entry);
+    // Readers that say what a group is described by would say it twice.
+    await expect(canvas.getByRole('group')).not.toHaveAccessibleDescription();
+    // It is not said again with each arrow key.
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Check' })).toHaveAccessibleDescription('By post, at least two weeks before.');
+    await expect(zelle).toHaveAccessibleDescription(entry);
+  },
+};
+
+/** Tab arrives at the option that is chosen: there the error is said. */
+export const ChosenWithError: Story = {
+  args: { value: 'cash', errorMessage: 'Cash is not taken for this event.' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Cash, on arrival' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: 'Cash, on arrival' })).toHaveAccessibleDescription('Error: Cash is not taken for this event.');
+    await expect(canvas.getByRole('radio', { name: 'Zelle' })).toHaveAccessibleDescription(/^From your bank/);
   },
 };
 
@@ -59,4 +78,18 @@ export const InSpanish: Story = {
     value: 'room',
   },
   globals: { language: 'es', viewport: { value: 'phone' } },
+};
+
+export const WithErrorInSpanish: Story = {
+  args: { ...InSpanish.args, value: '', errorMessage: 'Elija dónde pasará la noche.' },
+  globals: { language: 'es', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'En una habitación de la casa' })).toHaveAccessibleDescription('Error: Elija dónde pasará la noche.');
+    // The line beside it runs from the question to the last option.
+    const group = canvas.getByRole('group');
+    const marked = group.parentElement;
+    if (!marked) throw new Error('Nothing is around the group');
+    await expect(marked.getBoundingClientRect().top).toBe(group.getBoundingClientRect().top);
+    await expect(parseFloat(getComputedStyle(marked, '::before').height)).toBeCloseTo(group.getBoundingClientRect().height, 0);
+  },
 };

@@ -58,10 +58,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('group', { name: 'Signature' })).toHaveAccessibleDescription(
-      'By signing you accept the text above your name.',
-    );
+    await expect(canvas.getByRole('group', { name: 'Signature' })).not.toHaveAccessibleDescription();
     const input = canvas.getByRole('textbox', { name: 'Your whole name, as your signature' });
+    await expect(input).toHaveAccessibleDescription('By signing you accept the text above your name.');
     await userEvent.tab();
     await expect(input).toHaveFocus();
     await userEvent.keyboard('Ana María Ruiz');
@@ -139,10 +138,23 @@ export const BackToTypingByKeyboard: Story = {
 export const WithError: Story = {
   args: { errorMessage: 'Sign with your whole name.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
       'By signing you accept the text above your name. Error: Sign with your whole name.',
     );
     await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await expect(canvas.getByRole('button', { name: 'Draw my signature instead' })).not.toHaveAccessibleDescription();
+  },
+};
+
+/** Nothing that has the focus is the drawing itself: the first button says what is wrong with it. */
+export const DrawnWithError: Story = {
+  args: { value: { kind: 'drawn', strokes: [] }, errorMessage: 'Sign the text.' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Type my name instead' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Type my name instead' })).toHaveAccessibleDescription(
+      'By signing you accept the text above your name. Error: Sign the text.',
+    );
   },
 };
 

@@ -3,9 +3,10 @@ import { useFurtherMessages } from '../../i18n/useFurtherMessages.ts';
 import { useAnnounce } from '../../private/Announcer/Announcer.tsx';
 import { input } from '../../private/Field/Field.css.ts';
 import { Field } from '../../private/Field/Field.tsx';
+import { describedBy } from '../../private/Field/fieldProps.ts';
 import type { FieldTexts } from '../../private/Field/fieldProps.ts';
+import { FieldGroup } from '../../private/FieldGroup/FieldGroup.tsx';
 import { Button } from '../Button/Button.tsx';
-import { Fieldset } from '../Fieldset/Fieldset.tsx';
 import { SignatureSheet } from './SignatureSheet.tsx';
 import { actions, statement, words } from './SignatureField.css.ts';
 import type { Signature, SignatureStroke } from './signature.ts';
@@ -44,6 +45,7 @@ export function SignatureField({
   const announce = useAnnounce();
   const isTyped = value.kind === 'typed';
   const nameId = `${name}-name`;
+  const groupWords = describedBy(name, { hint, errorMessage });
 
   const draw = (strokes: readonly SignatureStroke[]): void => {
     onChange({ kind: 'drawn', strokes });
@@ -54,7 +56,7 @@ export function SignatureField({
   };
 
   return (
-    <Fieldset id={name} legend={label} legendSize="label" hint={hint} errorMessage={errorMessage}>
+    <FieldGroup id={name} legend={label} legendSize="label" hint={hint} errorMessage={errorMessage} saidBy="control">
       <div className={statement}>{children}</div>
       {isTyped ? (
         <Field id={nameId} label={messages.signatureName}>
@@ -72,6 +74,7 @@ export function SignatureField({
             disabled={isDisabled}
             autoComplete="name"
             spellCheck={false}
+            aria-describedby={groupWords}
             aria-required
             aria-invalid={errorMessage !== undefined || undefined}
           />
@@ -90,7 +93,7 @@ export function SignatureField({
         </>
       )}
       <div className={actions}>
-        <Button size="small" isDisabled={isDisabled} onPress={changeWay}>
+        <Button size="small" isDisabled={isDisabled} onPress={changeWay} descriptionId={isTyped ? undefined : groupWords}>
           {isTyped ? messages.signatureDraw : messages.signatureType}
         </Button>
         {!isTyped && (
@@ -107,6 +110,6 @@ export function SignatureField({
           </Button>
         )}
       </div>
-    </Fieldset>
+    </FieldGroup>
   );
 }

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import type { ReactElement, Ref } from 'react';
-import { Fieldset } from '../../components/Fieldset/Fieldset.tsx';
 import { box, choice, description as descriptionStyle, words } from '../Choice/Choice.css.ts';
+import { describedBy } from '../Field/fieldProps.ts';
 import type { FieldTexts } from '../Field/fieldProps.ts';
+import { FieldGroup } from '../FieldGroup/FieldGroup.tsx';
 import { option } from './ChoiceGroup.css.ts';
 
 type ChoiceOption = { value: string; label: string; description?: string };
@@ -24,10 +26,18 @@ type ChoiceGroupProps = ChoiceGroupTexts & {
 
 /** The frame of options that are all in sight: a question, and the browser's own boxes with their words. */
 export function ChoiceGroup({ type, label, hint, errorMessage, name, options, isChosen, onChoose, onBlur, inputRef }: ChoiceGroupProps): ReactElement {
+  // Where Tab arrives: at the chosen radio button, else at the first option. It stays while one is inside, or the words
+  // would go along with each arrow key and be said again.
+  const chosen = type === 'radio' ? options.findIndex(({ value }) => isChosen(value)) : 0;
+  const [entered, setEntered] = useState<number>();
+  const entry = entered ?? Math.max(chosen, 0);
+  const groupWords = describedBy(name, { hint, errorMessage });
+
   return (
-    <Fieldset id={name} legend={label} legendSize="label" hint={hint} errorMessage={errorMessage}>
+    <FieldGroup id={name} legend={label} legendSize="label" hint={hint} errorMessage={errorMessage} saidBy="control">
       {options.map(({ value, label: optionLabel, description }, index) => {
         const id = `${name}-${String(index)}`;
+        const descriptions = [index === entry && groupWords, description !== undefined && `${id}-description`].filter(Boolean);
         return (
           <div key={value} className={`${choice} ${option}`}>
             <input
@@ -38,11 +48,17 @@ export function ChoiceGroup({ type, label, hint, errorMessage, name, options, is
               name={name}
               value={value}
               checked={isChosen(value)}
-              aria-describedby={description === undefined ? undefined : `${id}-description`}
+              aria-describedby={descriptions.length > 0 ? descriptions.join(' ') : undefined}
               onChange={(event) => {
                 onChoose(value, event.target.checked);
               }}
-              onBlur={onBlur}
+              onFocus={() => {
+                setEntered(entry);
+              }}
+              onBlur={({ relatedTarget }) => {
+                if (!(relatedTarget instanceof HTMLInputElement && relatedTarget.name === name)) setEntered(undefined);
+                onBlur?.();
+              }}
             />
             <label className={words} htmlFor={id}>
               {optionLabel}
@@ -55,6 +71,6 @@ export function ChoiceGroup({ type, label, hint, errorMessage, name, options, is
           </div>
         );
       })}
-    </Fieldset>
+    </FieldGroup>
   );
 }
