@@ -3,11 +3,14 @@ import type { BrowserContextOptions } from 'playwright';
 import { defineConfig } from 'vitest/config';
 import { browserWith, configDir, dependencies, forcedColors } from './projects.ts';
 
-/** One project: the stories in a browser whose media features are set by `contextOptions`. */
+/**
+ * One project: the stories in a browser whose media features are set by `contextOptions`. They follow each other in one page,
+ * as in the workshop itself: a page for each file would take longer to set up than its stories to run.
+ */
 const storiesProject = async (name: string, contextOptions: BrowserContextOptions) => ({
   plugins: await storybookTest({ configDir }),
   optimizeDeps: { include: dependencies },
-  test: { name, browser: browserWith(contextOptions) },
+  test: { name, isolate: false, browser: browserWith(contextOptions) },
 });
 
 export default defineConfig({
