@@ -29,6 +29,7 @@ import { sendPrayerMail } from './prayer/jobs.ts';
 import { careForRegistrations } from './registrations/care.ts';
 import { sendRegistrationLinks } from './registrations/find.ts';
 import { sendRegistrationMail } from './registrations/jobs.ts';
+import { offerAddedPlaces } from './registrations/lifecycle.ts';
 import { mailMessage } from './registrations/staff-messages.ts';
 import { sendSabbathMail } from './sabbath/jobs.ts';
 import { createServer } from './server.ts';
@@ -175,7 +176,10 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     const handlers: JobHandlers = {
       'registration-mail': (payload) => sendRegistrationMail(parts, payload),
       'registration-links': (payload) => sendRegistrationLinks(parts, payload),
-      'registration-care': () => careForRegistrations(parts),
+      'registration-care': async () => {
+        await offerAddedPlaces(parts);
+        await careForRegistrations(parts);
+      },
       'party-message': (payload) => mailMessage(parts, payload),
       'registration-hold': (payload) => endPaymentHold(parts, payload),
       'paypal-notice': (payload) => followNotice(parts, payload),

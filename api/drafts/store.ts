@@ -48,12 +48,17 @@ export async function findDraft(db: Kysely<Database>, session: ActiveSession, ke
   return row ? toDraft(row) : null;
 }
 
+/** Forgets every draft that has been kept for as long as it may be. */
+export async function deleteOldDrafts(db: Kysely<Database>, now: Date): Promise<void> {
+  await db.deleteFrom('drafts').where('saved_at', '<=', new Date(now.getTime() - lifetime)).execute();
+}
+
 /** Keeps a draft in place of an earlier one; clears away everybody's old ones, and the owner's oldest when there are too many. */
 export async function storeDraft(db: Kysely<Database>, session: ActiveSession, draft: StoredDraft): Promise<void> {
   const { column, value } = ownerOf(session);
   const { key, version, savedAt } = draft;
   const changed = { version, content: JSON.stringify(draft.content), saved_at: savedAt };
-  await db.deleteFrom('drafts').where('saved_at', '<=', new Date(savedAt.getTime() - lifetime)).execute();
+  await deleteOldDrafts(db, savedAt);
   await db
     .insertInto('drafts')
     .values({ ...(session.userId === null ? { session_id: session.id } : { user_id: session.userId }), key, ...changed })

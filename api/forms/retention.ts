@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../data/tables.gen.ts';
+import { deleteOldDrafts } from '../drafts/store.ts';
 import type { Parts } from '../parts.ts';
 
 /** The tables of what comes through public forms; each row says when it is to be deleted. */
@@ -16,9 +17,10 @@ async function deleteBatch(db: Kysely<Database>, table: (typeof formTables)[numb
   return Number(numDeletedRows);
 }
 
-/** Deletes for good what came through public forms and has been kept as long as it may be. */
+/** Deletes for good what came through public forms, or was only typed into one, and has been kept as long as it may be. */
 export async function deleteDueForms({ db, clock, log }: Pick<Parts, 'db' | 'clock' | 'log'>): Promise<void> {
   const now = clock();
+  await deleteOldDrafts(db, now);
   for (const table of formTables) {
     let deleted = 0;
     for (let count = batchSize; count === batchSize; deleted += count) count = await deleteBatch(db, table, now);

@@ -13,7 +13,7 @@ export type JobPayloads = {
   'registration-mail': { registrationId: string; notice: RegistrationNotice; version: number; receipt?: Receipt };
   /** The links to all registrations under the address of this one, if it is there. */
   'registration-links': { id: string; registrationId: string; language: 'en' | 'es' };
-  /** What is due for registrations each day: reminders, and details that have been kept for long enough. */
+  /** What is due for registrations each day: places that an event has more than before, reminders, details kept for long enough. */
   'registration-care': Record<string, never>;
   /** What staff wrote to a party. */
   'party-message': { messageId: string };
@@ -42,7 +42,7 @@ export type JobPayloads = {
   'prayer-mail': { id: string; to: MailSide };
   /** The same about a request for a Saturday prayer or a Saturday retreat. */
   'sabbath-mail': { id: string; to: MailSide };
-  /** The end of the time for which forms are kept; done every night. */
+  /** The end of the time for which forms and drafts are kept; done every night. */
   'forms-deletion': Record<string, never>;
 };
 

@@ -155,3 +155,14 @@ export async function endHold(
     await moveTo(locked, 'cancelled', { kind, actor: system }, parts.enqueue);
   });
 }
+
+/** Offers free places to those who wait, where the centre has given an event more places than it had, or no limit any more. */
+export async function offerAddedPlaces({ db, clock, enqueue }: LifecycleParts): Promise<void> {
+  const waitedFor = await db.selectFrom('event_places').select('event_id').where('waiting', '>', 0).orderBy('event_id').execute();
+  for (const { event_id: eventId } of waitedFor) {
+    await db.transaction().execute(async (transaction) => {
+      const event = (await lockEvents(transaction, [eventId])).get(eventId);
+      if (event) await offerFreedPlaces(transaction, event, clock(), enqueue);
+    });
+  }
+}

@@ -49,14 +49,14 @@ function offerEnds(event: StoredEvent, now: Date): Date {
   return usual < start ? usual : start;
 }
 
-/** The first waiting party that fits; those passed over keep their turn. */
-async function firstFitting(transaction: Kysely<Database>, eventId: string, places: number) {
+/** The first waiting party that fits; those passed over keep their turn. Without a limit of places every party does. */
+async function firstFitting(transaction: Kysely<Database>, eventId: string, places: number | null) {
   return transaction
     .selectFrom('registrations')
     .select(['id', 'party_size', 'version'])
     .where('event_id', '=', eventId)
     .where('state', '=', 'waitlisted')
-    .where('party_size', '<=', places)
+    .$if(places !== null, (query) => query.where('party_size', '<=', places))
     .orderBy('waiting_since')
     .orderBy('id')
     .limit(1)
@@ -95,14 +95,15 @@ export async function offerFreedPlaces(
   now: Date,
   enqueue: Parts['enqueue'],
 ): Promise<void> {
-  if (event.maxRegistrationCount === undefined || now >= startsAt(event)) return;
+  if (now >= startsAt(event)) return;
   for (;;) {
     const { taken, waiting } = await transaction
       .selectFrom('event_places')
       .select(['taken', 'waiting'])
       .where('event_id', '=', event.id)
       .executeTakeFirstOrThrow();
-    const next = waiting > 0 ? await firstFitting(transaction, event.id, event.maxRegistrationCount - taken) : undefined;
+    const places = event.maxRegistrationCount === undefined ? null : event.maxRegistrationCount - taken;
+    const next = waiting > 0 ? await firstFitting(transaction, event.id, places) : undefined;
     if (!next) return;
     await offerPlaces(transaction, event, { id: next.id, people: next.party_size, version: next.version }, now, enqueue);
     await recordChanges(transaction, [{ registrationId: next.id, at: now, kind: 'offered', actor: system }]);

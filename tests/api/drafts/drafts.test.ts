@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startAccountServer } from '../../support/account-server.ts';
 import type { AccountServer } from '../../support/account-server.ts';
 import { createClock } from '../../support/clock.ts';
+import { jobDone } from '../../support/job-state.ts';
 import type { TestClient } from '../../support/server.ts';
 
 const day = 24 * 60 * 60_000;
@@ -68,6 +69,24 @@ describe('a draft', () => {
     expect(await read(await signInElsewhere(email))).toBeNull();
     await save((await accounts.createPerson()).client, {});
     expect(await accounts.server.parts.db.selectFrom('drafts').select('key').where('user_id', '=', id).execute()).toEqual([]);
+  });
+
+  test('is gone from the database by the night after, although nobody saves another one', async () => {
+    const { client } = await accounts.createPerson();
+    const { parts } = accounts.server;
+    await save(client, { health: 'insulin' });
+    await save(await createGuest(), { health: 'nuts' });
+    const kept = async () => (await parts.db.selectFrom('drafts').select('content').execute()).length;
+    const tonight = async () => {
+      await parts.db.transaction().execute((transaction) => parts.enqueue(transaction, 'forms-deletion', {}));
+      await jobDone(parts.pool, 'forms-deletion');
+    };
+    clock.advance(7 * day - 1);
+    await tonight();
+    expect(await kept()).toBeGreaterThanOrEqual(2);
+    clock.advance(1);
+    await tonight();
+    expect(await kept()).toBe(0);
   });
 
   test('is forgotten by signing out on purpose, and waits when the time was over', async () => {
