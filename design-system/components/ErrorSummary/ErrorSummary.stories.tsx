@@ -83,8 +83,11 @@ export const WrongAgainWhileTyping: Story = {
     await expect(canvas.getByRole('group', { name: 'There is a problem' })).toBeVisible();
     await expect(field).toHaveFocus();
     await expect(field).toHaveValue('a1b');
+    const before = canvas.getByRole('group', { name: 'There is a problem' });
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus();
+    // Another element: readers say at once what changes about the one that they are at, besides reading it.
+    await expect(canvas.getByRole('group', { name: 'There is a problem' })).not.toBe(before);
   },
 };
 

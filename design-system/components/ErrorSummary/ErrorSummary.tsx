@@ -32,8 +32,8 @@ export function ErrorSummary({ title, errors, focusKey }: ErrorSummaryProps): Re
 
   return (
     // Focus has it read: name and description, in order and once, also when the same errors are found again. As an alert
-    // besides, it would be said twice, and in pieces.
-    <div ref={element} className={summary} tabIndex={-1} role="group" aria-labelledby={titleId} aria-describedby={listId}>
+    // besides, it would be said twice, and in pieces; so would the same element, when other errors describe it than before.
+    <div key={focusKey} ref={element} className={summary} tabIndex={-1} role="group" aria-labelledby={titleId} aria-describedby={listId}>
       <h2 id={titleId} className={titleStyle}>
         {title}
       </h2>
