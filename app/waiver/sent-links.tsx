@@ -1,5 +1,5 @@
 import { Alert, Button, ConfirmDialog, Heading, Inline, List, Stack, Text, useAnnounce } from '#design-system';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Schemas } from '../client/client.ts';
 import { failureText } from '../client/problem-text.ts';
@@ -30,6 +30,11 @@ export function SentLinks({ level, waivers: { people, links, canSign }, onSend, 
   const [asked, setAsked] = useState<Link>();
   const [isStopping, setStopping] = useState(false);
   const [refusal, setRefusal] = useState<{ error: unknown }>();
+  const [stopped, setStopped] = useState<string>();
+  // Once the dialog is gone: what it would give the focus back to went with the link.
+  useEffect(() => {
+    if (stopped !== undefined) keepFocus(linksStart);
+  }, [stopped]);
   if (links.length === 0) return null;
   const missing = unsigned(people);
 
@@ -54,7 +59,7 @@ export function SentLinks({ level, waivers: { people, links, canSign }, onSend, 
       await onStop(id);
       setAsked(undefined);
       announce(intl.formatMessage({ id: 'waiver.links.stopped' }, { email }));
-      keepFocus(linksStart);
+      setStopped(id);
     } catch (error) {
       setRefusal({ error });
     } finally {
