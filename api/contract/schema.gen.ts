@@ -2095,7 +2095,7 @@ export interface components {
             lastName: components["schemas"]["PersonName"];
             age: components["schemas"]["Age"];
             gender?: components["schemas"]["Gender"];
-            /** @description In place of those given before; when missing they stay */
+            /** @description In place of those given before; when missing they stay, unless somebody else comes in this place: then they are deleted */
             details?: components["schemas"]["MemberDetails"];
             lodging?: components["schemas"]["Lodging"];
         };
@@ -2106,7 +2106,7 @@ export interface components {
         PartyChangeRequest: {
             version: components["schemas"]["Version"];
             contact: components["schemas"]["PartyContact"];
-            /** @description In place of those given before; when missing they stay */
+            /** @description In place of those given before; when missing they stay, unless nobody who was in the party comes any more: then they are deleted */
             details?: components["schemas"]["PartyDetails"];
             party: components["schemas"]["ChangedParty"];
             /** @description The new price that was agreed to; another one by now is refused */

@@ -9,7 +9,7 @@ import { quoteProblem } from '../pricing/problem.ts';
 import { quote } from '../pricing/rules.ts';
 import { askAnew } from '../waiver/anew.ts';
 import { replaceParty } from './change-store.ts';
-import { saveGivenDetails } from './details-given.ts';
+import { forgetFormerDetails, saveGivenDetails } from './details-given.ts';
 import { formerAddressMail } from './former-address-mail.ts';
 import { recordChanges } from './history.ts';
 import type { Actor } from './history.ts';
@@ -86,7 +86,7 @@ async function tellFormerAddress(
 
 /**
  * Changes contact and people of a registration: places, price, history and mails with it, also to the address that it had until
- * now. The price before stays on record.
+ * now. The price before stays on record; details of whoever is replaced do not.
  * @throws ProblemError `changed-meanwhile`, `changes-closed`, `state-conflict`, `event-full`, `quote-changed`, and as a price
  * may be refused.
  */
@@ -122,6 +122,7 @@ export async function changeParty(
       quote: price,
     };
     await replaceParty(transaction, record, changed, now);
+    await forgetFormerDetails(transaction, record, changed);
     await saveGivenDetails(transaction, [{ record: changed, party: request.details, people: request.party.members }]);
     await askAnew(transaction, record, changed);
     await movePlaces(transaction, [changed], [record]);

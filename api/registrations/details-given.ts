@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { components } from '../contract/schema.gen.ts';
 import type { Database } from '../data/tables.gen.ts';
-import { saveMemberDetails, savePartyDetails } from './details.ts';
+import { compareParties } from '../people/rules.ts';
+import { forgetMemberDetails, forgetPartyDetails, saveMemberDetails, savePartyDetails } from './details.ts';
 import type { RegistrationRecord } from './record.ts';
 
 type Schemas = components['schemas'];
@@ -11,6 +12,20 @@ export interface GivenDetails {
   readonly record: Pick<RegistrationRecord, 'id' | 'members'>;
   readonly party: Schemas['PartyDetails'] | undefined;
   readonly people: readonly { readonly details?: Schemas['MemberDetails'] }[];
+}
+
+/**
+ * Deletes what was told of people in whose place somebody else comes, so that nobody is taken for another, and what was told of
+ * a party of which nobody comes any more. What is told anew is stored after it.
+ */
+export async function forgetFormerDetails(
+  transaction: Kysely<Database>,
+  before: GivenDetails['record'],
+  { id, members }: GivenDetails['record'],
+): Promise<void> {
+  const { replaced, isAnother } = compareParties(before.members, members);
+  await forgetMemberDetails(transaction, replaced.map((pair) => pair.before.id));
+  if (isAnother) await forgetPartyDetails(transaction, id);
 }
 
 /** Stores the details that came with registrations; nothing is done for the many who give none. */

@@ -74,6 +74,17 @@ export async function savePartyDetails(db: Kysely<Database>, parties: readonly D
     .execute();
 }
 
+/** Deletes what was told of people. */
+export async function forgetMemberDetails(db: Kysely<Database>, memberIds: readonly string[]): Promise<void> {
+  if (memberIds.length === 0) return;
+  await db.deleteFrom('registration_member_details').where('member_id', 'in', memberIds).execute();
+}
+
+/** Deletes what was told of a whole party. */
+export async function forgetPartyDetails(db: Kysely<Database>, registrationId: string): Promise<void> {
+  await db.deleteFrom('registration_details').where('registration_id', '=', registrationId).execute();
+}
+
 /** Everything that was told of a party, in the order of its people; null when there is no such registration. */
 export async function findDetails(db: Kysely<Database>, registrationId: string): Promise<Schemas['RegistrationDetails'] | null> {
   const members = await db

@@ -7,7 +7,7 @@ import { failureText } from '../client/problem-text.ts';
 import { useAnswer } from '../client/use-answer.ts';
 import { partStart } from '../shell/page-arrival.ts';
 import { ChangeMoney } from './change-money.tsx';
-import { changedDetails, changedParty, personChanges, signedAnew } from './changed-party.ts';
+import { changedDetails, changedParty, lostDetails, personChanges, signedAnew } from './changed-party.ts';
 import type { Draft } from './draft.ts';
 import type { RegistrationDraft } from './kept-draft.ts';
 import type { OpenedRegistration } from './own-registration-page.tsx';
@@ -44,6 +44,7 @@ export function ChangeReview({ draft, forget, event, registration, opened, own, 
   const told = changedDetails(draft);
   const isUnchanged = changes.length === 0 && !isRoomsChanged && !told.details;
   const anew = signedAnew(registration, draft);
+  const lost = lostDetails(registration, draft);
   const isWithdrawing = changes.some(({ kind }) => kind === 'withdrawn') && registration.state !== 'waitlisted';
 
   const confirm = async () => {
@@ -84,6 +85,22 @@ export function ChangeReview({ draft, forget, event, registration, opened, own, 
       {anew.length > 0 && (
         <Alert tone="info">
           <FormattedMessage id="change.review.signAnew" values={{ names: intl.formatList(anew, { type: 'conjunction' }) }} />
+        </Alert>
+      )}
+      {(lost.people.length > 0 || lost.party) && (
+        <Alert tone="caution" title={intl.formatMessage({ id: 'change.review.lost' })}>
+          <Stack gap="s">
+            {lost.people.map(({ before, name }) => (
+              <Text key={before}>
+                <FormattedMessage id="change.review.lostOf" values={{ before, name }} />
+              </Text>
+            ))}
+            {lost.party && (
+              <Text>
+                <FormattedMessage id="change.review.lostOfParty" />
+              </Text>
+            )}
+          </Stack>
         </Alert>
       )}
       {answer.kind === 'waiting' && <Spinner label={intl.formatMessage({ id: 'loading' })} />}

@@ -1,3 +1,4 @@
+import { compareParties } from '#rules/people';
 import { signsAnew } from '#rules/waiver';
 import type { Schemas } from '../client/client.ts';
 import type { DraftKind } from '../drafts/draft-storage.ts';
@@ -86,6 +87,25 @@ export function signedAnew({ members, waiver }: Registration, { people }: Draft)
     const member = known.get(person.id);
     return member && signsAnew(member, { ...person, age: Number(person.age) }) ? [nameOf(person)] : [];
   });
+}
+
+/** Details that go with whom they are about, and that nobody has told anew. */
+export interface LostDetails {
+  /** In whose place somebody else comes, and who does, by name. */
+  people: { before: string; name: string }[];
+  /** Whether those of the whole party go too: nobody who was in it comes any more. */
+  party: boolean;
+}
+
+/** What was told until now and is deleted by a change; whether anything was told is not known here. */
+export function lostDetails({ members }: Registration, draft: Draft): LostDetails {
+  const people = draft.people.map((person) => ({ ...person, age: Number(person.age) }));
+  const { replaced, isAnother } = compareParties(members, people);
+  const untold = replaced.filter(({ after }) => !draft.people.some((person) => person.id === after.id && memberBody(person).details));
+  return {
+    people: untold.map(({ before, after }) => ({ before: nameOf(before), name: nameOf(after) })),
+    party: isAnother && !changedDetails(draft).details,
+  };
 }
 
 /** Everything about people that a change would do, in the order of the list, those who no longer come last. */

@@ -58,6 +58,33 @@ async function read(registrationId: string, client = staff) {
   return data ?? error;
 }
 
+type Registered = Awaited<ReturnType<typeof register>>;
+
+/** The people of a registration, as a change names them. */
+function peopleOf({ registration }: Registered): [Schemas['ChangedMember'], Schemas['ChangedMember']] {
+  const people = registration.members.map(({ id, firstName, lastName, age }): Schemas['ChangedMember'] => ({ id, firstName, lastName, age }));
+  return people as [Schemas['ChangedMember'], Schemas['ChangedMember']];
+}
+
+/** The party comes by these people from now on. */
+async function change({ registration: { id }, key }: Registered, members: Schemas['ChangedMember'][], details?: Schemas['PartyDetails']) {
+  const client = server.clientWith({ Authorization: `Bearer ${key}` });
+  const params = { path: { registrationId: id } };
+  const party = { rooms: 0, members };
+  const [{ data: found }, { data: quoted }] = await Promise.all([
+    client.GET('/registrations/{registrationId}/confirmation', { params }),
+    client.POST('/registrations/{registrationId}/party-quote', { params, body: party }),
+  ]);
+  const version = found?.registration.version ?? 0;
+  const quotedTotalCents = quoted?.quote.totalCents ?? 0;
+  const { data, error } = await client.PUT('/registrations/{registrationId}/party', {
+    params,
+    body: { version, contact: buildContact(), party, quotedTotalCents, ...(details && { details }) },
+  });
+  if (!data) throw new Error(error.code);
+  return data;
+}
+
 describe('details of health and minors', () => {
   test('are read by staff, and every look is in the audit trail', async () => {
     const { registration } = await register([buildMember(), child], 41_000, party);
@@ -95,22 +122,62 @@ describe('details of health and minors', () => {
   });
 
   test('stay with a person through a correction, are replaced when given anew, and go with who is withdrawn', async () => {
-    const { registration, key } = await register([buildMember(), child], 41_000);
-    const params = { path: { registrationId: registration.id } };
-    const people = registration.members.map(({ id, firstName, lastName, age }): Schemas['ChangedMember'] => ({ id, firstName, lastName, age }));
-    const change = (version: number, members: Schemas['ChangedMember'][], quotedTotalCents: number) =>
-      server.clientWith({ Authorization: `Bearer ${key}` }).PUT('/registrations/{registrationId}/party', {
-        params,
-        body: { version, contact: buildContact(), party: { rooms: 0, members }, quotedTotalCents },
-      });
-    const [adult, minor] = people as [Schemas['ChangedMember'], Schemas['ChangedMember']];
-    await change(1, [adult, { ...minor, firstName: 'Sophia' }], 41_000);
-    expect(await read(registration.id)).toMatchObject({ members: [{}, { firstName: 'Sophia', details: child.details }] });
-    await change(2, [{ ...adult, details: { diet: 'Vegetarian' } }, minor], 41_000);
-    expect(await read(registration.id)).toMatchObject({ members: [{ details: { diet: 'Vegetarian' } }, { details: child.details }] });
-    await change(3, [adult], 20_000);
+    const registered = await register([buildMember(), child], 41_000);
+    const { id } = registered.registration;
+    const [adult, minor] = peopleOf(registered);
+    await change(registered, [adult, { ...minor, firstName: 'Sophia' }]);
+    expect(await read(id)).toMatchObject({ members: [{}, { firstName: 'Sophia', details: child.details }] });
+    await change(registered, [{ ...adult, details: { diet: 'Vegetarian' } }, minor]);
+    expect(await read(id)).toMatchObject({ members: [{ details: { diet: 'Vegetarian' } }, { details: child.details }] });
+    await change(registered, [adult]);
     const { rows } = await database.pool.query('select 1 from registration_member_details where member_id = $1', [minor.id]);
     expect(rows).toEqual([]);
+  });
+
+  test('do not become those of somebody else who comes in the same place', async () => {
+    const registered = await register([buildMember({ details: { diet: 'Vegan' } }), child], 41_000, party);
+    const { id } = registered.registration;
+    const [adult, minor] = peopleOf(registered);
+    await change(registered, [adult, { ...minor, firstName: 'Mateo' }]);
+    // The contact for emergencies is the party's, and somebody of it still comes.
+    expect(await read(id)).toEqual({ party, members: [expect.objectContaining({ details: { diet: 'Vegan' } }), expect.objectContaining({ firstName: 'Mateo', details: {} })] });
+    const { rows } = await database.pool.query('select 1 from registration_member_details where member_id = $1', [minor.id]);
+    expect(rows).toEqual([]);
+    // Whoever comes now is told of in the same change, and nothing of the one before is left beside it.
+    await change(registered, [adult, { ...minor, firstName: 'Lucía', details: { accessNeeds: 'Needs a chair' } }]);
+    expect(await read(id)).toMatchObject({ party, members: [{}, { firstName: 'Lucía', details: { accessNeeds: 'Needs a chair' } }] });
+    await change(registered, [{ ...minor, id: adult.id, age: 40 }, { ...adult, id: minor.id, age: 9 }]);
+    expect(await read(id)).toEqual({ party, members: [expect.objectContaining({ details: {} }), expect.objectContaining({ details: {} })] });
+  });
+
+  test('of a whole party do not pass to people of whom nobody was in it', async () => {
+    const registered = await register([buildMember({ details: { diet: 'Vegan' } })], 20_000, party);
+    const { id } = registered.registration;
+    const [adult] = peopleOf(registered);
+    const somebodyElse = { ...adult, firstName: 'Pedro', lastName: 'Ruiz' };
+    await change(registered, [somebodyElse]);
+    expect(await read(id)).toEqual({ party: {}, members: [expect.objectContaining({ firstName: 'Pedro', details: {} })] });
+    // Given with the change they are those of who comes now.
+    const told = { emergencyName: 'Marta', emergencyPhone: '+12025550123' };
+    await change(registered, [{ ...adult, firstName: 'Ivo', lastName: 'Soto' }], told);
+    expect(await read(id)).toMatchObject({ party: told });
+    // Also where all are withdrawn and others added.
+    await change(registered, [{ firstName: 'Rosa', lastName: 'Paz', age: 40 }]);
+    expect(await read(id)).toMatchObject({ party: {} });
+  });
+
+  test('are in no preview of a change and in no line of its history', async () => {
+    const registered = await register([buildMember(), child], 41_000, party);
+    const [adult, minor] = peopleOf(registered);
+    const params = { path: { registrationId: registered.registration.id } };
+    const members = [adult, { ...minor, firstName: 'Mateo' }];
+    const byKey = server.clientWith({ Authorization: `Bearer ${registered.key}` });
+    const quoted = await byKey.POST('/registrations/{registrationId}/party-quote', { params, body: { rooms: 0, members } });
+    const answer = await change(registered, members);
+    const { data: history } = await staff.GET('/registrations/{registrationId}/history', { params });
+    expect(history?.items[0]?.kind).toBe('changed');
+    const said = JSON.stringify([quoted.data, answer, history]);
+    expect(secretWords.filter((word) => said.includes(word))).toEqual([]);
   });
 
   test('a phone that is none is refused beside its field', async () => {

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { compareParties, isSamePerson } from './rules.ts';
+
+type Named = readonly [string, string, number];
+
+const person = ([firstName, lastName, age]: Named) => ({ firstName, lastName, age });
+const bothWays = (before: Named, after: Named) => [isSamePerson(person(before), person(after)), isSamePerson(person(after), person(before))];
+
+test.each([
+  ['a letter more', ['Ana', 'Núñez', 40], ['Anna', 'Núñez', 40]],
+  ['letters in the wrong order', ['Jaun', 'Ruiz', 40], ['Juan', 'Ruiz', 40]],
+  ['an accent and capitals', ['jose', 'RUIZ', 40], ['José', 'Ruiz', 41]],
+  ['a second name and surname', ['José', 'Ruiz', 40], ['José María', 'Ruiz Peña', 40]],
+  ['the other language’s spelling', ['Sofía', 'Vega', 9], ['Sophia', 'Vega', 9]],
+  ['an initial', ['J.', 'Ruiz', 40], ['Juan', 'Ruiz', 40]],
+  ['names in each other’s field', ['Ruiz', 'Juan', 40], ['Juan', 'Ruiz', 40]],
+  ['another surname', ['Ana', 'Vega', 40], ['Ana', 'Ruiz', 40]],
+  ['another age', ['Leo', 'Vega', 12], ['Leo', 'Vega', 13]],
+  ['of age after all', ['Leo', 'Vega', 17], ['Leo', 'Vega', 18]],
+] as const)('%s: the same person', (_name, before, after) => {
+  expect(bothWays(before, after)).toEqual([true, true]);
+});
+
+test.each([
+  ['one of the family', ['Ana', 'Vega', 40], ['Eva', 'Vega', 40]],
+  ['a sister whose name differs by a letter', ['Luis', 'Vega', 12], ['Luisa', 'Vega', 9]],
+  ['nobody who was known', ['Ana', 'Vega', 40], ['Pedro', 'Ruiz', 40]],
+] as const)('%s: somebody else', (_name, before, after) => {
+  expect(bothWays(before, after)).toEqual([false, false]);
+});
+
+const ana = { id: 'one', ...person(['Ana', 'Vega', 40]) };
+const leo = { id: 'two', ...person(['Leo', 'Vega', 12]) };
+const pedro = person(['Pedro', 'Ruiz', 40]);
+
+test.each([
+  ['who is put right, added or withdrawn replaces nobody', [{ ...ana, firstName: 'Anna' }, pedro], [], false],
+  ['who comes under another’s id replaces that one', [{ id: 'one', ...pedro }, leo], ['Ana by Pedro'], false],
+  ['two who change places replace each other', [{ ...leo, id: 'one' }, { ...ana, id: 'two' }], ['Ana by Leo', 'Leo by Ana'], false],
+  ['nobody stays where all are new', [pedro], [], true],
+] as const)('%s', (_name, after, replaced, isAnother) => {
+  const changed = compareParties([ana, leo], after);
+  expect(changed.replaced.map((pair) => `${pair.before.firstName} by ${pair.after.firstName}`)).toEqual(replaced);
+  expect(changed.isAnother).toBe(isAnother);
+});

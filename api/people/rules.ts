@@ -1,0 +1,77 @@
+import type { components } from '#contract/schema';
+import { foldText } from '../registrations/rules.ts';
+
+/** Someone of a party, as far as it says who it is. */
+export type Person = Pick<components['schemas']['RegisteredMember'], 'firstName' | 'lastName' | 'age'>;
+
+/** The words of a name as they are compared; Sofía and Sophia, Rafael and Raphael are one name in two languages. */
+function wordsOf(name: string): string[] {
+  const words = foldText(name).split(/[^\p{L}\p{N}]+/u);
+  return words.filter((word) => word !== '').map((word) => word.replaceAll('ph', 'f'));
+}
+
+/**
+ * How many letters have to be put in, taken out, changed or swapped with the next to make one word of another. Written here, as
+ * rules import no packages, and those that count a swap as one slip have had no release for years.
+ */
+function slipsBetween(one: string, other: string): number {
+  let older: number[] = [];
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let at = 1; at <= one.length; at += 1) {
+    const next = [at];
+    for (let to = 1; to <= other.length; to += 1) {
+      const isSame = one[at - 1] === other[to - 1];
+      const isSwapped = one[at - 1] === other[to - 2] && one[at - 2] === other[to - 1];
+      const ways = [(row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1, (row[to - 1] ?? 0) + (isSame ? 0 : 1)];
+      next.push(Math.min(...ways, ...(isSwapped ? [(older[to - 2] ?? 0) + 1] : [])));
+    }
+    older = row;
+    row = next;
+  }
+  return row[other.length] ?? 0;
+}
+
+/** All names in one order, as they may stand in each other's field. */
+const fullName = ({ firstName, lastName }: Person): string => wordsOf(`${firstName} ${lastName}`).sort().join(' ');
+
+/** Whether two first names are one but for their spelling, an initial, or a second name that one of them leaves out. */
+function isSameName(one: string, other: string): boolean {
+  const [shorter = [], longer = []] = [wordsOf(one), wordsOf(other)].sort((first, second) => first.length - second.length);
+  const isOne = (word: string, candidate: string): boolean => {
+    const [short = '', long = ''] = [word, candidate].sort((first, second) => first.length - second.length);
+    return (short.length === 1 && long.startsWith(short)) || slipsBetween(word, candidate) <= (short.length > 5 ? 2 : 1);
+  };
+  return shorter.every((word) => longer.some((candidate) => isOne(word, candidate)));
+}
+
+/**
+ * Whether a change leaves who it is: the same names, or a first name that is the same but for its spelling at the same age. In
+ * doubt it is somebody else.
+ */
+export function isSamePerson(before: Person, after: Person): boolean {
+  return fullName(before) === fullName(after) || (before.age === after.age && isSameName(before.firstName, after.firstName));
+}
+
+/** What a change makes of the people of a party. */
+interface Changed<Before, After> {
+  /** In whose place somebody else comes, and who does. */
+  readonly replaced: readonly { readonly before: Before; readonly after: After }[];
+  /** Whether nobody who was in the party comes any more. */
+  readonly isAnother: boolean;
+}
+
+/** Compares a party with what it becomes; whoever was in it goes by the id. */
+export function compareParties<Before extends Person & { readonly id: string }, After extends Person & { readonly id?: string }>(
+  before: readonly Before[],
+  after: readonly After[],
+): Changed<Before, After> {
+  const known = new Map(before.map((person) => [person.id, person]));
+  const kept = after.flatMap((person) => {
+    const earlier = person.id === undefined ? undefined : known.get(person.id);
+    return earlier ? [{ before: earlier, after: person }] : [];
+  });
+  const replaced = kept.filter((pair) => !isSamePerson(pair.before, pair.after));
+  // People may have changed places, and then they still come.
+  const names = new Set(before.map(fullName));
+  return { replaced, isAnother: replaced.length === kept.length && !after.some((person) => names.has(fullName(person))) };
+}
