@@ -23,7 +23,8 @@ export const dependencies = [
 export const browserWith = (contextOptions: BrowserContextOptions, args: readonly string[] = []) => ({
   enabled: true,
   headless: true,
-  provider: playwright({ launchOptions: { executablePath, args: ['--no-sandbox', ...args] }, contextOptions }),
+  // Letters as wide as on a real screen: without windows they would be fitted to whole points.
+  provider: playwright({ launchOptions: { executablePath, args: ['--no-sandbox', '--font-render-hinting=none', ...args] }, contextOptions }),
   instances: [{ browser: 'chromium' as const }],
 });
 

@@ -8,7 +8,7 @@ import { browserWith, configDir, dependencies } from './projects.ts';
 const pictures = join(configDir, '__screenshots__');
 
 /** Letters and colours that depend neither on the screen nor on the system's settings; the typefaces are the site's own. */
-const stillLetters = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
+const stillLetters = ['--disable-lcd-text', '--force-color-profile=srgb'];
 
 /**
  * A picture of each story as it ends, compared with the one kept from the last time: `npm run test:visual`, and with
