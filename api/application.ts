@@ -148,7 +148,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     const { db, pool, close } = await openDatabase(database, log);
     opened.push(close);
     await seedEvents(db);
-    const queue = await openJobQueue(database, log);
+    const queue = await openJobQueue(database, log, clock);
     opened.push(() => queue.close());
     const mailer = createMailer({ ...config.mail, smtpUrl: demo ? undefined : config.mail.smtpUrl, directory: mailDirectory, log });
     opened.push(() => {

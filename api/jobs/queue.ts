@@ -46,8 +46,12 @@ const workRules = {
 /** How long the jobs under way may still take when the process stops, in ms. */
 const patience = 30_000;
 
-/** Opens the queue and makes or updates its tables; several processes may do so at once. */
-export async function openJobQueue(config: PoolConfig, log: Log): Promise<JobQueue> {
+/**
+ * Opens the queue and makes or updates its tables; several processes may do so at once.
+ * @param clock what moments are meant by; a test's shows a day of its own, and the queue goes by the real one
+ */
+export async function openJobQueue(config: PoolConfig, log: Log, clock = () => new Date()): Promise<JobQueue> {
+  const inRealTime = (moment: Date): Date => new Date(Date.now() + moment.getTime() - clock().getTime());
   const boss = new PgBoss({
     ...config,
     schema: 'jobs',
@@ -92,11 +96,12 @@ export async function openJobQueue(config: PoolConfig, log: Log): Promise<JobQue
 
   return {
     enqueue: async (trx, name, payload, startAfter) => {
-      await boss.send(name, payload, { db: fromKysely(trx), ...(startAfter && { startAfter }) });
+      await boss.send(name, payload, { db: fromKysely(trx), ...(startAfter && { startAfter: inRealTime(startAfter) }) });
     },
     enqueueAll: async (trx, name, payloads, startAfter) => {
       if (payloads.length === 0) return;
-      await boss.insert(name, payloads.map((data) => ({ data, ...(startAfter && { startAfter }) })), { db: fromKysely(trx) });
+      const start = startAfter && { startAfter: inRealTime(startAfter) };
+      await boss.insert(name, payloads.map((data) => ({ data, ...start })), { db: fromKysely(trx) });
     },
     startWorker: async (handlers, rush) => {
       await Promise.all(jobNames.map((name) => work(name, handlers[name], rush)));

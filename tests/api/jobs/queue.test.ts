@@ -21,9 +21,9 @@ afterEach(async () => {
   await database.close();
 });
 
-async function openQueue(): Promise<JobQueue> {
+async function openQueue(clock?: () => Date): Promise<JobQueue> {
   const note = (_: object, message: string) => logged.push(message);
-  const queue = await openJobQueue(database.config, { warn: note, error: note });
+  const queue = await openJobQueue(database.config, { warn: note, error: note }, clock);
   queues.push(queue);
   return queue;
 }
@@ -70,6 +70,17 @@ describe('the job queue', () => {
     await Promise.all(ids.map((id) => enqueue(one, id)));
     await expect.poll(() => work.done.length, { timeout: 30_000 }).toBe(20);
     expect(work.done.sort()).toEqual(ids.sort());
+  });
+
+  it.each(['2020-02-29T23:59:59Z', '2040-01-01T00:00:00Z'])('starts a job as much later as its application meant, whose clock shows %s', async (instant) => {
+    const queue = await openQueue(() => new Date(instant));
+    const later = new Date(new Date(instant).getTime() + 60 * 60_000);
+    await database.db.transaction().execute(async (trx) => {
+      await queue.enqueue(trx, 'registration-hold', { registrationId: 'r1' }, later);
+      await queue.enqueueAll(trx, 'registration-hold', [{ registrationId: 'r2' }], later);
+    });
+    const { rows } = await sql<{ minutes: number }>`select round(extract(epoch from start_after - now()) / 60)::int as minutes from jobs.job`.execute(database.db);
+    expect(rows).toEqual([{ minutes: 60 }, { minutes: 60 }]);
   });
 
   it('tries a failed job again later', async () => {
