@@ -53,6 +53,7 @@ export function noticeMail(record: RegistrationRecord, event: StoredEvent, key: 
     balance: owesMoney(state) ? money(receipt.balanceCents) : '',
     surplus: money(-receipt.balanceCents),
     isConfirmed: state === 'confirmed' || state === 'checkedIn',
+    isWaiting: state === 'waitlisted' || state === 'offered',
     isReversal: receipt.isReversal ?? false,
   };
   const [opening = '', ...paragraphs] = texts.paragraphs(facts);

@@ -14,6 +14,8 @@ interface NoticeFacts {
   readonly surplus: string;
   /** Whether the places are the party's own for good; one that waits or has cancelled may have paid as well. */
   readonly isConfirmed: boolean;
+  /** Whether places may still become the party's own, and cost something then. */
+  readonly isWaiting: boolean;
   /** Whether PayPal took the money back by itself. */
   readonly isReversal: boolean;
 }
@@ -109,14 +111,19 @@ export const noticeTexts: Readonly<Record<'en' | 'es', Readonly<Record<Notice, N
     },
     refund: {
       subject: ({ event, reference, isReversal }) => `${isReversal ? 'A payment was reversed' : 'A refund'}: ${event} (${reference})`,
-      paragraphs: ({ amount, balance, isReversal }) =>
-        isReversal
+      paragraphs: ({ amount, balance, isWaiting, isReversal }) => {
+        const nothing = isWaiting ? 'For now nothing is to be paid.' : 'Nothing is left to be paid.';
+        return isReversal
           ? [
               `PayPal tells us that a payment of ${amount} was reversed: the money has gone back to where it came from.`,
-              ...(balance === '' ? [] : [`Still to be paid: ${balance}.`]),
+              balance === '' ? nothing : `Still to be paid: ${balance}.`,
               'If you did not expect this, please write to us. We will gladly help.',
             ]
-          : [`We have returned ${amount} to you. Please keep this mail as your receipt.`],
+          : [
+              `We have returned ${amount} to you. Please keep this mail as your receipt.`,
+              balance === '' ? nothing : `Still to be paid: ${balance}. Your places are kept for you; if you are not coming, please tell us.`,
+            ];
+      },
     },
   },
   es: {
@@ -200,14 +207,19 @@ export const noticeTexts: Readonly<Record<'en' | 'es', Readonly<Record<Notice, N
     },
     refund: {
       subject: ({ event, reference, isReversal }) => `${isReversal ? 'Pago revertido' : 'Reembolso'}: ${event} (${reference})`,
-      paragraphs: ({ amount, balance, isReversal }) =>
-        isReversal
+      paragraphs: ({ amount, balance, isWaiting, isReversal }) => {
+        const nothing = isWaiting ? 'Por ahora no hay nada que pagar.' : 'No queda nada por pagar.';
+        return isReversal
           ? [
               `PayPal nos informa de que se ha revertido un pago de ${amount}: el dinero ha vuelto a la cuenta de la que salió.`,
-              ...(balance === '' ? [] : [`Queda por pagar: ${balance}.`]),
+              balance === '' ? nothing : `Queda por pagar: ${balance}.`,
               'Si usted no lo esperaba, escríbanos. Le ayudaremos con gusto.',
             ]
-          : [`Le hemos devuelto ${amount}. Conserve este correo como recibo.`],
+          : [
+              `Le hemos devuelto ${amount}. Conserve este correo como recibo.`,
+              balance === '' ? nothing : `Queda por pagar: ${balance}. Sus lugares siguen reservados; si no va a venir, avísenos, por favor.`,
+            ];
+      },
     },
   },
 };

@@ -95,6 +95,20 @@ describe.each(languages)('notes about coming, in %s', (language) => {
   });
 });
 
+test.each([
+  ['notice-refund', 'Still to be paid: $475.00.', 'Queda por pagar: $475.00.'],
+  ['notice-refund-settled', 'Nothing is left to be paid.', 'No queda nada por pagar.'],
+  ['notice-refund-cancelled', 'Nothing is left to be paid.', 'No queda nada por pagar.'],
+  ['notice-refund-waiting', 'For now nothing is to be paid.', 'Por ahora no hay nada que pagar.'],
+  ['notice-reversal', 'Still to be paid: $875.00.', 'Queda por pagar: $875.00.'],
+])('%s says what is owed after it', (name, english, spanish) => {
+  for (const [language, said] of [['en', english], ['es', spanish]] as const) {
+    const mail = allMails(language)[name];
+    expect(mail?.text).toContain(said);
+    expect(mail?.html).toContain(said);
+  }
+});
+
 test('who has paid a part is asked for the rest', () => {
   expect(allMails('en')['notice-balanceReminder']?.text).toContain('To pay: $475.00, by Zelle.');
 });

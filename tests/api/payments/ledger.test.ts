@@ -86,6 +86,26 @@ describe('the ledger of a registration', () => {
     expect(mail.text).toContain('Le hemos devuelto $200.00');
   });
 
+  test.each([
+    ['en', 20_000, 5_000, false, 'Still to be paid: $50.00.', 'Nothing'],
+    ['es', 20_000, 5_000, false, 'Queda por pagar: $50.00.', 'No queda'],
+    ['en', 25_000, 5_000, false, 'Nothing is left to be paid.', 'Still to be paid'],
+    ['es', 25_000, 5_000, false, 'No queda nada por pagar.', 'Queda por pagar'],
+    ['en', 20_000, 20_000, true, 'Nothing is left to be paid.', 'Still to be paid'],
+    ['es', 20_000, 15_000, true, 'No queda nada por pagar.', 'Queda por pagar'],
+  ] as const)('the receipt of a refund says what is owed after it (%s, %i came, %i went back, cancelled: %s)', async (language, came, returned, isCancelled, said, unsaid) => {
+    const email = `owing.${language}.${String(came)}.${String(returned)}@example.org`;
+    const id = await register(language, email);
+    await record(id, buildPayment({ amountCents: came }));
+    if (isCancelled) await staff.POST('/registrations/{registrationId}/cancellation', { params: { path: { registrationId: id } }, body: { version: 2 } });
+    expect((await record(id, buildPayment({ kind: 'refund', amountCents: returned }))).status).toBe(201);
+    const mail = await smtp.waitForMail(({ envelope, subject = '' }) => envelope.to.includes(email) && /A refund|Reembolso/.test(subject));
+    for (const part of [mail.text, mail.html]) {
+      expect(part).toContain(said);
+      expect(part).not.toContain(unsaid);
+    }
+  });
+
   test('the same entry under the same key is noted once, however often it comes at once', async () => {
     const id = await register();
     const key = buildIdempotencyKey();

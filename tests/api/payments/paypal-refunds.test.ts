@@ -60,8 +60,11 @@ describe('a refund through PayPal', () => {
     expect((await refund(party, 7_000)).status).toBe(200);
     expect((await party.read()).payment.status).toBe('refunded');
     expect([...site.payPal.refunds.values()].slice(-2).map(({ amount }) => amount.value)).toEqual(['30.00', '70.00']);
-    const mail = await site.smtp.waitForMail(({ envelope, text = '' }) => envelope.to.includes(party.email) && text.includes('returned $70.00'));
+    const receipt = (amount: string) => site.smtp.waitForMail(({ envelope, text = '' }) => envelope.to.includes(party.email) && text.includes(`returned ${amount}`));
+    expect((await receipt('$30.00')).text).toContain('Still to be paid: $30.00.');
+    const mail = await receipt('$70.00');
     expect(mail.subject).toContain('refund');
+    expect(mail.text).toContain('Still to be paid: $100.00.');
   });
 
   test.each(['never', 'busy'] as const)('whose answer is lost is asked for again and given once (%s)', async (kind) => {
