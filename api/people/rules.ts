@@ -11,8 +11,8 @@ function wordsOf(name: string): string[] {
 }
 
 /**
- * How many letters have to be put in, taken out, changed or swapped with the next to make one word of another. Written here, as
- * rules import no packages, and those that count a swap as one slip have had no release for years.
+ * How many letters have to be put in, taken out, changed or swapped with the next to make one word of another. Written here:
+ * rules import no packages, and the small ones that count a swap as one slip have had no release for years.
  */
 function slipsBetween(one: string, other: string): number {
   let older: number[] = [];
