@@ -200,8 +200,9 @@ export function createIntake(
   }, largestBatch);
 
   return async (submission) => {
-    const { request } = submission;
-    const entry = { ...submission, bodyHash: bodyHash(request), now: clock(), config };
+    const { request, byStaff } = submission;
+    const body = byStaff ? { ...request, source: byStaff.source } : request;
+    const entry = { ...submission, bodyHash: bodyHash(body), now: clock(), config };
     const outcome = await enter(entry);
     switch (outcome.kind) {
       case 'registered':

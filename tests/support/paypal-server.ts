@@ -12,9 +12,9 @@ interface Fault {
   /**
    * late: answers after `ms`. never: does it and the connection breaks before the answer. lost: does nothing and never answers.
    * error: does nothing and answers 500. garbled: does it and answers something else. busy: does it, and answers that the
-   * same request is under way already, as when it comes twice at once.
+   * same request is under way already, as when it comes twice at once. stranger: does nothing and does not know the app.
    */
-  readonly kind: 'late' | 'never' | 'lost' | 'error' | 'garbled' | 'busy';
+  readonly kind: 'late' | 'never' | 'lost' | 'error' | 'garbled' | 'busy' | 'stranger';
   readonly ms?: number;
 }
 
@@ -80,7 +80,11 @@ export async function startPayPalServer({ clock, port = 0 }: { readonly clock: (
     const index = faults.findIndex(({ on }) => on.test(`${method} ${path}`));
     const fault = index < 0 ? undefined : faults.splice(index, 1)[0];
     if (fault?.kind === 'lost') return;
-    const answer = fault?.kind === 'error' ? { status: 500, body: { name: 'INTERNAL_SERVER_ERROR' } } : double.answer({ method, path, headers: request.headers, body });
+    const refusals: Partial<Record<Fault['kind'], { status: number; body: object }>> = {
+      error: { status: 500, body: { name: 'INTERNAL_SERVER_ERROR' } },
+      stranger: { status: 401, body: { error: 'invalid_client', error_description: 'Client Authentication failed' } },
+    };
+    const answer = (fault && refusals[fault.kind]) ?? double.answer({ method, path, headers: request.headers, body });
     if (fault?.kind === 'never') {
       request.socket.destroy();
       return;

@@ -6,7 +6,7 @@ const patience = 10_000;
 /** A token is renewed this long before its end, in ms. */
 const tokenMargin = 60_000;
 
-/** PayPal gave no answer that says anything: it is away, too slow, too busy or broken. Whether it has acted is unknown. */
+/** PayPal gave no answer that says anything: it is away, too slow, too busy, broken, or does not know us. Whether it has acted is unknown. */
 export class PayPalUnreachable extends Error {
   override readonly name = 'PayPalUnreachable';
 }
@@ -84,8 +84,9 @@ interface ClientOptions {
 /** PayPal's word for a request that came while the same one, under the same id, was under way: what it refuses is only the second. */
 const underWay = 'PREVIOUS_REQUEST_IN_PROGRESS';
 
+/** A 401 says that our secret is not taken, as when it was renewed at PayPal first; nothing of what was asked, or had been asked before. */
 function isWorthAnotherTry({ status, body }: Answer): boolean {
-  return status === 408 || status === 409 || status === 429 || status >= 500 || readFault(body).issue === underWay;
+  return status === 401 || status === 408 || status === 409 || status === 429 || status >= 500 || readFault(body).issue === underWay;
 }
 
 async function fetchJson(url: string, init: RequestInit, timeout: number): Promise<Answer> {

@@ -89,6 +89,13 @@ describe('registering on a party’s behalf', () => {
     expect(await trailOf(id)).toHaveLength(1);
   });
 
+  test('under a used key, where the party came in another way, is another request', async () => {
+    const key = buildIdempotencyKey();
+    expect((await register(build(), 'phone', key)).status).toBe(201);
+    const other = await register(build(), 'paper', key);
+    expect([other.status, other.error?.code]).toEqual([409, 'idempotency-key-reused']);
+  });
+
   test('a party without e-mail is registered, shown and not written to; online an e-mail is asked for', async () => {
     const { email: _, ...contact } = buildContact({ lastName: 'Sin Correo' });
     const { data } = await register(build(1, { contact }));
