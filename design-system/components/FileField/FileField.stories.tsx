@@ -55,6 +55,10 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(people);
     await expect(canvas.getByText('people.csv was chosen.')).toBeInTheDocument();
     await expect(input).toHaveAccessibleDescription('Chosen: people.csv 48 kB A table saved as CSV or XLSX, up to 5 MB.');
+    // What browsers say of their own file is the same: none, once it was taken away.
+    await expect(input).toHaveProperty('files.length', 1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove people.csv' }));
+    await expect(input).toHaveProperty('files.length', 0);
   },
 };
 

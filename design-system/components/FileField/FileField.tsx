@@ -47,7 +47,12 @@ export function FileField({ endings, file, onChange, onBlur, inputRef, isDisable
     onChange(next);
   };
   const remove = (known: File): void => {
-    placeElement.current?.querySelector('input')?.focus();
+    const own = placeElement.current?.querySelector('input');
+    if (own) {
+      // Browsers make it part of the name: it would go on saying what was taken away.
+      own.value = '';
+      own.focus();
+    }
     announce(messages.fileRemoved(known.name));
     onChange(undefined);
   };

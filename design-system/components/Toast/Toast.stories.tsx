@@ -63,10 +63,13 @@ export const DismissedByKeyboard: Story = {
     await userEvent.tab();
     const [first, second] = screen.getAllByRole('button', { name: 'Dismiss' });
     await expect(first).toHaveFocus();
+    await expect(first).toHaveAccessibleDescription('Done: Your answers are saved.');
     await expect(toasts[0]).toHaveAttribute('data-paused');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
     await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: 'Undo' })).toHaveAccessibleDescription('Note: María Alvarez was removed.');
+    await expect(second).not.toHaveAccessibleDescription();
     await userEvent.tab();
     await expect(second).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { Icon } from '../../private/Icon/Icon.tsx';
@@ -21,6 +21,8 @@ const marks = { positive: { icon: 'check', word: 'tonePositive' }, info: { icon:
 export function Toast({ message, onDismiss }: ToastProps): ReactElement {
   const messages = useMessages();
   const mark = marks[message.tone];
+  // Who comes to its buttons later, with Tab, hears at the first of them what they belong to.
+  const wordsId = useId();
   const [isAttended, watch] = useAttention();
   const dismiss = useRef(onDismiss);
   useEffect(() => {
@@ -40,7 +42,7 @@ export function Toast({ message, onDismiss }: ToastProps): ReactElement {
   const { action } = message;
   return (
     <li ref={watch} className={toast} data-paused={isAttended || undefined}>
-      <p className={words}>
+      <p id={wordsId} className={words}>
         <span className={signs[message.tone]}>
           <Icon name={mark.icon} /> {messages[mark.word]}
         </span>{' '}
@@ -50,6 +52,7 @@ export function Toast({ message, onDismiss }: ToastProps): ReactElement {
         {action !== undefined && (
           <Button
             size="small"
+            descriptionId={wordsId}
             onPress={() => {
               action.onPress();
               onDismiss();
@@ -58,7 +61,7 @@ export function Toast({ message, onDismiss }: ToastProps): ReactElement {
             {action.label}
           </Button>
         )}
-        <Button size="small" tone="quiet" onPress={onDismiss}>
+        <Button size="small" tone="quiet" descriptionId={action === undefined ? wordsId : undefined} onPress={onDismiss}>
           {messages.dismiss}
         </Button>
       </div>
