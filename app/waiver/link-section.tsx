@@ -35,7 +35,7 @@ interface OpenSectionProps extends LinkSectionProps {
   found: FoundDraft<LinkRequest>;
 }
 
-function OpenSection({ label, waivers: { people }, onSend, kind, found }: OpenSectionProps) {
+function OpenSection({ label, waivers: { people, links }, onSend, kind, found }: OpenSectionProps) {
   const intl = useIntl();
   const { language } = useLanguage();
   const blank = useCallback((): LinkRequest => ({ email: '', language, memberIds: [] }), [language]);
@@ -45,6 +45,8 @@ function OpenSection({ label, waivers: { people }, onSend, kind, found }: OpenSe
   const [failure, setFailure] = useState<unknown>();
   const [sentTo, setSentTo] = useState<string>();
   const missing = unsigned(people);
+  // It may have been stopped since.
+  const isOnItsWay = sentTo !== undefined && links.some((link) => link.isOpen && link.email === sentTo.toLowerCase());
   // Someone who was chosen may have signed meanwhile.
   const body: LinkRequest = { ...draft, memberIds: draft.memberIds.filter((id) => missing.some(({ memberId }) => memberId === id)) };
 
@@ -78,7 +80,7 @@ function OpenSection({ label, waivers: { people }, onSend, kind, found }: OpenSe
         <Text>
           <FormattedMessage id="waiver.link.text" />
         </Text>
-        {sentTo !== undefined && (
+        {isOnItsWay && (
           <Alert tone="positive" announce>
             <FormattedMessage id="waiver.link.sent" values={{ email: sentTo }} />
           </Alert>

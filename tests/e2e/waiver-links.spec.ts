@@ -31,6 +31,7 @@ for (const { language, width, colorScheme } of readers) {
       await expect(page.getByRole('heading', { name: text['waiver.links.title'] })).toHaveCount(0);
       await page.getByText(text['waiver.link.title']).click();
       await sendLink(page, language, wrong);
+      await expect(page.getByRole('main').getByText(text['waiver.link.sent'].replace('{email}', wrong))).toBeVisible();
       const link = linkIn(await receivedMail(wrong), '/waiver-form');
 
       const stop = stopButton(page, language, wrong);
@@ -55,6 +56,7 @@ for (const { language, width, colorScheme } of readers) {
       await expect(dialog).toHaveCount(0);
       await expect(stop).toHaveCount(0);
       await expect(page.getByRole('heading', { name: text['waiver.links.title'] })).toBeFocused();
+      await expect(page.getByRole('main').getByText(text['waiver.link.sent'].replace('{email}', wrong))).toHaveCount(0);
       await expect(page.getByText(text['waiver.links.stoppedOn'].split('. ').at(-1) ?? '')).toBeVisible();
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
