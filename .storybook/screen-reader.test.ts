@@ -136,7 +136,7 @@ it('reads the errors before the fields, and at the field the same words', async 
 
 it('asks with the question, and reads what would happen', async () => {
   await draw('ConfirmDialog', 'InSpanish');
-  await readTo('alertdialog, ');
+  await readTo('alertdialog, ¿Cancelar esta inscripción?, Los cinco lugares quedan libres para otros. Lo pagado se devuelve en diez días.');
 });
 
 it('reads navigation as lists of links in groups that open', async () => {
