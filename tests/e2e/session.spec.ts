@@ -145,9 +145,13 @@ test('staff who have worked for twelve hours are told five minutes before, may g
   // What the form needs and is known need not be typed again.
   await expect(page.getByLabel(text['field.email'], { exact: true })).toHaveValue(overseer.email);
   // At work all the time, with pauses shorter than the limit.
+  const sessionEnd = () => page.evaluate(() => localStorage.getItem('token'));
   for (let hour = 0; hour < 12; hour += 1) {
+    const before = await sessionEnd();
     await page.clock.fastForward('55:00');
     await page.mouse.move(100, 100 + hour);
+    // Browsers hand on the movements of a mouse a little later.
+    await expect.poll(sessionEnd).not.toBe(before);
   }
   await message.fill('The chapel roof');
   await expect(page.getByText(text['publicForm.draft.saved'])).toBeVisible();
