@@ -84,10 +84,10 @@ export const FailedSubmitInSpanish: Story = {
   play: async ({ canvas }) => {
     const submit = canvas.getByRole('button', { name: 'Continuar' });
     await userEvent.click(submit);
-    const summary = canvas.getByRole('group', { name: 'Hay un problema' });
-    await expect(summary).toHaveFocus();
+    const summary = () => canvas.getByRole('group', { name: 'Hay un problema' });
+    await expect(summary()).toHaveFocus();
     await userEvent.click(submit);
-    await expect(summary).toHaveFocus();
+    await expect(summary()).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: 'Escriba su nombre.' }));
     await expect(canvas.getByRole('textbox', { name: 'Nombre' })).toHaveFocus();
   },
