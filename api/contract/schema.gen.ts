@@ -370,7 +370,7 @@ export interface paths {
         get?: never;
         /**
          * Put names right, add, replace or withdraw people, or give another contact
-         * @description The whole party as it shall be: who stands there with an id stays that person, who has none is new, who is left out is withdrawn. Never more people than there are places; freed places go to those who wait. The price is made anew.
+         * @description The whole party as it shall be: who stands there with an id stays that person, who has none is new, who is left out is withdrawn. Never more people than there are places; freed places go to those who wait. The price is made anew unless rooms, people, ages and lodging are as they were: what was agreed stays through a correction.
          */
         put: operations["changeParty"];
         post?: never;

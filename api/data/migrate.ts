@@ -20,6 +20,7 @@ import { up as acceptedOffers } from './migrations/0015-accepted-offers.ts';
 import { up as owingParties } from './migrations/0016-owing-parties.ts';
 import { up as signingAnew } from './migrations/0017-signing-anew.ts';
 import { up as stoppedLinks } from './migrations/0018-stopped-links.ts';
+import { up as repeatedChanges } from './migrations/0019-repeated-changes.ts';
 
 /** Every migration, in order. They are named here, not found on a disk, so that none can be missed or slip in. */
 const migrations: Record<string, Migration> = {
@@ -41,6 +42,7 @@ const migrations: Record<string, Migration> = {
   '0016-owing-parties': { up: owingParties },
   '0017-signing-anew': { up: signingAnew },
   '0018-stopped-links': { up: stoppedLinks },
+  '0019-repeated-changes': { up: repeatedChanges },
 };
 
 /**

@@ -327,6 +327,7 @@ export type RegistrationsTable = {
   payment_status: GeneratedAlways<string>;
   accepted_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   owes_since: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  change_hash: string | null;
 };
 
 export type SabbathRequestsTable = {

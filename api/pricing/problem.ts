@@ -1,8 +1,8 @@
 import { ProblemError } from '../contract/problem.ts';
 import type { QuoteRefusal } from './rules.ts';
 
-/** A refused price as a problem; members without a price are pointed at, one by one. */
-export function quoteProblem(refusal: QuoteRefusal): ProblemError {
+/** A refused price as a problem; members without a price are pointed at, one by one, where the party stands in the body. */
+export function quoteProblem(refusal: QuoteRefusal, party: '' | '/party' = ''): ProblemError {
   switch (refusal.code) {
     case 'no-active-members':
     case 'rooms-not-offered':
@@ -14,7 +14,7 @@ export function quoteProblem(refusal: QuoteRefusal): ProblemError {
       return new ProblemError(refusal.code, {
         errors: refusal.members.map(({ index, band }) => ({
           in: 'body',
-          pointer: `/members/${String(index)}/age`,
+          pointer: `${party}/members/${String(index)}/age`,
           rule: 'bandNotOffered',
           params: { band },
         })),

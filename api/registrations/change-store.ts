@@ -61,12 +61,18 @@ async function replaceQuote(transaction: Kysely<Database>, before: RegistrationR
     .execute();
 }
 
+/** Whether the last change of a registration was asked for with these very words. */
+export async function isLastChange(transaction: Kysely<Database>, id: string, changeHash: string): Promise<boolean> {
+  const row = await transaction.selectFrom('registrations').select('change_hash').where('id', '=', id).executeTakeFirst();
+  return row?.change_hash === changeHash;
+}
+
 /** Stores contact, people and price of a changed registration; the price lines before go among the earlier ones. */
 export async function replaceParty(
   transaction: Kysely<Database>,
   before: RegistrationRecord,
   changed: RegistrationRecord,
-  now: Date,
+  { changeHash, now }: { readonly changeHash: string; readonly now: Date },
 ): Promise<void> {
   const { contact, quote } = changed;
   await replaceMembers(transaction, changed);
@@ -85,6 +91,7 @@ export async function replaceParty(
       owes_since: changed.owesSince,
       party_size: changed.members.length,
       search_text: searchText(changed),
+      change_hash: changeHash,
       updated_at: now,
     })
     .where('id', '=', changed.id)

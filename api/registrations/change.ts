@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { bodyHash } from '../contract/body-hash.ts';
 import { ProblemError } from '../contract/problem.ts';
 import type { components } from '../contract/schema.gen.ts';
 import type { StoredEvent } from '../events/store.ts';
@@ -8,7 +9,7 @@ import { netPaid } from '../payments/rules.ts';
 import { quoteProblem } from '../pricing/problem.ts';
 import { quote } from '../pricing/rules.ts';
 import { askAnew } from '../waiver/anew.ts';
-import { replaceParty } from './change-store.ts';
+import { isLastChange, replaceParty } from './change-store.ts';
 import { forgetFormerDetails, saveGivenDetails } from './details-given.ts';
 import { formerAddressMail } from './former-address-mail.ts';
 import { recordChanges } from './history.ts';
@@ -48,12 +49,25 @@ function placesFor(event: StoredEvent, record: RegistrationRecord, people: numbe
   return { placesLeft, fits: added <= 0 || (waiting === 0 && added <= placesLeft) };
 }
 
-/** What is decided of a change before anything is stored. */
-function decideChange(event: StoredEvent, record: RegistrationRecord, party: ChangedParty) {
+/** What counts for the price of a party: who comes, how old, in how many rooms. */
+function pricedAs({ rooms, members }: Pick<RegistrationRecord, 'rooms' | 'members'>): string {
+  const people = members.map(({ id, age, lodging }) => [id, age, lodging].join(' '));
+  return [rooms, ...people.sort()].join();
+}
+
+/** What a changed party costs: what was agreed, unless it counts differently now; rates may be others since. */
+function priceOf(event: StoredEvent, record: RegistrationRecord, changed: Pick<RegistrationRecord, 'rooms' | 'members'>, pointer: '' | '/party') {
+  if (pricedAs(record) === pricedAs(changed)) return record.quote;
+  const result = quote(event, changed.rooms, changed.members);
+  if (result.refusal) throw quoteProblem(result.refusal, pointer);
+  return result.quote;
+}
+
+/** What is decided of a change before anything is stored; the party stands in the request at `pointer`. */
+function decideChange(event: StoredEvent, record: RegistrationRecord, party: ChangedParty, pointer: '' | '/party') {
   if (!isChangeable(record.state)) throw new ProblemError('state-conflict', { params: { state: record.state } });
-  const result = quote(event, party.rooms, party.members);
-  if (result.refusal) throw quoteProblem(result.refusal);
-  return { quote: result.quote, members: membersOf(event, record, party), ...placesFor(event, record, party.members.length) };
+  const members = membersOf(event, record, party);
+  return { quote: priceOf(event, record, { rooms: party.rooms, members }, pointer), members, ...placesFor(event, record, members.length) };
 }
 
 /**
@@ -61,7 +75,7 @@ function decideChange(event: StoredEvent, record: RegistrationRecord, party: Cha
  * @throws ProblemError as a price may be refused; `state-conflict` where nothing can be changed any more.
  */
 export function quoteChange(event: StoredEvent, record: RegistrationRecord, party: ChangedParty): Schemas['PartyChangeQuote'] {
-  const { quote: price, placesLeft, fits } = decideChange(event, record, party);
+  const { quote: price, placesLeft, fits } = decideChange(event, record, party, '');
   return { quote: price, totalBeforeCents: record.quote.totalCents, paidCents: netPaid(record.receipts), placesLeft, fits };
 }
 
@@ -86,7 +100,7 @@ async function tellFormerAddress(
 
 /**
  * Changes contact and people of a registration: places, price, history and mails with it, also to the address that it had until
- * now. The price before stays on record; details of whoever is replaced do not.
+ * now. The price before stays on record; details of whoever is replaced do not. Asked for again, as after a lost answer, it is done.
  * @throws ProblemError `changed-meanwhile`, `changes-closed`, `state-conflict`, `event-full`, `quote-changed`, and as a price
  * may be refused.
  */
@@ -98,13 +112,15 @@ export async function changeParty(
 ): Promise<void> {
   const former = await withLocked(parts, registrationId, async (locked) => {
     const { transaction, event, record, now } = locked;
+    const changeHash = bodyHash(request);
+    if (await isLastChange(transaction, registrationId, changeHash)) return null;
     requireVersion(record, request.version);
     requireUnlocked(locked, actor);
     // Only staff write down a party that has no address for mails; nobody takes it away again.
     if (record.contact.email !== undefined && request.contact.email === undefined) {
       throw new ProblemError('invalid-request', { errors: [{ in: 'body', pointer: '/contact/email', rule: 'required' }] });
     }
-    const { quote: price, members, placesLeft, fits } = decideChange(event, record, request.party);
+    const { quote: price, members, placesLeft, fits } = decideChange(event, record, request.party, '/party');
     if (!fits) throw new ProblemError('event-full', { params: { placesLeft: placesLeft ?? 0, waiting: event.waiting } });
     const { totalCents } = price;
     if (totalCents !== request.quotedTotalCents) {
@@ -121,7 +137,7 @@ export async function changeParty(
       members,
       quote: price,
     };
-    await replaceParty(transaction, record, changed, now);
+    await replaceParty(transaction, record, changed, { changeHash, now });
     await forgetFormerDetails(transaction, record, changed);
     await saveGivenDetails(transaction, [{ record: changed, party: request.details, people: request.party.members }]);
     await askAnew(transaction, record, changed);
@@ -143,5 +159,5 @@ export async function changeParty(
     }
     return { before: record, event };
   });
-  await tellFormerAddress(parts, former, request.contact);
+  if (former) await tellFormerAddress(parts, former, request.contact);
 }

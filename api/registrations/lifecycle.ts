@@ -100,12 +100,13 @@ export async function cancel(parts: LifecycleParts, registrationId: string, vers
 }
 
 /**
- * Takes the places that are offered.
+ * Takes the places that are offered; once they are taken, it is done.
  * @throws ProblemError `changed-meanwhile`, `state-conflict` when nothing is offered or no longer.
  */
 export async function acceptOffer(parts: LifecycleParts, registrationId: string, version: number, actor: Actor): Promise<void> {
   await withLocked(parts, registrationId, async (locked) => {
     const { record, now } = locked;
+    if (record.acceptedAt !== null && isSettled(record.state)) return;
     requireVersion(record, version);
     const isOpen = record.state === 'offered' && record.heldUntil !== null && record.heldUntil > now;
     if (!isOpen) throw new ProblemError('state-conflict', { params: { state: record.state } });

@@ -13,6 +13,8 @@ export interface RegistrationRecord {
   readonly source: Schemas['RegistrationSource'];
   /** Until when the places of an offered or paying party are kept. */
   readonly heldUntil: Date | null;
+  /** When it took places that were offered to it. */
+  readonly acceptedAt: Date | null;
   /** Since when it waits; the order of the waiting list. */
   readonly waitingSince: Date | null;
   readonly rooms: number;

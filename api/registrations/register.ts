@@ -77,6 +77,7 @@ function toRecord(event: StoredEvent, { request, readerLanguage, now, byStaff, c
     reference: makeReference(draw),
     version: 1,
     heldUntil: heldUntil(decision.state, now),
+    acceptedAt: null,
     waitingSince: decision.state === 'waitlisted' ? now : null,
     receipts,
     eventId: event.id,

@@ -43,6 +43,7 @@ export async function findRegistration(db: Kysely<Database>, id: string): Promis
     state: row.state,
     source: row.source,
     heldUntil: row.held_until,
+    acceptedAt: row.accepted_at,
     waitingSince: row.waiting_since,
     rooms: row.rooms,
     contact: {

@@ -102,6 +102,7 @@ export function sampleParty(language: 'en' | 'es', event: StoredEvent, overrides
     state: 'pendingPayment',
     source: 'online',
     heldUntil: null,
+    acceptedAt: null,
     waitingSince: null,
     rooms,
     contact: { firstName: 'Rosa', lastName: 'Vega', email: 'rosa.vega@example.org', phone: '+12025550123' },

@@ -144,6 +144,17 @@ describe('a party', () => {
     expect((await party.historyOf())?.map(({ kind, by }) => [kind, by])).toEqual([['changed', 'staff'], ['changed', 'party'], ['registered', 'party']]);
   });
 
+  test('sends a change again whose answer was lost: it is made once, and one that was not made is refused as before', async () => {
+    const party = await register(await event(3), [ana]);
+    const ask = () => party.change([...party.members, luis], 40_000);
+    const made = await ask();
+    expect(made).toMatchObject({ version: 2, members: [{ firstName: 'Ana' }, { firstName: 'Luis' }] });
+    expect(await ask()).toEqual(made);
+    expect(await party.historyOf()).toMatchObject([{ kind: 'changed' }, { kind: 'registered' }]);
+    expect(await party.change([...party.members, eva], 25_000)).toMatchObject({ code: 'changed-meanwhile' });
+    expect(await party.read()).toEqual(made);
+  });
+
   test('replaces someone: the new one is somebody else', async () => {
     const party = await register(await event(2), [ana, luis]);
     const [first] = party.members as [Member];
@@ -162,6 +173,21 @@ describe('a party', () => {
 });
 
 describe('money', () => {
+  test('what was agreed stays when a name is put right, whatever the rates are since; another party pays the rates of today', async () => {
+    const eventId = await event();
+    const party = await register(eventId, [ana, luis]);
+    await server.parts.db.updateTable('events').set({ rates: JSON.stringify({ roomBasePrice: 385, adultRetreatRate: 300 }) }).where('id', '=', eventId).execute();
+    const [first, second] = party.members as [Member, Member];
+    const corrected = [{ ...first, firstName: 'Anna' }, second];
+    expect(await party.quote(corrected)).toMatchObject({ quote: { totalCents: 40_000 } });
+    expect(await party.change(corrected, 40_000)).toMatchObject({ version: 2, members: [{ firstName: 'Anna' }, {}], quote: { totalCents: 40_000 } });
+    expect(await party.quote([...party.members, buildMember({ age: 50 })])).toMatchObject({ quote: { totalCents: 90_000 } });
+    expect(await party.change([first, { ...second, age: 15 }], 35_000, { version: 2 })).toMatchObject({
+      code: 'band-not-offered',
+      errors: [{ in: 'body', pointer: '/party/members/1/age', rule: 'bandNotOffered', params: { band: 'teen' } }],
+    });
+  });
+
   test('what was paid above the new price is shown, and not returned by itself', async () => {
     const party = await register(await event(), [ana, luis]);
     await party.pay(40_000);

@@ -163,6 +163,9 @@ describe('freed places', () => {
     const accepted = await asParty(next).accept(offer.version);
     expect(accepted.data).toMatchObject({ state: 'pendingPayment', payment: { amountCents: 20_000 } });
     expect(accepted.data?.heldUntil).toBeUndefined();
+    // Sent again after a lost answer, it is taken once.
+    expect((await asParty(next).accept(offer.version)).data).toEqual(accepted.data);
+    expect(await noticesOf(next.registration.id)).toEqual(['waitlisted', 'offered', 'offerAccepted']);
     expect(await placesOf(eventId)).toMatchObject({ placesLeft: 0, waiting: 0 });
     // The alarm of the offer that was taken finds nothing to do.
     clock.advance(10 * 24 * 3_600_000);
