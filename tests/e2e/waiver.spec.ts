@@ -146,6 +146,7 @@ test.describe('what is filled in', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('es')['waiver.title']);
     await expect(typedName(page)).toHaveValue('Tomás Morales');
     await page.getByRole('link', { name: 'English' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text['waiver.title']);
     await page.getByRole('checkbox', { name: text['waiver.agrees'] }).check();
 
     // The server signs, but its answer never arrives.
