@@ -100,6 +100,8 @@ export function SentLinks({ level, waivers: { people, links, canSign }, onSend, 
                   size="small"
                   onPress={() => {
                     setAsked(link);
+                    // One that is sent again after it was stopped is the same link.
+                    setStopped(undefined);
                   }}
                 >
                   {intl.formatMessage({ id: 'waiver.links.stop' }, { email: link.email })}

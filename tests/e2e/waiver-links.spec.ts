@@ -62,6 +62,13 @@ for (const { language, width, colorScheme } of readers) {
       await expectNoSidewaysScroll(page);
 
       await sendLink(page, language, right);
+      // The same link may be stopped more than once, and each time the focus stays with the list.
+      for (let times = 0; times < 2; times += 1) {
+        await stopButton(page, language, right).click();
+        await dialog.getByRole('button', { name: text['waiver.links.stopConfirm'] }).click();
+        await expect(page.getByRole('heading', { name: text['waiver.links.title'] })).toBeFocused();
+        await sendLink(page, language, right);
+      }
       await expect(stopButton(page, language, right)).toBeVisible();
 
       await page.goto(link);
