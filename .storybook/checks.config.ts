@@ -10,8 +10,26 @@ import { browserWith, dependencies } from './projects.ts';
  * the site's security policy would refuse. `npm run test:engines`: what others than axe find.
  */
 export default defineConfig({
-  plugins: [{ ...optimizeLocales.vite({ locales: ['en-US', 'es-ES'] }), enforce: 'pre' }, vanillaExtractPlugin(), react(), mockWorker()],
-  optimizeDeps: { include: [...dependencies, '@storybook/react-vite', '@guidepup/virtual-screen-reader', 'storybook/test', 'msw', 'msw/browser', 'msw-storybook-addon/csf3', 'openapi-msw', 'openapi-fetch', 'html-validate/browser'] },
+  plugins: [
+    { ...optimizeLocales.vite({ locales: ['en-US', 'es-ES'] }), enforce: 'pre' },
+    vanillaExtractPlugin(),
+    react(),
+    mockWorker(),
+  ],
+  optimizeDeps: {
+    include: [
+      ...dependencies,
+      '@storybook/react-vite',
+      '@guidepup/virtual-screen-reader',
+      'storybook/test',
+      'msw',
+      'msw/browser',
+      'msw-storybook-addon/csf3',
+      'openapi-msw',
+      'openapi-fetch',
+      'html-validate/browser',
+    ],
+  },
   test: {
     name: 'checks',
     include: ['.storybook/{screen-reader,keyboard,policy,engines}.test.ts'],

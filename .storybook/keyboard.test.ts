@@ -11,17 +11,26 @@ setProjectAnnotations([preview]);
 const finger = 44;
 
 /** What is drawn for it and presses it: the element, and the words of its label, which may stand in its place. */
-const drawn = (element: Element): Element[] => [element, ...(element instanceof HTMLInputElement ? (element.labels ?? []) : [])];
+const drawn = (element: Element): Element[] => [
+  element,
+  ...(element instanceof HTMLInputElement ? (element.labels ?? []) : []),
+];
 
 function targetOf(element: Element): DOMRect {
   const boxes = drawn(element).map((each) => each.getBoundingClientRect());
   const start = Math.min(...boxes.map(({ left }) => left));
   const top = Math.min(...boxes.map(({ top: each }) => each));
-  return new DOMRect(start, top, Math.max(...boxes.map(({ right }) => right)) - start, Math.max(...boxes.map(({ bottom }) => bottom)) - top);
+  return new DOMRect(
+    start,
+    top,
+    Math.max(...boxes.map(({ right }) => right)) - start,
+    Math.max(...boxes.map(({ bottom }) => bottom)) - top,
+  );
 }
 
 /** A link among words is as high as its line (the exception of WCAG 2.5.5). */
-const isAmongWords = (element: Element): boolean => element instanceof HTMLAnchorElement && getComputedStyle(element).display === 'inline';
+const isAmongWords = (element: Element): boolean =>
+  element instanceof HTMLAnchorElement && getComputedStyle(element).display === 'inline';
 
 /** The mark is on the element, or on the whole card or row that it stands for. */
 function hasMark(element: Element): boolean {
@@ -42,18 +51,23 @@ function isInSight(element: Element): boolean {
 async function complaintsAbout(element: Element): Promise<string[]> {
   const { width, height } = targetOf(element);
   const complaints = [
-    !drawn(element).some((each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true })) && 'is not visible',
+    !drawn(element).some((each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true })) &&
+      'is not visible',
     !isInSight(element) && 'is out of sight',
     !hasMark(element) && 'has no focus mark',
     // Half a pixel for what the browser rounds.
-    !isAmongWords(element) && Math.min(width, height) < finger - 0.5 && `is ${width.toFixed(0)} by ${height.toFixed(0)} px`,
+    !isAmongWords(element) &&
+      Math.min(width, height) < finger - 0.5 &&
+      `is ${width.toFixed(0)} by ${height.toFixed(0)} px`,
   ];
   try {
     await expectOf(element).toHaveAccessibleName();
   } catch {
     complaints.push('has no name');
   }
-  return complaints.filter((complaint) => complaint !== false).map((complaint) => `${element.outerHTML.slice(0, 120)} ${complaint}`);
+  return complaints
+    .filter((complaint) => complaint !== false)
+    .map((complaint) => `${element.outerHTML.slice(0, 120)} ${complaint}`);
 }
 
 /** Goes from one end to the other by Tab, and says what is wrong with what it stops at. */

@@ -22,7 +22,12 @@ const config: StorybookConfig = {
   // The build plugins stand here and not in a Vite config: the stories' tests take them from here too.
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
-      plugins: [{ ...optimizeLocales.vite({ locales: ['en-US', 'es-ES'] }), enforce: 'pre' }, vanillaExtractPlugin(), mockWorker(), fontLicences()],
+      plugins: [
+        { ...optimizeLocales.vite({ locales: ['en-US', 'es-ES'] }), enforce: 'pre' },
+        vanillaExtractPlugin(),
+        mockWorker(),
+        fontLicences(),
+      ],
     }),
 };
 

@@ -7,9 +7,16 @@ import { mockWorker } from './mock-worker.ts';
 import { browserWith, dependencies, forcedColors } from './projects.ts';
 
 const matrixProject = (name: string, contextOptions: BrowserContextOptions) => ({
-  plugins: [{ ...optimizeLocales.vite({ locales: ['en-US', 'es-ES'] }), enforce: 'pre' as const }, vanillaExtractPlugin(), react(), mockWorker()],
+  plugins: [
+    { ...optimizeLocales.vite({ locales: ['en-US', 'es-ES'] }), enforce: 'pre' as const },
+    vanillaExtractPlugin(),
+    react(),
+    mockWorker(),
+  ],
   define: { __MATRIX__: JSON.stringify(process.env.MATRIX ?? '') },
-  optimizeDeps: { include: [...dependencies, '@storybook/react-vite', '@storybook/addon-a11y/preview', 'storybook/test'] },
+  optimizeDeps: {
+    include: [...dependencies, '@storybook/react-vite', '@storybook/addon-a11y/preview', 'storybook/test'],
+  },
   test: {
     name,
     include: ['.storybook/matrix.test.ts'],
@@ -25,5 +32,8 @@ const matrixProject = (name: string, contextOptions: BrowserContextOptions) => (
  */
 export default defineConfig({
   // With `-t`, only what was asked for is listed.
-  test: { hideSkippedTests: true, projects: [matrixProject('plain', {}), matrixProject('forced-colors', forcedColors)] },
+  test: {
+    hideSkippedTests: true,
+    projects: [matrixProject('plain', {}), matrixProject('forced-colors', forcedColors)],
+  },
 });

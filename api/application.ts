@@ -1,38 +1,54 @@
 import { once } from 'node:events';
-import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type Koa from 'koa';
+import type { Kysely } from 'kysely';
 import type { PoolConfig } from 'pg';
 import type { Logger } from 'pino';
 import { sendAccountNotice, sendLinkMail } from './account/jobs.ts';
-import { loadSecrets } from './access/secrets.ts';
-import type { Config } from './config.ts';
+import { auditUnchanged } from './audit/audit.ts';
+import { applyProposal, sendProposalMail } from './account/proposed-address/proposed-address.ts';
+import { makeSecrets } from './platform/secrets.ts';
+import type { SigningKeys } from './platform/keys/signing-keys.ts';
+import type { Config } from './platform/config.ts';
 import { sendContactMail } from './contact/jobs.ts';
-import { openDatabase } from './data/database.ts';
-import { migrateToLatest } from './data/migrate.ts';
+import { createDatabaseClock } from './platform/data/clock.ts';
+import { watchConnections } from './platform/data/connections.ts';
+import type { PulseTimes } from './platform/data/connections.ts';
+import { openDatabase } from './platform/data/database.ts';
+import { migrateToLatest } from './platform/data/migrate.ts';
+import type { Database } from './platform/data/tables.gen.ts';
 import { seedEvents } from './events/seed.ts';
 import { deleteDueForms } from './forms/retention.ts';
 import { shortestFillTime } from './forms/rules.ts';
-import { createRateLimiter, defaultLimits } from './http/rate-limit.ts';
-import type { Limits } from './http/rate-limit.ts';
-import type { JobHandlers } from './jobs/jobs.ts';
-import { openJobQueue } from './jobs/queue.ts';
-import { createRush } from './jobs/rush.ts';
-import { createMailer } from './mail/mailer.ts';
+import { createRateLimiter, defaultLimits } from './platform/http/limits/rate-limit.ts';
+import type { Limits } from './platform/http/limits/rate-limit.ts';
+import { createSecureServer } from './platform/http/security-headers.ts';
+import { deleteEnded } from './platform/http/limits/stored-limit.ts';
+import type { JobHandlers } from './platform/jobs/jobs.ts';
+import { openJobQueue } from './platform/jobs/queue.ts';
+import { createRush } from './platform/jobs/foreground-requests.ts';
+import { createMailLimiter, defaultMailLimits } from './platform/mail/limiter.ts';
+import type { MailLimits } from './platform/mail/limiter.ts';
+import { createMailer } from './platform/mail/mailer.ts';
+import type { MailPatience } from './platform/mail/mailer.ts';
+import { sendSealed } from './platform/mail/sealed.ts';
 import { withDemoPayPal } from './demo/paypal/mount.ts';
-import type { Parts } from './parts.ts';
+import type { Parts } from './context.ts';
 import { endPaymentHold, reconcileOrders } from './payments/paypal/jobs.ts';
-import { followNotice } from './payments/paypal/notices.ts';
+import { followNotice } from './payments/paypal/webhook-events.ts';
 import { createPayPal } from './payments/paypal/paypal.ts';
-import { sendReturnedMail } from './payments/paypal/returned-mail.ts';
+import { sendReturnedMail } from './payments/mail/returned.ts';
 import { sendPrayerMail } from './prayer/jobs.ts';
-import { careForRegistrations } from './registrations/care.ts';
-import { sendRegistrationLinks } from './registrations/find.ts';
+import { careForRegistrations } from './registrations/lifecycle/reminders.ts';
+import { sendRegistrationLinks } from './registrations/mail/lost-links.ts';
 import { sendRegistrationMail } from './registrations/jobs.ts';
-import { offerAddedPlaces } from './registrations/lifecycle.ts';
-import { mailMessage } from './registrations/staff-messages.ts';
+import { offerAddedPlaces } from './registrations/lifecycle/lifecycle.ts';
+import { followAddresses } from './registrations/lifecycle/release.ts';
+import { mailMessage } from './registrations/desk/messages.ts';
 import { sendSabbathMail } from './sabbath/jobs.ts';
 import { createServer } from './server.ts';
+import { sendCode } from './session/code-mail.ts';
 import { sendWaiverMail } from './waiver/jobs.ts';
 import { beginReminders } from './waiver/reminders.ts';
 import { readWaivers } from './waiver/texts.ts';
@@ -43,14 +59,21 @@ export interface ApplicationOptions {
   readonly log: Logger;
   /** How to reach the database; it is migrated here. */
   readonly database: PoolConfig;
+  /** What links and codes are made from; asked for once the database is migrated. */
+  readonly signingKeys: (db: Kysely<Database>) => Promise<SigningKeys>;
   /** Where mails are written when no SMTP server is configured. */
   readonly mailDirectory: string;
   readonly demo?: boolean;
+  /** Tests give a time of their own; all processes go by the clock of the database. */
   readonly clock?: () => Date;
   readonly limits?: Limits;
+  readonly mailLimits?: MailLimits;
+  readonly mailPatience?: MailPatience;
   /** The shortest time in which a person fills in a public form, in ms; tests are faster than people. */
   readonly shortestFillTime?: number;
   readonly validateResponses?: boolean;
+  /** How often the database is asked whether it is there. */
+  readonly pulse?: PulseTimes;
   /** Makes what answers everything outside /api. */
   readonly site?: (surroundings: SiteSurroundings) => Site | Promise<Site>;
 }
@@ -92,9 +115,6 @@ async function closeAll(steps: readonly (() => Promise<void> | void)[], log: Log
   }
 }
 
-/** How long a request may take to arrive, in ms: enough for a phone on a poor network, too little to hold us up. */
-const arrival = { headersTimeout: 20_000, requestTimeout: 60_000 };
-
 /** Why it cannot listen, for the one who starts it. */
 function listenError(cause: unknown, { host, port }: Config): Error {
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
@@ -107,10 +127,14 @@ function listenError(cause: unknown, { host, port }: Config): Error {
   return new Error(reasons[String(code)] ?? `It cannot answer on ${address}: ${String(cause)}`, { cause });
 }
 
-async function listen(app: Koa, config: Config, answer: Site['answer'] = () => false): Promise<{ url: string; close: () => Promise<void> }> {
+async function listen(
+  app: Koa,
+  config: Config,
+  answer: Site['answer'] = () => false,
+): Promise<{ url: string; close: () => Promise<void> }> {
   // The callback is Koa's own and handles its errors.
   const handle = app.callback();
-  const server = createHttpServer(arrival, (request, response) => {
+  const server = createSecureServer(config.publicUrl, (request, response) => {
     if (!answer(request, response)) void handle(request, response);
   });
   server.listen(config.port, config.host);
@@ -140,21 +164,39 @@ async function listen(app: Koa, config: Config, answer: Site['answer'] = () => f
  * @throws when any of it fails; what was opened until then is closed again.
  */
 export async function startApplication(options: ApplicationOptions): Promise<Application> {
-  const { log, database, mailDirectory, demo = false, clock = () => new Date() } = options;
+  const { log, database, mailDirectory, demo = false } = options;
   const config = demo ? withDemoPayPal(options.config) : options.config;
   const opened: (() => Promise<void> | void)[] = [];
   try {
     await migrateToLatest(database);
-    const { db, pool, close } = await openDatabase(database, log);
+    const connections = watchConnections(database, log, options.pulse);
+    opened.push(() => connections.close());
+    const { db, pool, close } = await openDatabase(connections.config, log);
     opened.push(close);
     await seedEvents(db);
-    const queue = await openJobQueue(database, log, clock);
+    const databaseClock = await createDatabaseClock(pool, log, options.clock === undefined);
+    opened.push(() => {
+      databaseClock.close();
+    });
+    const clock = options.clock ?? databaseClock.now;
+    const queue = await openJobQueue(connections.config, log, {
+      clock,
+      databaseClock: databaseClock.now,
+      hasTimetable: options.clock === undefined,
+    });
     opened.push(() => queue.close());
-    const mailer = createMailer({ ...config.mail, smtpUrl: demo ? undefined : config.mail.smtpUrl, directory: mailDirectory, log });
+    const mailer = createMailer({
+      ...config.mail,
+      names: config.site.name,
+      patience: options.mailPatience,
+      smtpUrl: demo ? undefined : config.mail.smtpUrl,
+      directory: mailDirectory,
+      log,
+    });
     opened.push(() => {
       mailer.close();
     });
-    const secrets = await loadSecrets(db);
+    const secrets = makeSecrets(await options.signingKeys(db));
     const parts: Parts = {
       config,
       db,
@@ -162,13 +204,21 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       clock,
       log,
       mailer,
+      mailLimiter: createMailLimiter(options.mailLimits ?? defaultMailLimits, secrets.rateLimitKey),
       enqueue: queue.enqueue,
       enqueueAll: queue.enqueueAll,
       rush: createRush(),
       secrets,
       payPal: createPayPal(config, clock),
       waivers: readWaivers(config.site.name),
-      rateLimiter: await createRateLimiter(pool, options.limits ?? defaultLimits, secrets.rateLimitKey),
+      rateLimiter: createRateLimiter(pool, options.limits ?? defaultLimits, secrets.rateLimitKey, (limit, key) =>
+        auditUnchanged(db, {
+          at: clock(),
+          action: 'limit-reached',
+          subject: `limit:${limit}`,
+          details: { limit, key: key.slice(0, 16) },
+        }),
+      ),
       shortestFillTime: options.shortestFillTime ?? shortestFillTime,
       validateResponses: options.validateResponses ?? false,
       demoMailDirectory: demo ? mailDirectory : null,
@@ -180,6 +230,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
         await offerAddedPlaces(parts);
         await careForRegistrations(parts);
       },
+      'registration-addresses': () => followAddresses(parts),
       'party-message': (payload) => mailMessage(parts, payload),
       'registration-hold': (payload) => endPaymentHold(parts, payload),
       'paypal-notice': (payload) => followNotice(parts, payload),
@@ -187,16 +238,21 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       'paypal-check': () => reconcileOrders(parts),
       'link-mail': (payload) => sendLinkMail(parts, payload),
       'account-notice': (payload) => sendAccountNotice(parts, payload),
+      'proposed-address-mail': (payload) => sendProposalMail(parts, payload),
+      'proposed-address': (payload) => applyProposal(parts, payload),
+      'code-mail': (payload) => sendCode(parts, payload),
+      'sealed-mail': (payload) => sendSealed(parts, payload),
       'waiver-mail': (payload) => sendWaiverMail(parts, payload),
       'waiver-reminders': () => beginReminders(parts),
       'contact-mail': (payload) => sendContactMail(parts, payload),
       'prayer-mail': (payload) => sendPrayerMail(parts, payload),
       'sabbath-mail': (payload) => sendSabbathMail(parts, payload),
       'forms-deletion': () => deleteDueForms(parts),
+      'limits-deletion': () => deleteEnded(pool),
     };
     await queue.startWorker(handlers, parts.rush);
     let url = '';
-    const site = await options.site?.({ parts, database, apiOrigin: () => url });
+    const site = await options.site?.({ parts, database: connections.config, apiOrigin: () => url });
     if (site?.close) opened.push(site.close);
     const server = await listen(createServer(parts, { site: site?.middleware }), config, site?.answer);
     opened.push(server.close);

@@ -4,12 +4,13 @@ import type { PoolConfig } from 'pg';
 import type { Logger } from 'pino';
 import { startApplication } from './application.ts';
 import type { Application, ApplicationOptions } from './application.ts';
-import { readConfig } from './config.ts';
-import type { Config } from './config.ts';
-import { defaultDataDirectory } from './data/postgres/data-directory.ts';
-import { startPostgres } from './data/postgres/start.ts';
+import { readConfig } from './platform/config.ts';
+import type { Config } from './platform/config.ts';
+import { defaultDataDirectory } from './platform/data/postgres/data-directory.ts';
+import { startPostgres } from './platform/data/postgres/start.ts';
+import { configuredKeys, requireSigningKey, settleSigningKeys } from './platform/keys/signing-keys.ts';
 import { seedDemo } from './demo/seed.ts';
-import { createLog } from './log.ts';
+import { createLog } from './platform/log.ts';
 import { createAdministratorLink } from './users/administrator-link.ts';
 import { hasAdministrator } from './users/store.ts';
 
@@ -41,18 +42,32 @@ async function greet({ parts }: Application, demo: boolean): Promise<void> {
   const lines = ['', `The site answers on ${config.publicUrl}`];
   if (demo) {
     const accounts = await seedDemo(parts);
-    lines.push('', 'This is the demonstration. Nothing leaves this machine; its mails are on /demo/mail.', 'Accounts:');
+    lines.push(
+      '',
+      'This is the demonstration. Nothing leaves this machine; its emails are on /demo/mail, and /demo/paypal/control chooses how',
+      'PayPal answers payments and refunds.',
+      'Accounts:',
+    );
     for (const { userType, email, password } of accounts) lines.push(`  ${userType}  ${email}  ${password}`);
   } else if (!(await hasAdministrator(db))) {
     const link = await createAdministratorLink(db, 'first-administrator', config.publicUrl, clock());
-    lines.push('', 'There is no administrator yet. This link makes the first one; it works once, within a week:', `  ${link}`);
+    lines.push(
+      '',
+      'There is no administrator yet. This link makes the first one; it works once, within a week:',
+      `  ${link}`,
+    );
   }
   process.stdout.write(`${lines.join('\n')}\n\n`);
 }
 
 /** Runs the site until it is told to stop (SIGTERM, SIGINT); then everything stops in order, or by the deadline. */
-export async function runSite({ demo = false, site }: Pick<ApplicationOptions, 'demo' | 'site'> = {}): Promise<void> {
+export async function runSite({
+  demo = false,
+  development = false,
+  site,
+}: Pick<ApplicationOptions, 'demo' | 'site'> & { readonly development?: boolean } = {}): Promise<void> {
   const config = readConfig(process.env);
+  if (!demo && !development) requireSigningKey(config);
   const log = createLog(config.logLevel);
   const { database, dataDirectory, stop } = await startDatabase(config, log, demo);
   let application: Application | undefined;
@@ -72,7 +87,16 @@ export async function runSite({ demo = false, site }: Pick<ApplicationOptions, '
   };
 
   try {
-    application = await startApplication({ config, log, database, mailDirectory: join(dataDirectory, 'mail'), demo, site });
+    application = await startApplication({
+      config,
+      log,
+      database,
+      signingKeys: (db) =>
+        settleSigningKeys(db, demo ? null : configuredKeys(config), join(dataDirectory, 'signing-key')),
+      mailDirectory: join(dataDirectory, 'mail'),
+      demo,
+      site,
+    });
     await greet(application, demo);
   } catch (error) {
     await end();

@@ -3,41 +3,43 @@ import { addressHandlers } from './account/address-handlers.ts';
 import { accountHandlers } from './account/handlers.ts';
 import { householdHandlers } from './account/household-handlers.ts';
 import { passwordHandlers } from './account/password-handlers.ts';
-import { calendarHandlers } from './calendar/handlers.ts';
-import { auditHandlers } from './access/handlers.ts';
+import { calendarHandlers } from './church-year/handlers.ts';
+import { auditHandlers } from './audit/handlers.ts';
 import { contactHandlers } from './contact/handlers.ts';
-import { contract } from './contract/compiled.ts';
-import { implement } from './contract/handler.ts';
-import type { Handlers } from './contract/handler.ts';
+import { contract } from './platform/contract/compiled.ts';
+import { implement } from './platform/contract/handler.ts';
+import type { Handlers } from './platform/contract/handler.ts';
 import { demoHandlers } from './demo/mail.ts';
 import { mountPayPal } from './demo/paypal/mount.ts';
-import { draftHandlers } from './drafts/handlers.ts';
+import { draftHandlers } from './platform/drafts/handlers.ts';
 import { eventHandlers } from './events/handlers.ts';
 import { formHandlers } from './forms/handlers.ts';
 import { isPlainForm, takePlainForms } from './forms/plain-forms.ts';
-import { apiHeaders } from './http/api-headers.ts';
-import { createCookies } from './http/cookies.ts';
-import { crossSiteProtection } from './http/cross-site.ts';
-import { requestLog } from './http/log.ts';
-import { createOperations } from './http/operations.ts';
-import { problems } from './http/problem.ts';
-import { requestId } from './http/request-id.ts';
-import { createRouter } from './http/router.ts';
-import { loadSession } from './http/session.ts';
-import type { HttpContext, Middleware, State } from './http/state.ts';
+import { apiHeaders } from './platform/http/api-headers.ts';
+import { createCookies } from './platform/http/cookies.ts';
+import { crossSiteProtection } from './platform/http/cross-site.ts';
+import { requestLog } from './platform/http/log.ts';
+import { createOperations } from './platform/http/operations.ts';
+import { problems } from './platform/http/problem.ts';
+import { requestId } from './platform/http/request-id.ts';
+import { createRouter } from './platform/http/router.ts';
+import { securityHeaders } from './platform/http/security-headers.ts';
+import { loadSession } from './platform/http/session.ts';
+import type { HttpContext, Middleware, State } from './platform/http/state.ts';
 import { liveHandlers } from './live/handlers.ts';
 import { meetingHandlers } from './meetings/handlers.ts';
-import type { Parts } from './parts.ts';
+import type { Parts } from './context.ts';
 import { paymentHandlers } from './payments/handlers.ts';
 import { payPalHandlers } from './payments/paypal/handlers.ts';
 import { prayerHandlers } from './prayer/handlers.ts';
 import { pricingHandlers } from './pricing/handlers.ts';
+import { linkHandlers } from './registrations/link/handlers.ts';
 import { registrationHandlers } from './registrations/handlers.ts';
-import { changeHandlers } from './registrations/change-handlers.ts';
-import { lifecycleHandlers } from './registrations/lifecycle-handlers.ts';
-import { findHandlers } from './registrations/find.ts';
+import { changeHandlers } from './registrations/change/handlers.ts';
+import { lifecycleHandlers } from './registrations/lifecycle/handlers.ts';
+import { findHandlers } from './registrations/mail/lost-links.ts';
 import { ownRegistrationHandlers } from './registrations/own-handlers.ts';
-import { staffHandlers } from './registrations/staff-handlers.ts';
+import { staffHandlers } from './registrations/desk/handlers.ts';
 import { sabbathHandlers } from './sabbath/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { siteHandlers } from './site/handlers.ts';
@@ -59,6 +61,7 @@ export function createHandlers(parts: Parts): Handlers {
     ...eventHandlers(parts),
     ...pricingHandlers(parts),
     ...registrationHandlers(parts),
+    ...linkHandlers(parts),
     ...lifecycleHandlers(parts),
     ...changeHandlers(parts),
     ...ownRegistrationHandlers(parts),
@@ -113,6 +116,7 @@ export function createServer(parts: Parts, { site }: ServerOptions = {}): Koa<St
 
   for (const middleware of [
     requestId,
+    securityHeaders(config.publicUrl),
     requestLog(log),
     problems,
     ...only(isUnderApi, apiHeaders),

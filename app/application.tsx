@@ -1,10 +1,10 @@
 import { DesignSystemProvider } from '#design-system';
 import { StrictMode, type ComponentProps, type ReactNode } from 'react';
-import { LanguageProvider } from './language/language-context.tsx';
+import { LanguageProvider } from './platform/language/language-context.tsx';
 import type { Language } from '#rules/language';
-import type { Messages } from './messages/messages.ts';
+import type { Messages } from './platform/messages/messages.ts';
 import { SessionProvider } from './session/session-context.tsx';
-import { CrashBoundary } from './shell/crash-boundary.tsx';
+import { CrashBoundary } from './platform/shell/errors/crash-boundary.tsx';
 
 interface ApplicationProps {
   language: Language;
@@ -22,14 +22,30 @@ interface ApplicationProps {
 }
 
 /** Everything around the router. The same on the server and in the browser, or hydration would not fit. */
-export function Application({ language, messages, preferredLanguage, navigate, onLanguageChange, onSessionBegun, onSessionEnded, router }: ApplicationProps) {
+export function Application({
+  language,
+  messages,
+  preferredLanguage,
+  navigate,
+  onLanguageChange,
+  onSessionBegun,
+  onSessionEnded,
+  router,
+}: ApplicationProps) {
   return (
     <StrictMode>
-      <LanguageProvider language={language} messages={messages} preferred={preferredLanguage} onChange={onLanguageChange}>
+      <LanguageProvider
+        language={language}
+        messages={messages}
+        preferred={preferredLanguage}
+        onChange={onLanguageChange}
+      >
         {(current) => (
           <DesignSystemProvider language={current} navigate={navigate}>
             <CrashBoundary>
-              <SessionProvider onBegun={onSessionBegun} onEnded={onSessionEnded}>{router}</SessionProvider>
+              <SessionProvider onBegun={onSessionBegun} onEnded={onSessionEnded}>
+                {router}
+              </SessionProvider>
             </CrashBoundary>
           </DesignSystemProvider>
         )}

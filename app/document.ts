@@ -1,6 +1,6 @@
 import { languageQueryKey, languages, locales, type Language } from '#rules/language';
-import { failureNoticeId, pageDataId } from './chunks/names.ts';
-import type { Head } from './shell/screen.ts';
+import { failureNoticeId, pageDataId } from './platform/chunks/names.ts';
+import type { Head } from './platform/shell/screen.ts';
 
 /** What the build made and every page contains. */
 export interface PageAssets {
@@ -38,7 +38,10 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character
 
 /** JSON that can stand inside a script element. */
 export function scriptSafeJson(value: unknown): string {
-  return JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+  return JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
 }
 
 function addressIn(page: Page, language?: Language): string {
@@ -70,7 +73,9 @@ function cardTags(page: Page): string {
     'og:image:width': '1200',
     'og:image:height': '630',
   };
-  const others = languages.filter((language) => language !== page.language).map((language) => locales[language].replace('-', '_'));
+  const others = languages
+    .filter((language) => language !== page.language)
+    .map((language) => locales[language].replace('-', '_'));
   return [
     ...Object.entries(tags).map(([name, value]) => `<meta property="${name}" content="${escapeHtml(value)}">`),
     ...others.map((locale) => `<meta property="og:locale:alternate" content="${locale}">`),
@@ -99,7 +104,9 @@ function failureNotice({ failure }: Page): string {
 
 function dataScript(data: Page['data']): string {
   const open = `<script id="${pageDataId}" type="application/json"`;
-  return typeof data === 'string' ? `${open}>${data}</script>` : `${open} data-from="${escapeHtml(data.from)}"></script>`;
+  return typeof data === 'string'
+    ? `${open}>${data}</script>`
+    : `${open} data-from="${escapeHtml(data.from)}"></script>`;
 }
 
 /** The whole HTML document around a rendered page. */
@@ -129,11 +136,23 @@ export function documentHtml(page: Page, assets: PageAssets): string {
 }
 
 /** The page that stands in when another could not be rendered. */
-export function failureDocumentHtml(language: Language, texts: { title: string; text: string; home: string }, assets: PageAssets): string {
+export function failureDocumentHtml(
+  language: Language,
+  texts: { title: string; text: string; home: string },
+  assets: PageAssets,
+): string {
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
     `<style>${assets.css}</style><title>${escapeHtml(texts.title)}</title></head>`,
     `<body><main><h1>${escapeHtml(texts.title)}</h1><p>${escapeHtml(texts.text)}</p><p><a href="/">${escapeHtml(texts.home)}</a></p></main></body></html>`,
   ].join('');
+}
+
+/** A document with a notice above its page, where the application leaves it alone. */
+export function noticedHtml(html: string, notice: string): string {
+  return html.replace(
+    '<body>',
+    () => `<body><section role="status"><p><strong>${escapeHtml(notice)}</strong></p></section>`,
+  );
 }

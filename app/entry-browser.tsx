@@ -3,25 +3,25 @@ import { startTransition, type ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
 import { Application } from './application.tsx';
-import { startFailed } from './chunks/names.ts';
-import { nextTask } from './chunks/next-task.ts';
-import { hasTyped, mayReload } from './chunks/recovery.ts';
-import { createApi } from './client/client.ts';
-import { moveDrafts, ownerOf, removeDrafts } from './drafts/draft-storage.ts';
-import { detectLanguage, rememberLanguage } from './language/browser-language.ts';
-import { readLocaleTables } from './language/locale-tables.ts';
+import { startFailed } from './platform/chunks/names.ts';
+import { nextTask } from './platform/chunks/next-task.ts';
+import { hasTyped, mayReload } from './platform/chunks/recovery.ts';
+import { createApi } from './platform/client/client.ts';
+import { moveDrafts, ownerOf, removeDrafts, removeOldDrafts } from './platform/drafts/draft-storage.ts';
+import { detectLanguage, rememberLanguage } from './platform/language/browser-language.ts';
+import { readLocaleTables } from './platform/language/locale-tables.ts';
 import { languageQueryKey, type Language } from '#rules/language';
-import { loadMessages } from './messages/messages.ts';
-import { forgetKept, keepOnlyOf } from './offline/kept-store.ts';
-import { savedPage } from './offline/saved-page.ts';
-import { startWorker } from './offline/worker-link.ts';
+import { loadMessages } from './platform/messages/messages.ts';
+import { forgetKept, keepOnlyOf } from './platform/offline/registrations/store.ts';
+import { savedPage } from './platform/offline/saved-page.ts';
+import { startWorker } from './platform/offline/worker-link.ts';
 import { loadPageData } from './page-data.ts';
 import { createRoutes } from './routes.tsx';
 import { loginAddress } from './session/return-address.ts';
-import type { Visitor } from './session/session-context.tsx';
+import type { Visitor } from './session/visitor.ts';
 import type { EndReason } from './session/session-storage.ts';
-import { fetchLinksAhead } from './shell/links-ahead.ts';
-import { frameRouteId, type FrameData } from './shell/site.ts';
+import { fetchLinksAhead } from './platform/shell/navigate/prefetch-links.ts';
+import { frameRouteId, type FrameData } from './platform/shell/frame/site.ts';
 
 /**
  * Hydration starts from what the server rendered, so the code of the screens that stand there must be here first. A
@@ -64,7 +64,12 @@ async function start(): Promise<void> {
   const preferred = isSaved ? page.language : detectLanguage();
   let current = page.language;
 
-  const routes = createRoutes({ api: createApi(), language: () => current, rendering: 'browser', frameData: page.hydrationData?.loaderData?.[frameRouteId] as FrameData | undefined });
+  const routes = createRoutes({
+    api: createApi(),
+    language: () => current,
+    rendering: 'browser',
+    frameData: page.hydrationData?.loaderData?.[frameRouteId] as FrameData | undefined,
+  });
   await nextTask();
   const [messages, isWhole] = await Promise.all([loadMessages(page.language), resolveScreens(routes)]);
   await nextTask();
@@ -87,13 +92,15 @@ async function start(): Promise<void> {
 
   // What was typed as a guest is the user's from now on, here as at the API.
   const takeAlong = (before: Visitor, now: Visitor) => {
-    const owner = ownerOf(now);
-    if (before.kind === 'guest' && now.kind === 'user' && owner) moveDrafts('guest', owner);
-    if (owner) keepOnlyOf(owner, before.kind);
+    const [earlier, owner] = [ownerOf(before), ownerOf(now)];
+    const guest = before.kind === 'guest' ? earlier : undefined;
+    if (guest && now.kind === 'user' && owner) moveDrafts(guest, owner);
+    if (owner) keepOnlyOf(owner, ...(guest ? [guest] : []));
   };
   const leave = async (reason: EndReason, owner: Visitor) => {
     const draftOwner = ownerOf(owner);
-    if (reason === 'choice' && draftOwner) removeDrafts(draftOwner);
+    // Nothing shows that a later guest is the same person, so a guest's drafts end with the session in any case.
+    if ((reason === 'choice' || owner.kind === 'guest') && draftOwner) removeDrafts(draftOwner);
     if (reason === 'choice') await forgetKept().catch(() => undefined);
     await router.navigate(reason === 'choice' ? '/' : loginAddress(window.location), { replace: true });
   };
@@ -116,6 +123,7 @@ async function start(): Promise<void> {
     else createRoot(root).render(application);
   });
   void loadFonts().then(endArrival);
+  removeOldDrafts(Date.now());
   fetchLinksAhead(() => router.routes);
   if (import.meta.env.PROD) startWorker();
 }

@@ -1,21 +1,29 @@
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
-import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  generatePath,
+  matchRoutes,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router-dom';
 import { Application } from './application.tsx';
-import { createApi } from './client/client.ts';
-import { failureDocumentHtml, scriptSafeJson, type Page, type PageAssets } from './document.ts';
+import { createApi } from './platform/client/client.ts';
+import { failureDocumentHtml, noticedHtml, scriptSafeJson, type Page, type PageAssets } from './document.ts';
 import type { PostedForm } from '#rules/forms';
 import { languages, locales, type Language } from '#rules/language';
-import { loadFurtherMessages, loadMessages, type Messages } from './messages/messages.ts';
+import { loadFurtherMessages, loadMessages, type Messages } from './platform/messages/messages.ts';
 import { createRoutes } from './routes.tsx';
-import { frameRouteId, type FrameData } from './shell/site.ts';
-import type { Head, RequestContext, ScreenHandle } from './shell/screen.ts';
-import { windowTitle } from './shell/window-title.ts';
-import { failOnMissingMessage } from './messages/fail-on-missing.ts';
+import { addressesOf } from './platform/shell/navigate/addresses.ts';
+import { frameRouteId, type FrameData } from './platform/shell/frame/site.ts';
+import type { Head, RequestContext, ScreenHandle } from './platform/shell/screen.ts';
+import { windowTitle } from './platform/shell/window-title.ts';
+import { failOnMissingMessage } from './platform/messages/fail-on-missing.ts';
 
 export { earlyScript } from '#design-system';
-export { startScript } from './chunks/start-script.ts';
+export { startScript } from './platform/chunks/start-script.ts';
 export { documentHtml } from './document.ts';
 
 export interface RenderInput {
@@ -31,9 +39,9 @@ export interface RenderInput {
 }
 
 /** A page, or the address that the screen sends the reader to. */
-export type RenderOutput = { page: Page } | { redirect: string };
+export type RenderOutput = { page: Page; showsPlaces: boolean } | { redirect: string };
 
-await Promise.all(languages.map(loadFurtherMessages));
+await Promise.all(languages.map((language) => loadFurtherMessages(language)));
 const catalogues = Object.fromEntries(
   await Promise.all(languages.map(async (language) => [language, await loadMessages(language)] as const)),
 ) as Record<Language, Messages>;
@@ -41,16 +49,36 @@ const catalogues = Object.fromEntries(
 const intlCache = createIntlCache();
 const addresses = createRoutes({ api: createApi(), language: () => 'en', rendering: 'server' });
 
-/** Whether a path is that of a screen; at all others, those of people excepted, is the same page. */
-export function isAddress(path: string): boolean {
-  return matchRoutes(addresses, path)?.at(-1)?.route.path !== '*';
+/** The pattern of the route of a path; undefined where there is none: all these, those of people excepted, show the same page. */
+export function patternOf(path: string): string | undefined {
+  const pattern = matchRoutes(addresses, path)?.at(-1)?.route.path;
+  return pattern === '*' ? undefined : pattern;
+}
+
+const inAnyCase = [...addressesOf(addresses)].map((path) => ({ path }));
+
+/** The address that people mean who type its letters in another case; the path itself where it is spelled right. */
+export function spelledAddress(path: string): string | undefined {
+  const match = matchRoutes(inAnyCase, path)?.at(-1);
+  if (!match || match.route.path === '*') return undefined;
+  const address = generatePath(match.route.path, match.params);
+  // Parts of it that are written in percent signs are left alone.
+  return address.toLowerCase() === path.toLowerCase() ? address : undefined;
 }
 
 /** Renders one page of the site for everyone; nobody is signed in here. Throws when a message or the API fails. */
 export async function render(input: RenderInput): Promise<RenderOutput> {
   const { language } = input;
   const messages = catalogues[language];
-  const routes = createRoutes({ api: createApi(input.apiOrigin), language: () => language, rendering: 'server' });
+  const api = createApi(input.apiOrigin);
+  let showsPlaces = false;
+  api.use({
+    // How many places are left is in every answer about events.
+    onRequest: ({ schemaPath }) => {
+      showsPlaces ||= schemaPath.startsWith('/events');
+    },
+  });
+  const routes = createRoutes({ api, language: () => language, rendering: 'server' });
   const handler = createStaticHandler(routes);
   const requestContext: RequestContext = { posted: input.posted };
   const context = await handler.query(new Request(new URL(input.url, input.publicOrigin)), { requestContext });
@@ -63,17 +91,40 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
       language={language}
       messages={messages}
       navigate={() => undefined}
-      router={<StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />}
+      router={
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      }
     />,
   );
-  const intl = createIntl({ locale: locales[language], messages, onError: failOnMissingMessage }, intlCache);
+  const intl = intlOf(language);
   const head = headOf(context, intl);
   const { pathname, searchParams } = new URL(input.url, input.publicOrigin);
   const data = scriptSafeJson({ language, hydrationData: { loaderData: context.loaderData } });
   const { site } = context.loaderData[frameRouteId] as FrameData;
   const address = { origin: input.publicOrigin, path: pathname, query: searchParams };
   const about = { siteName: site.organisationName, structuredData: head.structuredData?.(site) };
-  return { page: { language, head, title: windowTitle(intl, head.title, site), ...about, address, body, failure: failureTexts(intl), data } };
+  return {
+    showsPlaces,
+    page: {
+      language,
+      head,
+      title: windowTitle(intl, head.title, site, head.isRefused),
+      ...about,
+      address,
+      body,
+      failure: failureTexts(intl),
+      data,
+    },
+  };
+}
+
+function intlOf(language: Language): IntlShape {
+  const messages = catalogues[language];
+  return createIntl({ locale: locales[language], messages, onError: failOnMissingMessage }, intlCache);
 }
 
 function failureTexts(intl: IntlShape) {
@@ -85,10 +136,30 @@ function failureTexts(intl: IntlShape) {
   };
 }
 
-/** The page that says that something went wrong, made without the application. */
-export function failureHtml(language: Language, assets: PageAssets): string {
-  const intl = createIntl({ locale: locales[language], messages: catalogues[language], onError: failOnMissingMessage }, intlCache);
-  return failureDocumentHtml(language, failureTexts(intl), assets);
+/** What stands in for a page that cannot be shown now. */
+export type StandIn = 'error' | 'unavailable' | 'busy';
+
+/** A page that says why another cannot be shown, made without the application. */
+export function standInHtml(kind: StandIn, language: Language, assets: PageAssets): string {
+  const intl = intlOf(language);
+  const texts = {
+    error: failureTexts(intl),
+    unavailable: {
+      title: intl.formatMessage({ id: 'standIn.unavailable.title' }),
+      text: intl.formatMessage({ id: 'standIn.unavailable.page' }),
+    },
+    busy: {
+      title: intl.formatMessage({ id: 'standIn.busy.title' }),
+      text: intl.formatMessage({ id: 'standIn.busy.page' }),
+    },
+  }[kind];
+  const home = intl.formatMessage({ id: 'error.home' });
+  return failureDocumentHtml(language, { ...texts, home }, assets);
+}
+
+/** The same page with a word above it: what it says of places may have changed, and cannot be looked up now. */
+export function outdatedHtml(html: string, language: Language): string {
+  return noticedHtml(html, intlOf(language).formatMessage({ id: 'standIn.unavailable.places' }));
 }
 
 async function markup(tree: ReactNode): Promise<string> {

@@ -1,7 +1,7 @@
 import type { HydrationState } from 'react-router-dom';
-import { chunkTimeout } from './chunks/load-chunk.ts';
-import { pageDataId } from './chunks/names.ts';
-import { retried } from './chunks/recovery.ts';
+import { chunkTimeout } from './platform/chunks/load-chunk.ts';
+import { pageDataId } from './platform/chunks/names.ts';
+import { retried } from './platform/chunks/recovery.ts';
 import { toLanguage, type Language } from '#rules/language';
 
 /** What the application goes on from. */

@@ -1,25 +1,25 @@
 import { furtherScreens, guardedScreens, type GuardedScreen } from '#rules/access';
 import { callbackPath } from '#rules/meetings';
 import type { RouteObject } from 'react-router-dom';
-import { dataOf, NoAnswer } from './client/client.ts';
+import { dataOf, NoAnswer } from './platform/client/client.ts';
 import { contentRoutes } from './content/content-routes.ts';
-import { deskRoutes } from './registrations-staff/desk-routes.ts';
-import { findAddress } from './registrations/find-address.ts';
+import { deskRoutes } from './registrations/desk/desk-routes.ts';
+import { findAddress } from './registrations/own/find-address.ts';
 import { Guard } from './session/guard.tsx';
-import { ErrorScreen } from './shell/error-screen.tsx';
-import { withAddresses } from './shell/addresses.ts';
-import { Frame } from './shell/frame.tsx';
-import { LoadingScreen } from './shell/loading-screen.tsx';
-import { reloadsFor } from './shell/revalidation.ts';
-import { RouterErrorScreen } from './shell/router-error-screen.tsx';
-import { screen, type Environment } from './shell/screen.ts';
-import { frameRouteId, type FrameData } from './shell/site.ts';
+import { ErrorScreen } from './platform/shell/errors/error-screen.tsx';
+import { withAddresses } from './platform/shell/navigate/addresses.ts';
+import { Frame } from './platform/shell/frame/frame.tsx';
+import { LoadingScreen } from './platform/shell/loading-screen.tsx';
+import { reloadsFor } from './platform/shell/navigate/revalidation.ts';
+import { RouterErrorScreen } from './platform/shell/errors/router-error-screen.tsx';
+import { screen, type Environment } from './platform/shell/screen.ts';
+import { frameRouteId, type FrameData } from './platform/shell/frame/site.ts';
 
 /** Every address of the site and the screen behind it. An address that is not here shows Home, with status 404. */
 export function createRoutes(environment: Environment): RouteObject[] {
   const home = () => import('./home/home-screen.tsx');
   const events = () => import('./events/events-screen.tsx');
-  const registration = () => import('./registrations/registration-screen.tsx');
+  const registration = () => import('./registrations/form/registration-screen.tsx');
 
   const guarded = (by: GuardedScreen, children: RouteObject[]): RouteObject => ({
     element: <Guard screen={by} />,
@@ -56,49 +56,106 @@ export function createRoutes(environment: Environment): RouteObject[] {
           HydrateFallback: LoadingScreen,
           children: [
             { path: '/', ...screen(environment, home, 'content') },
-            { path: '/events', ...screen(environment, events) },
-            { path: '/events/Convention', ...screen(environment, events) },
-            { path: '/events/Residential', ...screen(environment, events) },
-            { path: '/events/:eventId', ...screen(environment, () => import('./events/event-screen.tsx')) },
-            { path: '/retreat-registration', shouldRevalidate: reloadsFor('id'), ...screen(environment, registration) },
-            { path: '/retreat-registration/:eventId', shouldRevalidate: reloadsFor(), ...screen(environment, registration) },
+            { path: '/events', ...screen(environment, events, 'event') },
+            { path: '/events/Convention', ...screen(environment, events, 'event') },
+            { path: '/events/Residential', ...screen(environment, events, 'event') },
+            {
+              path: '/events/:eventId',
+              ...screen(environment, () => import('./events/event-screen.tsx'), 'event'),
+            },
+            {
+              path: '/retreat-registration',
+              shouldRevalidate: reloadsFor('id'),
+              ...screen(environment, registration, 'registration'),
+            },
+            {
+              path: '/retreat-registration/:eventId',
+              shouldRevalidate: reloadsFor(),
+              ...screen(environment, registration, 'registration'),
+            },
             {
               path: '/retreat-registration/:eventId/confirmation',
-              ...screen(environment, () => import('./registrations/confirmation-screen.tsx')),
+              ...screen(environment, () => import('./registrations/own/confirmation-screen.tsx')),
             },
             {
               path: '/retreat-registration/:eventId/payment',
               ...screen(environment, () => import('./payments/paypal-return-screen.tsx')),
             },
-            { path: findAddress, ...screen(environment, () => import('./registrations/find-screen.tsx')) },
-            { path: '/retreat-registration/:eventId/change', ...screen(environment, () => import('./registrations/change-screen.tsx'), 'browser') },
-            { path: '/login', ...screen(environment, () => import('./session/login-screen.tsx')) },
-            { path: '/signup', ...screen(environment, () => import('./account/account-screen.tsx')) },
-            { path: '/forgotPassword', ...screen(environment, () => import('./account/forgot-password-screen.tsx')) },
-            { path: '/verifyEmail', ...screen(environment, () => import('./account/verify-email-screen.tsx')) },
+            {
+              path: '/retreat-registration/:eventId/receipt',
+              ...screen(environment, () => import('./registrations/receipt-screen.tsx')),
+            },
+            {
+              path: findAddress,
+              ...screen(environment, () => import('./registrations/own/find-screen.tsx'), 'account'),
+            },
+            {
+              path: '/retreat-registration/:eventId/change',
+              ...screen(environment, () => import('./registrations/own/change/change-screen.tsx'), 'browser'),
+            },
+            { path: '/login', ...screen(environment, () => import('./session/login/login-screen.tsx'), 'account') },
+            { path: '/signup', ...screen(environment, () => import('./account/account-screen.tsx'), 'account') },
+            {
+              path: '/forgotPassword',
+              ...screen(environment, () => import('./account/forgot-password-screen.tsx'), 'account'),
+            },
+            {
+              path: '/verifyEmail',
+              ...screen(environment, () => import('./account/verify-email-screen.tsx'), 'account'),
+            },
+            {
+              path: '/confirmAddress',
+              ...screen(environment, () => import('./account/proposed-address/confirm-address-screen.tsx')),
+            },
+            {
+              path: '/keepAddress',
+              ...screen(environment, () => import('./account/proposed-address/keep-address-screen.tsx')),
+            },
             { path: '/logout', ...screen(environment, () => import('./session/logout-screen.tsx')) },
             { path: callbackPath, ...screen(environment, () => import('./meetings/callback-screen.tsx')) },
-            { path: '/first-administrator', ...screen(environment, () => import('./session/first-administrator-screen.tsx')) },
+            {
+              path: '/first-administrator',
+              ...screen(environment, () => import('./session/login/first-administrator-screen.tsx'), 'account'),
+            },
             { path: '/demo/mail', ...screen(environment, () => import('./demo/demo-mail-screen.tsx'), 'browser') },
             guarded(guardedScreens.listRegistration, [
-              { path: guardedScreens.listRegistration.path, ...screen(environment, () => import('./registrations/registration-list-screen.tsx'), 'browser') },
               {
+                path: guardedScreens.listRegistration.path,
+                ...screen(environment, () => import('./registrations/desk/registration-list-screen.tsx'), 'browser'),
+              },
+              {
+                // One page shows a party; addresses of its former second page stay in old emails and notes.
                 path: `${guardedScreens.listRegistration.path}/:registrationId`,
-                ...screen(environment, () => import('./registrations/registration-details-screen.tsx'), 'browser'),
+                ...screen(environment, () => import('./registrations/former-party-screen.tsx'), 'browser'),
               },
             ]),
             guarded(guardedScreens.manageRegistrations, deskRoutes(environment)),
             guarded(guardedScreens.listUsers, [
-              { path: guardedScreens.listUsers.path, ...screen(environment, () => import('./users/user-list-screen.tsx'), 'browser') },
-              { path: `${guardedScreens.listUsers.path}/new`, ...screen(environment, () => import('./users/new-user-screen.tsx'), 'browser') },
-              { path: `${guardedScreens.listUsers.path}/:userId`, ...screen(environment, () => import('./users/user-details-screen.tsx'), 'browser') },
+              {
+                path: guardedScreens.listUsers.path,
+                ...screen(environment, () => import('./users/user-list-screen.tsx'), 'browser'),
+              },
+              {
+                path: `${guardedScreens.listUsers.path}/new`,
+                ...screen(environment, () => import('./users/new-user-screen.tsx'), 'browser'),
+              },
+              {
+                path: `${guardedScreens.listUsers.path}/:userId`,
+                ...screen(environment, () => import('./users/user-details-screen.tsx'), 'browser'),
+              },
             ]),
             guarded(furtherScreens.auditTrail, [
-              { path: furtherScreens.auditTrail.path, ...screen(environment, () => import('./audit/audit-screen.tsx'), 'browser') },
+              {
+                path: furtherScreens.auditTrail.path,
+                ...screen(environment, () => import('./audit/audit-screen.tsx'), 'browser'),
+              },
             ]),
             { path: '/waiver-form/signed', ...screen(environment, () => import('./waiver/signed-screen.tsx')) },
             guarded(furtherScreens.unsignedWaivers, [
-              { path: furtherScreens.unsignedWaivers.path, ...screen(environment, () => import('./waiver/unsigned-screen.tsx'), 'browser') },
+              {
+                path: furtherScreens.unsignedWaivers.path,
+                ...screen(environment, () => import('./waiver/desk/unsigned-screen.tsx'), 'browser'),
+              },
             ]),
             ...contentRoutes(environment),
           ],

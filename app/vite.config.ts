@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { fontLicences } from '../design-system/theme/font-licences.ts';
 import { contentPlugin } from './content/content-plugin.ts';
-import { leanPackages, leanRouter, plainImports } from './lean-packages.ts';
-import { messagesPlugin } from './messages/messages-plugin.ts';
-import { shortNames } from './short-names.ts';
+import { leanPackages, leanRouter, plainImports } from './platform/build/lean-packages.ts';
+import { messagesPlugin } from './platform/messages/messages-plugin.ts';
+import { shortNames } from './platform/build/short-names.ts';
 
 const ofReactIntl = createRequire(createRequire(import.meta.url).resolve('react-intl'));
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -17,12 +17,13 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const everyPage = new RegExp(
   [
     '/design-system/(theme/|provider/|i18n/(useMessages|en|es)\\.)',
-    '/design-system/private/(Announcer|Icon|PageLink|SeasonMark|StainedGlass|VisuallyHidden|WindowMark)/',
-    '/design-system/components/(Alert|Button|Drawing|Emphasis|Heading|Inline|LanguageSwitch|Link|LinkButton|List|LiveBadge|NoScript|PageLayout|PrayerReader|Prose|Quote|ReadingPage|SiteFooter|SiteHeader|Spinner|Stack|Strong|Text|ThemeSwitch|Toast)/',
-    '/app/(chunks|language|live|messages|shell)/[^?]*\\.tsx?$',
+    '/design-system/private/(Announcer|Choice|Field|Icon|PageLink|SeasonMark|StainedGlass|VisuallyHidden|WindowMark)/',
+    '/design-system/components/(Alert|Button|Checkbox|Drawing|Emphasis|Facts|Heading|Inline|LanguageSwitch|Link|LinkButton|List|LiveBadge|NoScript|PageLayout|PrayerReader|Prose|Quote|ReadingPage|SiteFooter|SiteHeader|Spinner|Stack|Strong|Text|TextArea|ThemeSwitch|Toast)/',
+    '/app/(platform/(chunks|language|shell)|live)/',
+    '/app/platform/messages/[a-z-]+\\.tsx?$',
     '/app/content/(content|content-blocks|content-page|content-screen|content-text|drawings|prayer-lines|blocks)\\.tsx?$',
-    '/app/(application|routes|page-data|client/client|drafts/draft-storage|offline/kept-store|content/content-routes|session/(end-on-server|guard|return-address|session-context|session-storage))\\.tsx?$',
-    '/api/(access|language|live|pages|site)/rules\\.ts$',
+    '/app/(application|routes|page-data|platform/(client/client|drafts/draft-storage|offline/registrations/store)|content/content-routes|session/(end-on-server|guard|return-address|session-context|session-storage))\\.tsx?$',
+    '/api/(access|live|site|platform/(language|pages))/rules\\.ts$',
     '/node_modules/(react-router|react-router-dom|openapi-fetch|react-intl|@formatjs|intl-messageformat)/',
   ].join('|'),
 );
@@ -30,8 +31,28 @@ const everyPage = new RegExp(
 /** The words of a page or a book in one language. */
 const isWords = /\/content\/(pages|texts)\//;
 
-/** What home and the pages of events share: one small file instead of several. */
-const eventCards = /\/app\/events\/(add-to-calendar|event-cards|event-dates|event-status)\.tsx?$|\/api\/events\/rules\.ts$|\/design-system\/components\/(EventCard|Grid)\//;
+/** What home, the pages of events and the registration form share: one small file, which brings none of the form's along. */
+const eventCards =
+  /\/app\/(events\/(add-to-calendar|band-ages|event-cards|event-dates|event-status)|registrations\/form\/waiting-list-notice)\.tsx?$|\/api\/(events|pricing)\/rules\.ts$|\/design-system\/components\/(EventCard|Grid|Money|TwoColumns)\//;
+
+/** What pages with a form share: its rules, its fields, drafts, and the dialog that asks before it is sent. */
+const formParts =
+  /\/app\/platform\/(drafts\/[a-z-]+|forms\/(?!form-date-field|form-password-field)[a-z-]+)\.tsx?$|\/app\/account\/expired-link\.tsx$|\/api\/registrations\/rules\.ts$|\/app\/platform\/client\/(problem-|use-answer)|\/design-system\/components\/(CheckboxGroup|ConfirmDialog|Disclosure|ErrorSummary|Form|NumberField|RadioGroup|SaveState|Select|TextField)\//;
+
+/** What the screens share on which people log in and get an account. */
+const accountParts =
+  /\/app\/(account\/check-your-email|session\/login\/code-form|platform\/forms\/form-password-field)\.tsx$|\/design-system\/components\/PasswordField\//;
+
+/** Screens that are opened whole, each in one file with all that no other file has. */
+const wholeScreens = {
+  'public-form': /\/app\/forms\/[a-z-]+\.tsx?$/,
+  registration:
+    /\/app\/registrations\/(form\/(draft|on-behalf|places-for|places-notice|registration-form|registration-screen|saved-draft|steps|use-submit|write-address)|form\/price\/[a-z-]+|lazy-steps|price-lines)\.tsx?$/,
+  'registration-steps': /\/app\/registrations\/further-steps\.ts$/,
+  // Both of its forms choose from one calendar.
+  sabbath: /\/app\/sabbath\/|\/design-system\/(components\/CalendarField\/|i18n\/useCalendarMessages)/,
+  waiver: /\/app\/waiver\/waiver-screen\.tsx$/,
+};
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root,
@@ -51,7 +72,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       command === 'build' && !isSsrBuild
         ? [
             ...leanRouter,
-            { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
+            {
+              find: /^@formatjs\/icu-messageformat-parser$/,
+              replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+            },
             // It is installed twice, once for each of the two packages that need the same version of it.
             { find: /^intl-messageformat$/, replacement: ofReactIntl.resolve('intl-messageformat') },
           ]
@@ -78,12 +102,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           output: {
             // Every page's scripts name all other files: what is shorter here is shorter everywhere.
             entryFileNames: 'assets/[name]-[hash:7].js',
-            chunkFileNames: ({ facadeModuleId }) => (isWords.test(facadeModuleId ?? '') ? 'assets/[hash].js' : 'assets/[name]-[hash:7].js'),
+            chunkFileNames: ({ facadeModuleId }) =>
+              isWords.test(facadeModuleId ?? '') ? 'assets/[hash].js' : 'assets/[name]-[hash:7].js',
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
                 { name: 'site', test: everyPage },
                 { name: 'events', test: eventCards },
+                { name: 'form', test: formParts },
+                { name: 'account', test: accountParts },
+                ...Object.entries(wholeScreens).map(([name, test]) => ({ name, test })),
               ],
             },
           },

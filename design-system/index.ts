@@ -4,6 +4,7 @@ export { useAnnounce } from './private/Announcer/Announcer.tsx';
 export type { Language } from './i18n/useMessages.ts';
 export { loadFonts } from './theme/fonts.ts';
 export { endArrival } from './theme/arrival.ts';
+export { concealPage, revealPage } from './theme/concealment.ts';
 export { earlyScript } from './theme/earlyScript.ts';
 
 // Layout
@@ -62,6 +63,7 @@ export { Video } from './components/Video/Video.tsx';
 
 // Forms
 export { Button } from './components/Button/Button.tsx';
+export { CalendarField } from './components/CalendarField/CalendarField.tsx';
 export { Checkbox } from './components/Checkbox/Checkbox.tsx';
 export { CheckboxGroup } from './components/CheckboxGroup/CheckboxGroup.tsx';
 export { DateField } from './components/DateField/DateField.tsx';
@@ -69,6 +71,7 @@ export { readDate } from './components/DateField/readDate.ts';
 export type { DatePart, DateProblem, DateRange, DateReading } from './components/DateField/readDate.ts';
 export { Decoy } from './components/Decoy/Decoy.tsx';
 export { ErrorSummary } from './components/ErrorSummary/ErrorSummary.tsx';
+export { goToField } from './components/ErrorSummary/goToField.ts';
 export { Fieldset } from './components/Fieldset/Fieldset.tsx';
 export { FileField } from './components/FileField/FileField.tsx';
 export { fileProblem } from './components/FileField/fileProblem.ts';

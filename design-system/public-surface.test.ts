@@ -5,11 +5,18 @@ const surface = readPublicSurface();
 
 /** A difference here is a change that pages feel. */
 it('is the surface that was agreed to', () => {
-  expect(surface, 'What pages can use has changed. Meant so: write it down by `npm exec -- node design-system/public-surface.ts`').toEqual(readKeptSurface());
+  expect(
+    surface,
+    'What pages can use has changed. Meant so: write it down by `npm exec -- node design-system/public-surface.ts`',
+  ).toEqual(readKeptSurface());
 });
 
 it('lets no page style a component or give it ARIA attributes', () => {
-  const props = Object.entries(surface).flatMap(([name, members]) => (typeof members === 'string' ? [] : Object.keys(members).map((member) => `${name}.${member}`)));
+  const props = Object.entries(surface).flatMap(([name, members]) =>
+    typeof members === 'string' ? [] : Object.keys(members).map((member) => `${name}.${member}`),
+  );
   expect(props.length).toBeGreaterThan(200);
-  expect(props.filter((prop) => /\.(className|style|role|aria-.*)\??$/.test(prop)).filter((prop) => prop !== 'Dialog.role?')).toEqual([]);
+  expect(
+    props.filter((prop) => /\.(className|style|role|aria-.*)\??$/.test(prop)).filter((prop) => prop !== 'Dialog.role?'),
+  ).toEqual([]);
 });

@@ -11,14 +11,19 @@ const keptFile = join(here, 'public-surface.json');
 /** What is exported: a component with the types of its props (`?` for those one may leave out), or the type of anything else. */
 export type PublicSurface = Record<string, Record<string, string> | string>;
 
-const inFull: ts.TypeFormatFlags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
+const inFull: ts.TypeFormatFlags =
+  ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
 const spelledOut: ts.TypeFormatFlags = inFull | ts.TypeFormatFlags.InTypeAlias;
 
 /** Reads the surface from the types behind index.ts. Throws where the project's tsconfig cannot be read. */
 export function readPublicSurface(): PublicSurface {
   const configFile = join(root, 'tsconfig.json');
   const config: unknown = ts.readConfigFile(configFile, (path) => readFileSync(path, 'utf8')).config;
-  const { options } = ts.parseJsonConfigFileContent({ ...(config as object), include: [], files: ['design-system/index.ts'] }, ts.sys, root);
+  const { options } = ts.parseJsonConfigFileContent(
+    { ...(config as object), include: [], files: ['design-system/index.ts'] },
+    ts.sys,
+    root,
+  );
   const program = ts.createProgram([join(here, 'index.ts')], options);
   const checker = program.getTypeChecker();
   const door = program.getSourceFile(join(here, 'index.ts'));
@@ -28,7 +33,11 @@ export function readPublicSurface(): PublicSurface {
   const nameOf = (type: ts.Type, flags: ts.TypeFormatFlags = inFull): string => {
     // The compiler lists the words of a union in the order in which it met them; ours must not change with that.
     const words = type.isUnion() && type.aliasSymbol === undefined ? type.types : [];
-    if (words.some((word) => word.isStringLiteral())) return words.map((word) => nameOf(word)).sort().join(' | ');
+    if (words.some((word) => word.isStringLiteral()))
+      return words
+        .map((word) => nameOf(word))
+        .sort()
+        .join(' | ');
     return checker.typeToString(type, door, flags).replaceAll(/import\("[^"]*"\)\./g, '');
   };
 

@@ -14,7 +14,9 @@ const complaints = (among: readonly string[], pattern: RegExp, whatToDo: string)
   among.flatMap((file) =>
     read(file)
       .split('\n')
-      .flatMap((line, index) => (pattern.test(line) ? [`${file}:${String(index + 1)} ${whatToDo}: ${line.trim()}`] : [])),
+      .flatMap((line, index) =>
+        pattern.test(line) ? [`${file}:${String(index + 1)} ${whatToDo}: ${line.trim()}`] : [],
+      ),
   );
 
 const groups = ['Layout', 'Navigation', 'Content', 'Forms', 'Feedback', 'Data', 'Overlays'];
@@ -25,9 +27,17 @@ function lacks(folder: string): string[] {
   const name = basename(folder);
   const wanted: [ending: string, pattern: RegExp, whatToDo: string][] = [
     ['.tsx', new RegExp(`^export function ${name}\\b`, 'm'), `export function ${name}`],
-    ['.stories.tsx', new RegExp(`title: '(${groups.join('|')})/${name}'`), `title: 'Group/${name}', of the groups ${groups.join(', ')}`],
+    [
+      '.stories.tsx',
+      new RegExp(`title: '(${groups.join('|')})/${name}'`),
+      `title: 'Group/${name}', of the groups ${groups.join(', ')}`,
+    ],
     ['.stories.tsx', /^export const Default\b/m, 'export const Default'],
-    ...headings.map((heading): [string, RegExp, string] => ['.mdx', new RegExp(`^## ${heading}$`, 'm'), `## ${heading}`]),
+    ...headings.map((heading): [string, RegExp, string] => [
+      '.mdx',
+      new RegExp(`^## ${heading}$`, 'm'),
+      `## ${heading}`,
+    ]),
   ];
   const found = wanted.flatMap(([ending, pattern, whatToDo]) => {
     const file = join(folder, `${name}${ending}`);
@@ -45,7 +55,9 @@ describe('every component folder', () => {
   it('is open to pages through index.ts only', () => {
     const door = read('index.ts');
     const closed = folders.map((folder) => basename(folder)).filter((name) => !door.includes(`/${name}.tsx'`));
-    expect(closed.map((name) => `index.ts needs, in its group: export { ${name} } from './components/${name}/${name}.tsx';`)).toEqual([]);
+    expect(
+      closed.map((name) => `index.ts needs, in its group: export { ${name} } from './components/${name}/${name}.tsx';`),
+    ).toEqual([]);
     expect(complaints(['index.ts'], /export \*/, 'Name what is exported')).toEqual([]);
   });
 
@@ -56,7 +68,9 @@ describe('every component folder', () => {
       return { group, names: [...new Set(lines.flatMap((line) => /components\/(\w+)\//.exec(line)?.[1] ?? []))] };
     });
     const wanted = groups.map((group) => {
-      const names = folders.map((folder) => basename(folder)).filter((name) => read(`components/${name}/${name}.stories.tsx`).includes(`title: '${group}/${name}'`));
+      const names = folders
+        .map((folder) => basename(folder))
+        .filter((name) => read(`components/${name}/${name}.stories.tsx`).includes(`title: '${group}/${name}'`));
       return { group, names: names.sort() };
     });
     expect(listed).toEqual(wanted);
@@ -64,7 +78,9 @@ describe('every component folder', () => {
 
   it('gives no page a way to restyle it', () => {
     const own = sources.filter((file) => dirname(file).startsWith('components'));
-    expect(complaints(own, /^ {2}(className|style)\??:/, 'Say what is meant by a prop such as tone or size')).toEqual([]);
+    expect(complaints(own, /^ {2}(className|style)\??:/, 'Say what is meant by a prop such as tone or size')).toEqual(
+      [],
+    );
   });
 });
 
@@ -74,15 +90,29 @@ describe('styles', () => {
   it('take colours from the theme', () => {
     const whatToDo = 'Use `vars`; a new colour belongs in theme/tokens.ts';
     expect(complaints(others, /#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(/i, whatToDo)).toEqual([]);
-    expect(complaints(others, /(color|background|fill|stroke): '(?!transparent'|currentColor'|inherit'|none')[a-z]+'/i, whatToDo)).toEqual([]);
+    expect(
+      complaints(
+        others,
+        /(color|background|fill|stroke): '(?!transparent'|currentColor'|inherit'|none')[a-z]+'/i,
+        whatToDo,
+      ),
+    ).toEqual([]);
   });
 
   it('are logical: no left, no right', () => {
-    expect(complaints(styles, /\b(margin|padding|border|inset)?(Left|Right)\b|\b(left|right):|'(left|right)'/, 'Use inline and block, start and end')).toEqual([]);
+    expect(
+      complaints(
+        styles,
+        /\b(margin|padding|border|inset)?(Left|Right)\b|\b(left|right):|'(left|right)'/,
+        'Use inline and block, start and end',
+      ),
+    ).toEqual([]);
   });
 
   it('move only through theme/motion.ts and ask the medium only through theme/media.ts', () => {
-    expect(complaints(others, /\b(transition|animation)(Name|Property)?:/, 'Use motion() or animated() of theme/motion.ts')).toEqual([]);
+    expect(
+      complaints(others, /\b(transition|animation)(Name|Property)?:/, 'Use motion() or animated() of theme/motion.ts'),
+    ).toEqual([]);
     const asking = others.filter((file) => !read(file).includes("'@container'"));
     expect(complaints(asking, /prefers-|forced-colors|\((min|max)-width/, 'Use `media` of theme/media.ts')).toEqual([]);
   });
@@ -91,10 +121,18 @@ describe('styles', () => {
 describe('the page', () => {
   it('has one announcer', () => {
     const others = sources.filter((file) => !file.startsWith('private/Announcer'));
-    expect(complaints(others, /aria-live=|role="(status|log|alert)"/, 'Say it through useAnnounce of private/Announcer')).toEqual([]);
+    expect(
+      complaints(others, /aria-live=|role="(status|log|alert)"/, 'Say it through useAnnounce of private/Announcer'),
+    ).toEqual([]);
   });
 
   it('gets no styles that the security policy refuses', () => {
-    expect(complaints(sources, /\bstyle=\{|<style|assignInlineVars/, 'Use a class of the .css.ts, or an attribute that it reads')).toEqual([]);
+    expect(
+      complaints(
+        sources,
+        /\bstyle=\{|<style|assignInlineVars/,
+        'Use a class of the .css.ts, or an attribute that it reads',
+      ),
+    ).toEqual([]);
   });
 });

@@ -2,17 +2,39 @@ import { runSteps, type Step } from './support/steps.ts';
 
 /** The fast checks: everything that needs no database and no browser. */
 export const checks: Step[] = [
-  { name: 'generated files are in step with openapi.yaml', command: 'node', args: ['api/contract/generate.ts', '--check'] },
+  {
+    name: 'generated files are in step with openapi.yaml',
+    command: 'node',
+    args: ['api/platform/contract/generate.ts', '--check'],
+  },
+  { name: 'formatting', command: 'prettier', args: ['--check', '--cache', '--log-level', 'warn', '.'] },
   { name: 'types', command: 'tsc', args: ['--noEmit', '-p', '.'] },
   { name: 'rules are pure', command: 'tsc', args: ['--noEmit', '-p', 'tests/tsconfig.rules.json'] },
-  { name: 'lint', command: 'eslint', args: ['-c', 'tests/eslint.config.js', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '.'] },
+  {
+    name: 'lint',
+    command: 'eslint',
+    args: ['-c', 'tests/eslint.config.js', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '.'],
+  },
   {
     name: 'catalogues agree',
     command: 'formatjs',
-    args: ['verify', '--source-locale', 'en', '--missing-keys', '--extra-keys', '--structural-equality', 'app/messages/en.json', 'app/messages/es.json'],
+    args: [
+      'verify',
+      '--source-locale',
+      'en',
+      '--missing-keys',
+      '--extra-keys',
+      '--structural-equality',
+      'app/platform/messages/en.json',
+      'app/platform/messages/es.json',
+    ],
   },
   { name: 'no dead code', command: 'knip', args: ['--config', 'tests/knip.json'] },
-  { name: 'no cycles', command: 'depcruise', args: ['--config', 'tests/dependency-cruiser.cjs', 'api', 'app', 'design-system', 'tests'] },
+  {
+    name: 'no cycles',
+    command: 'depcruise',
+    args: ['--config', 'tests/dependency-cruiser.cjs', 'api', 'app', 'design-system', 'tests'],
+  },
 ];
 
 if (import.meta.main) process.exit((await runSteps(checks.map((check) => [check]))) ? 0 : 1);

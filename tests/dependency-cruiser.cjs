@@ -12,14 +12,18 @@ module.exports = {
       name: 'rules-stay-rules',
       comment: 'The rules serve the server and the browser: nothing but other rules and the contract.',
       severity: 'error',
-      from: { path: '^api/[^/]+/rules\\.ts$' },
-      to: { pathNot: '(^api/[^/]+/rules\\.ts$|^api/contract/[^/]+\\.gen\\.ts$)' },
+      from: { path: '^api/(platform/)?[^/]+/rules\\.ts$' },
+      to: { pathNot: '(^api/(platform/)?[^/]+/rules\\.ts$|^api/platform/contract/[^/]+\\.gen\\.ts$)' },
     },
     {
       name: 'app-through-the-doors',
       severity: 'error',
       from: { path: '^app/', pathNot: '(\\.test\\.ts$|vite\\.config\\.ts$)' },
-      to: { path: '^(api|design-system|tests)/', pathNot: '(^api/[^/]+/rules\\.ts$|^api/contract/[^/]+\\.gen\\.ts$|^design-system/index\\.ts$)' },
+      to: {
+        path: '^(api|design-system|tests)/',
+        pathNot:
+          '(^api/(platform/)?[^/]+/rules\\.ts$|^api/platform/contract/[^/]+\\.gen\\.ts$|^design-system/index\\.ts$)',
+      },
     },
     {
       name: 'library-knows-nothing',
@@ -32,7 +36,10 @@ module.exports = {
       comment: 'Patterns put the product together: they may read its contract and its rules, and nothing else of it.',
       severity: 'error',
       from: { path: '^design-system/patterns/' },
-      to: { path: '^(api|app|tests)/', pathNot: '(^api/[^/]+/rules\\.ts$|^api/contract/[^/]+\\.gen\\.ts$)' },
+      to: {
+        path: '^(api|app|tests)/',
+        pathNot: '(^api/(platform/)?[^/]+/rules\\.ts$|^api/platform/contract/[^/]+\\.gen\\.ts$)',
+      },
     },
     {
       name: 'nothing-needs-patterns',
@@ -43,7 +50,7 @@ module.exports = {
     {
       name: 'api-does-not-know-the-app',
       severity: 'error',
-      from: { path: '^api/', pathNot: '^api/commands/' },
+      from: { path: '^api/', pathNot: '^api/platform/commands/' },
       to: { path: '^(app|design-system)/', dependencyTypesNot: ['type-only'] },
     },
   ],

@@ -13,20 +13,50 @@ const forbid = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns
 
 const throughTheDoor = [
   { group: ['**/design-system/*', '**/design-system/**'], message: 'Import from "#design-system".' },
-  { group: ['react-aria-components', 'react-aria-components/*', 'react-aria', 'react-aria/*', '@vanilla-extract/*', '*.css', '*.css.ts'], message: 'Styles and raw controls live in the design system.' },
+  {
+    group: [
+      'react-aria-components',
+      'react-aria-components/*',
+      'react-aria',
+      'react-aria/*',
+      '@vanilla-extract/*',
+      '*.css',
+      '*.css.ts',
+    ],
+    message: 'Styles and raw controls live in the design system.',
+  },
 ];
 
 export default defineConfig(
-  globalIgnores(['dist', 'storybook-static', 'coverage', 'data*/', 'test-results', 'playwright-report', '.vitest*/', '.storybook/public', 'api/contract/*.gen.ts', 'api/data/*.gen.ts']),
+  globalIgnores([
+    'dist',
+    'storybook-static',
+    'coverage',
+    'data*/',
+    'test-results',
+    'playwright-report',
+    '.vitest*/',
+    '.storybook/public',
+    'api/platform/contract/*.gen.ts',
+    'api/platform/data/*.gen.ts',
+  ]),
   tseslint.configs.strictTypeChecked,
   {
-    languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['tests/*.js', 'tests/*.cjs', 'api/commands/*.mjs'] }, tsconfigRootDir: root } },
+    languageOptions: {
+      parserOptions: {
+        projectService: { allowDefaultProject: ['tests/*.js', 'tests/*.cjs', 'api/platform/commands/*.mjs'] },
+        tsconfigRootDir: root,
+      },
+    },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       '@typescript-eslint/only-throw-error': ['error', { allow: [{ from: 'lib', name: 'Response' }] }],
       // A function that answers a promise turns what it throws into a rejection only when it is async.
       '@typescript-eslint/require-await': 'off',
@@ -41,8 +71,18 @@ export default defineConfig(
       // Safari forgets the meaning of lists without markers and of tables laid out as blocks; the written role keeps it.
       'jsx-a11y/no-redundant-roles': [
         'error',
-        { ul: ['list'], ol: ['list'], table: ['table'], thead: ['rowgroup'], tbody: ['rowgroup'], tr: ['row'], th: ['columnheader', 'rowheader'], td: ['cell'] },
+        {
+          ul: ['list'],
+          ol: ['list'],
+          table: ['table'],
+          thead: ['rowgroup'],
+          tbody: ['rowgroup'],
+          tr: ['row'],
+          th: ['columnheader', 'rowheader'],
+          td: ['cell'],
+        },
       ],
+      'jsx-a11y/no-noninteractive-element-to-interactive-role': ['error', { table: ['grid'], td: ['gridcell'] }],
       'jsx-a11y/no-interactive-element-to-noninteractive-role': ['error', { th: ['rowheader'], td: ['cell'] }],
     },
   },
@@ -53,30 +93,53 @@ export default defineConfig(
     plugins: { formatjs },
     rules: {
       ...forbid(...throughTheDoor, { group: ['**/api/**'], message: 'Only "#contract/*" and "#rules/*" are shared.' }),
-      'formatjs/no-literal-string-in-jsx': ['error', { props: { include: [['*', '{label,title,hint,alt,caption,text}']] } }],
+      'formatjs/no-literal-string-in-jsx': [
+        'error',
+        { props: { include: [['*', '{label,title,hint,alt,caption,text}']] } },
+      ],
       'no-restricted-syntax': [
         'error',
-        { selector: "JSXAttribute[name.name=/^aria-|^className$|^style$|^role$/]", message: 'The design system owns this.' },
-        { selector: "JSXOpeningElement[name.name=/^(div|span|p|a|button|input|select|textarea|form|ul|ol|li|table|section|header|footer|main|nav|h[1-6]|img|svg)$/]", message: 'Use a component of the design system.' },
+        {
+          selector: 'JSXAttribute[name.name=/^aria-|^className$|^style$|^role$/]',
+          message: 'The design system owns this.',
+        },
+        {
+          selector:
+            'JSXOpeningElement[name.name=/^(div|span|p|a|button|input|select|textarea|form|ul|ol|li|table|section|header|footer|main|nav|h[1-6]|img|svg)$/]',
+          message: 'Use a component of the design system.',
+        },
       ],
     },
   },
   {
     files: ['api/**/*.ts'],
-    rules: forbid({ group: ['**/app/**', '#design-system'], message: 'The API does not know the app.', allowTypeImports: true }),
+    rules: forbid({
+      group: ['**/app/**', '#design-system'],
+      message: 'The API does not know the app.',
+      allowTypeImports: true,
+    }),
   },
   {
-    files: ['api/*/rules.ts'],
-    rules: forbid({ regex: '^(?!#contract/|\\.\\./[a-z-]+/rules\\.ts$|\\./rules\\.ts$)', message: 'Rules import other rules and the contract only.' }),
+    files: ['api/*/rules.ts', 'api/platform/*/rules.ts'],
+    rules: forbid({
+      regex: '^(?!#contract/|(\\.\\./)+([a-z-]+/)*[a-z-]+/rules\\.ts$|\\./rules\\.ts$)',
+      message: 'Rules import other rules and the contract only.',
+    }),
   },
   {
     files: ['design-system/**/*.{ts,tsx}'],
     ignores: ['design-system/patterns/**'],
-    rules: forbid({ group: ['**/app/**', '**/api/**', '#contract/*', '#rules/*', '#design-system'], message: 'The library knows nothing of the product.' }),
+    rules: forbid({
+      group: ['**/app/**', '**/api/**', '#contract/*', '#rules/*', '#design-system'],
+      message: 'The library knows nothing of the product.',
+    }),
   },
   {
     files: ['design-system/patterns/**'],
-    rules: forbid({ group: ['**/app/**', '**/api/**', '#design-system'], message: 'Patterns put components together as pages do; of the product they know "#contract/*" and "#rules/*".' }),
+    rules: forbid({
+      group: ['**/app/**', '**/api/**', '#design-system'],
+      message: 'Patterns put components together as pages do; of the product they know "#contract/*" and "#rules/*".',
+    }),
   },
   {
     // What no component may have. structure.test.ts holds the same for colours, sides and movement in style files.
@@ -85,13 +148,34 @@ export default defineConfig(
     rules: {
       'no-restricted-syntax': [
         'error',
-        { selector: "JSXAttribute[name.name='aria-live']", message: 'Say it through useAnnounce: a page has one live region.' },
-        { selector: "JSXAttribute[name.name='role'][value.value=/^(status|log)$/]", message: 'Say it through useAnnounce: a page has one live region.' },
-        { selector: "JSXAttribute[name.name='role'][value.value=/^menu/]", message: 'Navigation is a list of links; the actions of a row are a Menu.' },
-        { selector: "JSXOpeningElement[name.name=/^(input|textarea)$/] JSXAttribute[name.name='placeholder']", message: 'A field has a label and a hint; a placeholder is gone when one types.' },
-        { selector: "JSXAttribute[name.name='maxLength']", message: 'Say that an answer is too long; do not cut it off in silence.' },
-        { selector: "JSXAttribute[name.name='type'][value.value='number']", message: 'Use inputMode numeric: number inputs change under the wheel and drop what they cannot read.' },
-        { selector: "JSXAttribute[name.name='style']", message: 'The security policy refuses style attributes in the server markup.' },
+        {
+          selector: "JSXAttribute[name.name='aria-live']",
+          message: 'Say it through useAnnounce: a page has one live region.',
+        },
+        {
+          selector: "JSXAttribute[name.name='role'][value.value=/^(status|log)$/]",
+          message: 'Say it through useAnnounce: a page has one live region.',
+        },
+        {
+          selector: "JSXAttribute[name.name='role'][value.value=/^menu/]",
+          message: 'Navigation is a list of links; the actions of a row are a Menu.',
+        },
+        {
+          selector: "JSXOpeningElement[name.name=/^(input|textarea)$/] JSXAttribute[name.name='placeholder']",
+          message: 'A field has a label and a hint; a placeholder is gone when one types.',
+        },
+        {
+          selector: "JSXAttribute[name.name='maxLength']",
+          message: 'Say that an answer is too long; do not cut it off in silence.',
+        },
+        {
+          selector: "JSXAttribute[name.name='type'][value.value='number']",
+          message: 'Use inputMode numeric: number inputs change under the wheel and drop what they cannot read.',
+        },
+        {
+          selector: "JSXAttribute[name.name='style']",
+          message: 'The security policy refuses style attributes in the server markup.',
+        },
       ],
     },
   },
@@ -100,15 +184,32 @@ export default defineConfig(
     rules: {
       'no-restricted-syntax': [
         'error',
-        { selector: 'Property[key.value=/:hover/], Property > TemplateLiteral > TemplateElement[value.raw=/:hover/]', message: 'A touch leaves :hover behind. Use hovered() of theme/hover.ts, or &[data-hovered] of react-aria.' },
-        { selector: 'Literal[value=/#[0-9a-f]{3,8}$|^(rgb|hsl|oklch)a?\\(/i]', message: 'Colours are in theme/tokens.ts.' },
-        { selector: 'Property[key.name=/(^|[a-z])(Left|Right)$|^(left|right)$/]', message: 'Directions are logical: inline, block, start, end.' },
+        {
+          selector: 'Property[key.value=/:hover/], Property > TemplateLiteral > TemplateElement[value.raw=/:hover/]',
+          message: 'A touch leaves :hover behind. Use hovered() of theme/hover.ts, or &[data-hovered] of react-aria.',
+        },
+        {
+          selector: 'Literal[value=/#[0-9a-f]{3,8}$|^(rgb|hsl|oklch)a?\\(/i]',
+          message: 'Colours are in theme/tokens.ts.',
+        },
+        {
+          selector: 'Property[key.name=/(^|[a-z])(Left|Right)$|^(left|right)$/]',
+          message: 'Directions are logical: inline, block, start, end.',
+        },
       ],
     },
   },
   { files: ['design-system/theme/**'], rules: { 'no-restricted-syntax': 'off' } },
-  { files: ['tests/**', 'api/commands/**', '**/*.test.ts', '**/*.test.tsx'], rules: { 'no-console': 'off' } },
-  { files: ['**/*.test-d.ts'], rules: { '@typescript-eslint/no-unsafe-argument': 'off', '@typescript-eslint/no-unsafe-assignment': 'off' } },
+  { files: ['tests/**', 'api/platform/commands/**', '**/*.test.ts', '**/*.test.tsx'], rules: { 'no-console': 'off' } },
+  {
+    // A test file lists the cases of one behavior: the reader scans it, nobody has to hold it in mind.
+    files: ['tests/**', '**/*.test.ts', '**/*.test.tsx'],
+    rules: { 'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }] },
+  },
+  {
+    files: ['**/*.test-d.ts'],
+    rules: { '@typescript-eslint/no-unsafe-argument': 'off', '@typescript-eslint/no-unsafe-assignment': 'off' },
+  },
   {
     files: ['**/*.js', '**/*.mjs', '**/*.cjs'],
     extends: [tseslint.configs.disableTypeChecked],

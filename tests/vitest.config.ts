@@ -37,7 +37,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['api/**/*.test.ts', 'app/**/*.test.ts', 'design-system/**/*.test.{ts,tsx}', 'tests/contract/**/*.test.ts'],
+          include: [
+            'api/**/*.test.ts',
+            'app/**/*.test.ts',
+            'design-system/**/*.test.{ts,tsx}',
+            'tests/contract/**/*.test.ts',
+          ],
           setupFiles: ['tests/support/no-noise.ts'],
           // A busy machine is no failure.
           testTimeout: 30_000,

@@ -1,22 +1,32 @@
 import { randomUUID } from 'node:crypto';
-import { audit } from '../access/audit.ts';
-import type { Handlers } from '../contract/handler.ts';
-import { ProblemError } from '../contract/problem.ts';
-import { sendNow } from '../mail/send-now.ts';
-import type { Parts } from '../parts.ts';
-import { hashPassword, verifyPassword } from '../session/password.ts';
+import { audit, audited } from '../audit/audit.ts';
+import type { Handlers } from '../platform/contract/handler.ts';
+import { ProblemError } from '../platform/contract/problem.ts';
+import { causeOf } from '../platform/mail/limiter.ts';
+import { enqueueSealed } from '../platform/mail/sealed.ts';
+import type { Parts } from '../context.ts';
+import { ownNames, requireUnguessable } from '../session/password/common-passwords.ts';
+import { hashPassword, verifyPassword } from '../session/password/password.ts';
 import { presentSession } from '../session/present.ts';
 import { signInUser } from '../session/sign-in.ts';
 import type { Caller } from '../session/sign-in.ts';
 import { findUser } from '../users/store.ts';
 import { addressPurposes, orderLink, tryLink, useLink } from './links.ts';
-import { accountMail } from './mail.ts';
+import { accountMail } from './mail/mail.ts';
 import { confirmPassword } from './password-check.ts';
+import { confirmProposal, objectToProposal, withdrawProposal } from './proposed-address/proposed-address.ts';
+import { endProposal } from './proposed-address/store.ts';
 import { findPendingSignUp, insertPendingSignUp } from './sign-ups.ts';
 import type { PendingSignUp } from './sign-ups.ts';
 import { insertVerifiedUser, updateEmail } from './store.ts';
 
-type Operations = 'createAccount' | 'verifyEmail' | 'requestEmailChange';
+type Operations =
+  | 'createAccount'
+  | 'verifyEmail'
+  | 'requestEmailChange'
+  | 'confirmProposedAddress'
+  | 'objectToProposedAddress'
+  | 'withdrawProposedAddress';
 
 function isTaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '23505';
@@ -24,7 +34,7 @@ function isTaken(error: unknown): boolean {
 
 /** Opening an account, changing its address, and showing that an address is one's own. */
 export function addressHandlers(parts: Parts): Pick<Handlers, Operations> {
-  const { db, clock, config, enqueue, log, mailer, rateLimiter } = parts;
+  const { db, clock, config, enqueue, mailLimiter, rateLimiter } = parts;
 
   /** Opens the account that was signed up for, and signs its owner in. */
   async function finishSignUp(token: string, email: string, pending: PendingSignUp, caller: Caller) {
@@ -50,28 +60,38 @@ export function addressHandlers(parts: Parts): Pick<Handlers, Operations> {
       await db.transaction().execute(async (transaction) => {
         const used = await useLink(transaction, token, ['email-change'], now);
         if (!used || !(await updateEmail(transaction, userId, email, now))) throw new ProblemError('link-invalid');
-        await audit(transaction, { at: now, action: 'email-changed', subject: `user:${String(userId)}`, actorUserId: userId });
+        // The address that the owner chose counts, not the one that staff wrote.
+        await endProposal(transaction, userId, 'replaced', now);
+        await enqueueSealed(transaction, parts, accountMail('email-changed', before, config));
+        await audit(transaction, {
+          at: now,
+          action: 'email-changed',
+          subject: `user:${String(userId)}`,
+          actorUserId: userId,
+        });
       });
     } catch (error) {
       throw isTaken(error) ? new ProblemError('link-invalid') : error;
     }
-    // No job: the old address is kept nowhere any more.
-    await sendNow(mailer, accountMail('email-changed', before, config)).catch((error: unknown) => {
-      log.warn({ err: error }, 'the old address could not be told of its change');
-    });
   }
 
   return {
-    async createAccount({ body }, reply) {
+    async createAccount({ body }, reply, caller) {
       const { email, password, firstName, lastName, phone, language } = body;
+      requireUnguessable(password, [...ownNames(config), firstName, lastName, email]);
       const passwordHash = await hashPassword(password);
-      if (await rateLimiter.isWithin('signUpAccount', email.toLowerCase())) {
-        // Nothing here looks whether there is an account; the job of the mail does, after the answer.
-        await db.transaction().execute(async (transaction) => {
-          const linkId = await orderLink({ enqueue }, transaction, { purpose: 'sign-up', userId: null, email }, clock());
-          await insertPendingSignUp(transaction, linkId, { firstName, lastName, phone: phone ?? null, language, passwordHash });
+      // Nothing here looks whether there is an account; the job of the mail does, after the answer.
+      await db.transaction().execute(async (transaction) => {
+        await mailLimiter.require(transaction, { to: email, cause: causeOf(caller) }, clock());
+        const linkId = await orderLink({ enqueue }, transaction, { purpose: 'sign-up', userId: null, email }, clock());
+        await insertPendingSignUp(transaction, linkId, {
+          firstName,
+          lastName,
+          phone: phone ?? null,
+          language,
+          passwordHash,
         });
-      }
+      });
       return reply(202);
     },
 
@@ -85,22 +105,44 @@ export function addressHandlers(parts: Parts): Pick<Handlers, Operations> {
       if (!(await verifyPassword(password, pending?.passwordHash ?? user?.password_hash ?? null))) {
         throw new ProblemError('password-wrong', { params: { attemptsLeft: link.attemptsLeft } });
       }
-      if (pending) return reply(200, { purpose: 'signUp', session: await finishSignUp(token, link.email, pending, caller) });
+      if (pending)
+        return reply(200, { purpose: 'signUp', session: await finishSignUp(token, link.email, pending, caller) });
       if (!user) throw new ProblemError('link-invalid');
       await finishEmailChange(token, user.id, link.email);
       return reply(200, { purpose: 'emailChange', session: null });
     },
 
-    async requestEmailChange({ body: { email, password } }, reply, { session: { userId } }) {
+    async requestEmailChange({ body: { email, password } }, reply, caller) {
+      const { userId } = caller.session;
       await confirmPassword(parts, userId, password);
       await rateLimiter.consume('emailChangeAccount', String(userId));
       const now = clock();
       await db.transaction().execute(async (transaction) => {
+        await mailLimiter.require(transaction, { to: email, cause: causeOf(caller) }, now);
         await orderLink({ enqueue }, transaction, { purpose: 'email-change', userId, email }, now);
         await enqueue(transaction, 'account-notice', { id: randomUUID(), userId, kind: 'email-change-asked' });
-        await audit(transaction, { at: now, action: 'email-change-requested', subject: `user:${String(userId)}`, actorUserId: userId });
+        await audit(transaction, {
+          at: now,
+          action: 'email-change-requested',
+          subject: `user:${String(userId)}`,
+          actorUserId: userId,
+        });
       });
       return reply(202);
+    },
+
+    async confirmProposedAddress({ body: { token } }, reply) {
+      return reply(200, await confirmProposal(parts, token));
+    },
+
+    async objectToProposedAddress({ body: { token } }, reply) {
+      await objectToProposal(parts, token);
+      return reply(204);
+    },
+
+    async withdrawProposedAddress(_input, reply, { session: { userId } }) {
+      await audited(parts, (transaction, now) => withdrawProposal(transaction, userId, userId, now));
+      return reply(204);
     },
   };
 }

@@ -1,41 +1,52 @@
-import { audit } from '../access/audit.ts';
-import type { Handlers } from '../contract/handler.ts';
-import { ProblemError } from '../contract/problem.ts';
-import { sendNow } from '../mail/send-now.ts';
-import type { Parts } from '../parts.ts';
+import { audited, auditUnchanged } from '../audit/audit.ts';
+import type { AuditAction } from '../audit/audit.ts';
+import type { Handlers } from '../platform/contract/handler.ts';
+import { ProblemError } from '../platform/contract/problem.ts';
+import { enqueueSealed } from '../platform/mail/sealed.ts';
+import type { Parts } from '../context.ts';
+import { parseUserTypes } from '../access/rules.ts';
+import { confirmsEndingSessions } from '../session/rules.ts';
 import { deleteSession, deleteSessionsOf } from '../session/store.ts';
 import { isLastAdministrator } from '../users/administrators.ts';
-import { accountMail } from './mail.ts';
+import { accountMail } from './mail/mail.ts';
 import { collectOwnData } from './own-data.ts';
 import { confirmPassword } from './password-check.ts';
 import { presentAccount, presentOwnSession } from './present.ts';
+import { loadProposedAddress } from './proposed-address/proposed-address.ts';
 import { deleteUser, findOwnSession, findProfile, listSessionsOf, updateProfile } from './store.ts';
 
 type Operations =
   | 'getAccount'
   | 'updateAccount'
   | 'listOwnSessions'
-  | 'endOwnSession'
-  | 'endOtherSessions'
+  | 'endSessions'
   | 'downloadOwnData'
   | 'closeAccount';
 
+/** The audit trail's entry of what someone does to their own account. */
+function entryOf<Action extends AuditAction>(action: Action, userId: number) {
+  return { action, subject: `user:${String(userId)}`, actorUserId: userId };
+}
+
 /** One's own account: names, sessions, everything that is kept, and its end. */
 export function accountHandlers(parts: Parts): Pick<Handlers, Operations> {
-  const { db, clock, config, log, mailer, rateLimiter } = parts;
+  const { db, clock, config, rateLimiter } = parts;
+
+  async function load(userId: number) {
+    return presentAccount(await findProfile(db, userId), await loadProposedAddress(db, userId, clock()));
+  }
 
   return {
     async getAccount(_input, reply, { session }) {
-      return reply(200, presentAccount(await findProfile(db, session.userId)));
+      return reply(200, await load(session.userId));
     },
 
     async updateAccount({ body }, reply, { session: { userId } }) {
-      const now = clock();
-      const changed = await db.transaction().execute(async (transaction) => {
-        await audit(transaction, { at: now, action: 'account-changed', subject: `user:${String(userId)}`, actorUserId: userId });
-        return updateProfile(transaction, userId, body, now);
+      const changed = await audited(parts, async (transaction, now) => {
+        const { profile, isChanged } = await updateProfile(transaction, userId, body, now);
+        return { result: profile, entries: isChanged ? [entryOf('account-changed', userId)] : [] };
       });
-      return reply(200, presentAccount(changed));
+      return reply(200, presentAccount(changed, await loadProposedAddress(db, userId, clock())));
     },
 
     async listOwnSessions(_input, reply, { session }) {
@@ -43,41 +54,48 @@ export function accountHandlers(parts: Parts): Pick<Handlers, Operations> {
       return reply(200, { items: sessions.map((one) => presentOwnSession(one, session.id)) });
     },
 
-    async endOwnSession({ path: { sessionId } }, reply, { session, setSessionToken }) {
-      const { userId } = session;
-      const found = await findOwnSession(db, userId, sessionId);
-      if (!found) throw new ProblemError('not-found');
-      await deleteSession(db, found.id);
-      await audit(db, { at: clock(), action: 'sessions-ended', subject: `user:${String(userId)}`, actorUserId: userId });
-      if (found.id === session.id) setSessionToken(null);
-      return reply(204);
-    },
-
-    async endOtherSessions(_input, reply, { session: { id, userId } }) {
-      await deleteSessionsOf(db, userId, id);
-      await audit(db, { at: clock(), action: 'sessions-ended', subject: `user:${String(userId)}`, actorUserId: userId });
+    async endSessions(
+      { body: { sessionId, password } },
+      reply,
+      { session: { id, userId, userType }, setSessionToken },
+    ) {
+      const found = sessionId === undefined ? undefined : await findOwnSession(db, userId, sessionId);
+      if (sessionId !== undefined && !found) throw new ProblemError('not-found');
+      const isPresentOne = found?.id === id;
+      if (!isPresentOne && confirmsEndingSessions(parseUserTypes(userType))) {
+        if (password === undefined) {
+          throw new ProblemError('invalid-request', {
+            errors: [{ in: 'body', pointer: '/password', rule: 'required' }],
+          });
+        }
+        await confirmPassword(parts, userId, password);
+      }
+      await audited(parts, async (transaction) => {
+        const isEnded = found
+          ? await deleteSession(transaction, found.id)
+          : (await deleteSessionsOf(transaction, userId, id)) > 0;
+        return { result: undefined, entries: isEnded ? [entryOf('sessions-ended', userId)] : [] };
+      });
+      if (isPresentOne) setSessionToken(null);
       return reply(204);
     },
 
     async downloadOwnData(_input, reply, { session: { id, userId }, language }) {
       await rateLimiter.consume('ownDataAccount', String(userId));
       const data = await collectOwnData(parts, { userId, sessionId: id, language });
-      await audit(db, { at: clock(), action: 'data-downloaded', subject: `user:${String(userId)}`, actorUserId: userId });
+      await auditUnchanged(db, { at: clock(), ...entryOf('data-downloaded', userId) });
       return reply(200, data);
     },
 
     async closeAccount({ body }, reply, { session: { userId }, setSessionToken }) {
       const user = await confirmPassword(parts, userId, body.password);
-      await db.transaction().execute(async (transaction) => {
+      await audited(parts, async (transaction) => {
         if (await isLastAdministrator(transaction, userId)) throw new ProblemError('last-administrator');
         await deleteUser(transaction, userId);
-        await audit(transaction, { at: clock(), action: 'account-closed', subject: `user:${String(userId)}`, actorUserId: userId });
+        await enqueueSealed(transaction, parts, accountMail('account-closed', user, config));
+        return { result: undefined, entries: [entryOf('account-closed', userId)] };
       });
       setSessionToken(null);
-      // No job: its payload would keep the address that was just deleted.
-      await sendNow(mailer, accountMail('account-closed', user, config)).catch((error: unknown) => {
-        log.warn({ err: error }, 'a closed account could not be told');
-      });
       return reply(204);
     },
   };

@@ -1,23 +1,31 @@
-import { audit } from '../access/audit.ts';
-import type { Handlers } from '../contract/handler.ts';
-import { ProblemError } from '../contract/problem.ts';
-import type { Parts } from '../parts.ts';
+import { audited } from '../audit/audit.ts';
+import type { Outcome } from '../audit/audit.ts';
+import type { Handlers } from '../platform/contract/handler.ts';
+import { ProblemError } from '../platform/contract/problem.ts';
+import type { Parts } from '../context.ts';
 import { deleteMember, insertMember, listHouseholdOf, updateMember } from './household-store.ts';
 import { birthDateFault } from './rules.ts';
 
 type Operations = 'listHousehold' | 'addHouseholdMember' | 'updateHouseholdMember' | 'removeHouseholdMember';
 
 /** The people one often registers with, so that nobody types their names and birth dates twice. */
-export function householdHandlers({ db, clock }: Pick<Parts, 'db' | 'clock'>): Pick<Handlers, Operations> {
+export function householdHandlers(parts: Pick<Parts, 'db' | 'clock'>): Pick<Handlers, Operations> {
+  const { db, clock } = parts;
+
   function requirePossible(birthDate: string): void {
     const fault = birthDateFault(birthDate, clock().toISOString().slice(0, 10));
     if (!fault) return;
     const { rule, limit } = fault;
-    throw new ProblemError('invalid-request', { errors: [{ in: 'body', pointer: '/birthDate', rule, params: { limit } }] });
+    throw new ProblemError('invalid-request', {
+      errors: [{ in: 'body', pointer: '/birthDate', rule, params: { limit } }],
+    });
   }
 
-  async function note(userId: number): Promise<void> {
-    await audit(db, { at: clock(), action: 'household-changed', subject: `user:${String(userId)}`, actorUserId: userId });
+  function changed<Result>(userId: number, result: Result): Outcome<Result> {
+    return {
+      result,
+      entries: [{ action: 'household-changed', subject: `user:${String(userId)}`, actorUserId: userId }],
+    };
   }
 
   return {
@@ -27,23 +35,29 @@ export function householdHandlers({ db, clock }: Pick<Parts, 'db' | 'clock'>): P
 
     async addHouseholdMember({ body }, reply, { session: { userId } }) {
       requirePossible(body.birthDate);
-      const added = await insertMember(db, userId, body, clock());
-      if (!added) throw new ProblemError('household-full');
-      await note(userId);
+      const added = await audited(parts, async (transaction, now) => {
+        const member = await insertMember(transaction, userId, body, now);
+        if (!member) throw new ProblemError('household-full');
+        return changed(userId, member);
+      });
       return reply(201, added);
     },
 
     async updateHouseholdMember({ path: { memberId }, body }, reply, { session: { userId } }) {
       requirePossible(body.birthDate);
-      const changed = await updateMember(db, userId, memberId, body);
-      if (!changed) throw new ProblemError('not-found');
-      await note(userId);
-      return reply(200, changed);
+      const member = await audited(parts, async (transaction) => {
+        const updated = await updateMember(transaction, userId, memberId, body);
+        if (!updated) throw new ProblemError('not-found');
+        return updated.isChanged ? changed(userId, updated.member) : { result: updated.member, entries: [] };
+      });
+      return reply(200, member);
     },
 
     async removeHouseholdMember({ path: { memberId } }, reply, { session: { userId } }) {
-      if (!(await deleteMember(db, userId, memberId))) throw new ProblemError('not-found');
-      await note(userId);
+      await audited(parts, async (transaction) => {
+        if (!(await deleteMember(transaction, userId, memberId))) throw new ProblemError('not-found');
+        return changed(userId, undefined);
+      });
       return reply(204);
     },
   };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
-import type { components } from '../contract/schema.gen.ts';
-import type { Database } from '../data/tables.gen.ts';
+import type { Kysely, Transaction } from 'kysely';
+import type { components } from '../platform/contract/schema.gen.ts';
+import type { Database } from '../platform/data/tables.gen.ts';
 
 type HouseholdMember = components['schemas']['HouseholdMember'];
 type MemberFacts = components['schemas']['HouseholdMemberRequest'];
@@ -29,43 +29,66 @@ function toRow({ firstName, lastName, birthDate, gender }: MemberFacts) {
 
 /** The people of a user's household, in the order in which they were added. */
 export async function listHouseholdOf(db: Kysely<Database>, userId: number): Promise<HouseholdMember[]> {
-  const rows = await db.selectFrom('household_members').select(columns).where('user_id', '=', userId).orderBy('created_at').orderBy('id').execute();
+  const rows = await db
+    .selectFrom('household_members')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
   return rows.map(toMember);
 }
 
 /** Adds someone to a user's household; null when it is full, also for several at the same moment. */
-export async function insertMember(db: Kysely<Database>, userId: number, facts: MemberFacts, now: Date): Promise<HouseholdMember | null> {
-  return db.transaction().execute(async (transaction) => {
-    await transaction.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
-    const { count } = await transaction
-      .selectFrom('household_members')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('user_id', '=', userId)
-      .executeTakeFirstOrThrow();
-    if (count >= maxMembers) return null;
-    const row = await transaction
-      .insertInto('household_members')
-      .values({ id: randomUUID(), user_id: userId, ...toRow(facts), created_at: now })
-      .returning(columns)
-      .executeTakeFirstOrThrow();
-    return toMember(row);
-  });
+export async function insertMember(
+  transaction: Transaction<Database>,
+  userId: number,
+  facts: MemberFacts,
+  now: Date,
+): Promise<HouseholdMember | null> {
+  await transaction.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+  const { count } = await transaction
+    .selectFrom('household_members')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (count >= maxMembers) return null;
+  const row = await transaction
+    .insertInto('household_members')
+    .values({ id: randomUUID(), user_id: userId, ...toRow(facts), created_at: now })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+  return toMember(row);
 }
 
-/** Changes someone of a user's household; null when there is no such person in it. */
-export async function updateMember(db: Kysely<Database>, userId: number, memberId: string, facts: MemberFacts): Promise<HouseholdMember | null> {
-  const row = await db
-    .updateTable('household_members')
-    .set(toRow(facts))
+/** Changes someone of a user's household, and says whether anything is different now; null when there is no such person in it. */
+export async function updateMember(
+  transaction: Transaction<Database>,
+  userId: number,
+  memberId: string,
+  facts: MemberFacts,
+): Promise<{ readonly member: HouseholdMember; readonly isChanged: boolean } | null> {
+  const before = await transaction
+    .selectFrom('household_members')
+    .select(columns)
     .where('id', '=', memberId)
     .where('user_id', '=', userId)
-    .returning(columns)
+    .forUpdate()
     .executeTakeFirst();
-  return row ? toMember(row) : null;
+  if (!before) return null;
+  const wanted = { ...before, ...toRow(facts) };
+  const isChanged = columns.some((column) => before[column] !== wanted[column]);
+  if (isChanged)
+    await transaction.updateTable('household_members').set(toRow(facts)).where('id', '=', memberId).execute();
+  return { member: toMember(wanted), isChanged };
 }
 
 /** Takes someone out of a user's household; false when there is no such person in it. */
 export async function deleteMember(db: Kysely<Database>, userId: number, memberId: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('household_members').where('id', '=', memberId).where('user_id', '=', userId).executeTakeFirst();
+  const { numDeletedRows } = await db
+    .deleteFrom('household_members')
+    .where('id', '=', memberId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
   return numDeletedRows > 0n;
 }

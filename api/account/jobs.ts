@@ -1,11 +1,11 @@
-import { audit } from '../access/audit.ts';
-import type { JobPayloads } from '../jobs/jobs.ts';
-import type { Parts } from '../parts.ts';
+import type { AuditEntry } from '../audit/audit.ts';
+import type { JobPayloads } from '../platform/jobs/jobs.ts';
+import type { Parts } from '../context.ts';
 import { dropLink, findOrderedLink, issueLink } from './links.ts';
 import type { StoredLink } from './links.ts';
-import type { AccountMailKind } from './mail-texts.ts';
-import { accountMail } from './mail.ts';
-import type { AccountMailRecipient } from './mail.ts';
+import type { AccountMailKind } from './mail/texts.ts';
+import { accountMail } from './mail/mail.ts';
+import type { AccountMailRecipient } from './mail/mail.ts';
 import { findPendingSignUp } from './sign-ups.ts';
 import { findRecipient, findRecipientByEmail } from './store.ts';
 
@@ -25,7 +25,11 @@ async function letterFor({ db }: Pick<Parts, 'db'>, link: StoredLink): Promise<L
     if (owner) return { kind: 'account-exists', recipient: owner, withLink: false };
     const pending = await findPendingSignUp(db, id);
     if (!pending) return null;
-    return { kind: purpose, recipient: { email, first_name: pending.firstName, language: pending.language }, withLink: true };
+    return {
+      kind: purpose,
+      recipient: { email, first_name: pending.firstName, language: pending.language },
+      withLink: true,
+    };
   }
   if (purpose === 'email-change') {
     if (owner) return { kind: 'address-taken', recipient: owner, withLink: false };
@@ -33,7 +37,10 @@ async function letterFor({ db }: Pick<Parts, 'db'>, link: StoredLink): Promise<L
     return user && { kind: purpose, recipient: { ...user, email }, withLink: true };
   }
   // The address may have been changed since the link was ordered: then it is nobody's any more.
-  return owner && owner.id === userId && owner.is_active ? { kind: purpose, recipient: owner, withLink: true } : null;
+  if (!owner || owner.id !== userId || !owner.is_active) return null;
+  // Without a password nobody owns the account yet; afterwards only whoever has shown to read its mail chooses another one.
+  const isReachable = owner.password_hash === null || owner.verified_email === owner.email;
+  return isReachable ? { kind: purpose, recipient: owner, withLink: true } : null;
 }
 
 /** Sends what an ordered link's mail has to say. A repeated job sends a new secret, and the one before stops working. */
@@ -46,13 +53,15 @@ export async function sendLinkMail(
   if (!link) return;
   const letter = await letterFor(parts, link);
   if (letter?.withLink) {
-    const token = await issueLink(db, link, clock());
-    if (token === null) return;
-    await mailer.send(accountMail(letter.kind, letter.recipient, config, { token }));
+    const now = clock();
     // Noted here and not where it was asked for: there nobody may look whether there is an account.
-    if (link.purpose === 'password-reset' && orderedBy === 'owner') {
-      await audit(db, { at: clock(), action: 'password-reset-requested', subject: `user:${String(link.userId)}` });
-    }
+    const entry: AuditEntry = { at: now, action: 'password-reset-requested', subject: `user:${String(link.userId)}` };
+    const isNoted = link.purpose === 'password-reset' && orderedBy === 'owner';
+    const token = await issueLink(db, link, now, isNoted ? entry : undefined);
+    if (token !== null)
+      await mailer.send(
+        accountMail(letter.kind, letter.recipient, config, { token, validUntil: link.validUntil ?? null }),
+      );
     return;
   }
   if (letter) await mailer.send(accountMail(letter.kind, letter.recipient, config, { id: linkId }));

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import type { Database } from '../data/tables.gen.ts';
-import type { JobPayloads } from '../jobs/jobs.ts';
-import type { Parts } from '../parts.ts';
+import { audit } from '../audit/audit.ts';
+import type { AuditEntry } from '../audit/audit.ts';
+import type { Database } from '../platform/data/tables.gen.ts';
+import type { JobPayloads } from '../platform/jobs/jobs.ts';
+import type { Parts } from '../context.ts';
 import { newToken, tokenHash } from '../session/token.ts';
 
 /** What a mailed link is for. */
@@ -37,6 +39,8 @@ export interface LinkOrder {
   readonly userId: number | null;
   /** Where it is mailed to; null when nobody gets it. */
   readonly email: string | null;
+  /** Until when it works at least, where that is longer than links of its purpose do. */
+  readonly validUntil?: Date | null;
 }
 
 /** A link as it is kept: without its secret. */
@@ -44,17 +48,18 @@ export interface StoredLink extends LinkOrder {
   readonly id: string;
 }
 
-const columns = ['id', 'purpose', 'user_id', 'email'] as const;
+const columns = ['id', 'purpose', 'user_id', 'email', 'valid_until'] as const;
 
 interface LinkRow {
   readonly id: string;
   readonly purpose: string;
   readonly user_id: number | null;
   readonly email: string | null;
+  readonly valid_until: Date | null;
 }
 
-function toLink({ id, purpose, user_id, email }: LinkRow): StoredLink {
-  return { id, purpose: purpose as MailedPurpose, userId: user_id, email };
+function toLink({ id, purpose, user_id, email, valid_until }: LinkRow): StoredLink {
+  return { id, purpose: purpose as MailedPurpose, userId: user_id, email, validUntil: valid_until };
 }
 
 /**
@@ -65,7 +70,7 @@ function toLink({ id, purpose, user_id, email }: LinkRow): StoredLink {
 export async function orderLink(
   { enqueue }: Pick<Parts, 'enqueue'>,
   transaction: Transaction<Database>,
-  { purpose, userId, email }: LinkOrder,
+  { purpose, userId, email, validUntil = null }: LinkOrder,
   now: Date,
   orderedBy: JobPayloads['link-mail']['orderedBy'] = 'owner',
 ): Promise<string> {
@@ -80,24 +85,41 @@ export async function orderLink(
       email: email?.toLowerCase() ?? null,
       created_at: now,
       expires_at: new Date(now.getTime() + mailWindow),
+      valid_until: validUntil,
     })
     .execute();
   await enqueue(transaction, 'link-mail', { linkId: id, orderedBy });
   return id;
 }
 
+/** When a link ends whose mail is made now. */
+function expiryOf({ purpose, validUntil }: StoredLink, now: Date): Date {
+  return new Date(Math.max(now.getTime() + lifetimes[purpose], validUntil?.getTime() ?? 0));
+}
+
 /** An ordered link that nobody has used, by its id; or null. */
 export async function findOrderedLink(db: Kysely<Database>, id: string): Promise<StoredLink | null> {
-  const row = await db.selectFrom('one_time_links').select(columns).where('id', '=', id).where('used_at', 'is', null).executeTakeFirst();
+  const row = await db
+    .selectFrom('one_time_links')
+    .select(columns)
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
   return row ? toLink(row) : null;
 }
 
 /**
  * Gives a link its secret, for a mail that goes out now; an earlier mail of the same link stops working, and so do
  * earlier links with which the same user could do the same. One that was ordered later and waits for its mail stays.
+ * @param entry what the audit trail says of it, once for a link however often its mail is tried
  * @returns the secret; null when the link was used meanwhile, or a later one is in the letter box already.
  */
-export async function issueLink(db: Kysely<Database>, link: StoredLink, now: Date): Promise<string | null> {
+export async function issueLink(
+  db: Kysely<Database>,
+  link: StoredLink,
+  now: Date,
+  entry?: AuditEntry,
+): Promise<string | null> {
   const token = newToken();
   const replaced = passwordPurposes.includes(link.purpose) ? passwordPurposes : [link.purpose];
   return db.transaction().execute(async (transaction) => {
@@ -109,20 +131,24 @@ export async function issueLink(db: Kysely<Database>, link: StoredLink, now: Dat
       .orderBy('id')
       .forUpdate()
       .execute();
-    const orderedAt = rows.find(({ id }) => id === link.id)?.created_at ?? now;
-    const mailed = rows.filter(({ id, purpose, token_hash }) => id !== link.id && token_hash !== null && replaced.some((one) => one === purpose));
+    const ordered = rows.find(({ id }) => id === link.id);
+    const orderedAt = ordered?.created_at ?? now;
+    const mailed = rows.filter(
+      ({ id, purpose, token_hash }) => id !== link.id && token_hash !== null && replaced.some((one) => one === purpose),
+    );
     if (mailed.some(({ created_at }) => created_at > orderedAt)) {
       await dropLink(transaction, link.id);
       return null;
     }
     const issued = await transaction
       .updateTable('one_time_links')
-      .set({ token_hash: tokenHash(token), expires_at: new Date(now.getTime() + lifetimes[link.purpose]) })
+      .set({ token_hash: tokenHash(token), expires_at: expiryOf(link, now) })
       .where('id', '=', link.id)
       .where('used_at', 'is', null)
       .executeTakeFirst();
     if (issued.numUpdatedRows === 0n) return null;
     for (const { id } of mailed) await dropLink(transaction, id);
+    if (entry && ordered?.token_hash === null) await audit(transaction, entry);
     return token;
   });
 }

@@ -1,7 +1,7 @@
-import { audit } from '../access/audit.ts';
-import { ProblemError } from '../contract/problem.ts';
-import type { Parts } from '../parts.ts';
-import { verifyPassword } from '../session/password.ts';
+import { auditUnchanged } from '../audit/audit.ts';
+import { ProblemError } from '../platform/contract/problem.ts';
+import type { Parts } from '../context.ts';
+import { verifyPassword } from '../session/password/password.ts';
 import { findUser } from '../users/store.ts';
 
 /**
@@ -17,7 +17,12 @@ export async function confirmPassword(
   await rateLimiter.consume('passwordAccount', String(userId));
   const user = await findUser(db, userId);
   if (!(await verifyPassword(password, user?.password_hash ?? null)) || !user) {
-    await audit(db, { at: clock(), action: 'password-check-failed', subject: `user:${String(userId)}`, actorUserId: userId });
+    await auditUnchanged(db, {
+      at: clock(),
+      action: 'password-check-failed',
+      subject: `user:${String(userId)}`,
+      actorUserId: userId,
+    });
     throw new ProblemError('password-wrong');
   }
   await rateLimiter.reset('passwordAccount', String(userId));

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { audit } from '../access/audit.ts';
-import type { Handlers } from '../contract/handler.ts';
-import { ProblemError } from '../contract/problem.ts';
-import type { Database } from '../data/tables.gen.ts';
-import type { Parts } from '../parts.ts';
+import { audit } from '../audit/audit.ts';
+import type { Handlers } from '../platform/contract/handler.ts';
+import { ProblemError } from '../platform/contract/problem.ts';
+import type { Database } from '../platform/data/tables.gen.ts';
+import { causeOf } from '../platform/mail/limiter.ts';
+import type { Parts } from '../context.ts';
 import { forgiveCodes } from '../session/guessing.ts';
 import { withKnownDevice } from '../session/known-device.ts';
-import { hashPassword } from '../session/password.ts';
+import { ownNames, requireUnguessable } from '../session/password/common-passwords.ts';
+import { hashPassword } from '../session/password/password.ts';
+import type { ProvenUser } from '../session/sign-in.ts';
 import { deleteSessionsOf, rotateToken } from '../session/store.ts';
 import { findUser, findUserByEmail } from '../users/store.ts';
 import { dropLinksOf, orderLink, passwordPurposes, useLink } from './links.ts';
@@ -24,19 +27,32 @@ async function endPendingAccess(transaction: Transaction<Database>, userId: numb
 
 /** Changing a password that one knows, and choosing another in place of one that one does not. */
 export function passwordHandlers(parts: Parts): Pick<Handlers, Operations> {
-  const { db, clock, enqueue, rateLimiter, secrets } = parts;
+  const { db, clock, config, enqueue, mailLimiter, rateLimiter, secrets } = parts;
+
+  const wordsOf = ({ first_name, last_name, email }: ProvenUser): string[] => [
+    ...ownNames(config),
+    first_name,
+    last_name,
+    email,
+  ];
 
   return {
     async changePassword({ body }, reply, { session, deviceCookie, setSessionToken, setDeviceCookie }) {
       const { id, userId } = session;
-      await confirmPassword(parts, userId, body.currentPassword);
+      const user = await confirmPassword(parts, userId, body.currentPassword);
+      requireUnguessable(body.newPassword, wordsOf(user), '/newPassword');
       const passwordHash = await hashPassword(body.newPassword);
       const now = clock();
       const token = await db.transaction().execute(async (transaction) => {
         await updatePassword(transaction, userId, passwordHash, now);
         await deleteSessionsOf(transaction, userId, id);
         await endPendingAccess(transaction, userId);
-        await audit(transaction, { at: now, action: 'password-changed', subject: `user:${String(userId)}`, actorUserId: userId });
+        await audit(transaction, {
+          at: now,
+          action: 'password-changed',
+          subject: `user:${String(userId)}`,
+          actorUserId: userId,
+        });
         await enqueue(transaction, 'account-notice', { id: randomUUID(), userId, kind: 'password-changed' });
         return rotateToken(transaction, id);
       });
@@ -45,15 +61,27 @@ export function passwordHandlers(parts: Parts): Pick<Handlers, Operations> {
       return reply(204);
     },
 
-    async requestPasswordReset({ body }, reply) {
+    async requestPasswordReset({ body }, reply, caller) {
       const email = body.email.toLowerCase();
-      if (await rateLimiter.isWithin('resetAccount', email)) {
-        // The same rows and the same job whether there is an account or not; the job finds nobody to write to.
-        const user = await findUserByEmail(db, email);
-        await db.transaction().execute(async (transaction) => {
-          await orderLink({ enqueue }, transaction, { purpose: 'password-reset', userId: user?.id ?? null, email: user?.email ?? null }, clock());
-        });
-      }
+      const now = clock();
+      // The same counts, rows and job whether there is an account or not; the job finds nobody to write to.
+      const user = await findUserByEmail(db, email);
+      await db.transaction().execute(async (transaction) => {
+        const cause = { ...causeOf(caller), userId: null };
+        const { isLast, freeAt } = await mailLimiter.require(transaction, { to: email, cause }, now, 'password');
+        await orderLink(
+          { enqueue },
+          transaction,
+          {
+            purpose: 'password-reset',
+            userId: user?.id ?? null,
+            email: user?.email ?? null,
+            // Nobody can be kept out by filling the mailbox: the last link works until there may be another.
+            validUntil: isLast ? freeAt : null,
+          },
+          now,
+        );
+      });
       return reply(202);
     },
 
@@ -65,6 +93,7 @@ export function passwordHandlers(parts: Parts): Pick<Handlers, Operations> {
         const owner = link?.userId == null ? null : await findUser(transaction, link.userId);
         // A link mailed to an address that the account has no more opens nothing.
         if (!link || !owner || owner.email !== link.email) throw new ProblemError('link-invalid');
+        requireUnguessable(password, wordsOf(owner));
         await updatePassword(transaction, owner.id, passwordHash, now, link.email);
         await deleteSessionsOf(transaction, owner.id);
         await endPendingAccess(transaction, owner.id);
@@ -74,6 +103,7 @@ export function passwordHandlers(parts: Parts): Pick<Handlers, Operations> {
       });
       // Whoever reads the account's mail is not the stranger who guessed.
       await rateLimiter.reset('signInAccount', user.email);
+      await mailLimiter.forgive(db, user.email);
       await forgiveCodes(parts, user.id);
       setDeviceCookie(withKnownDevice(secrets, deviceCookie, { id: user.id, password_hash: passwordHash }));
       return reply(204);

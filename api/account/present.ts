@@ -1,10 +1,13 @@
-import type { components } from '../contract/schema.gen.ts';
+import type { components } from '../platform/contract/schema.gen.ts';
 import type { findProfile, listSessionsOf } from './store.ts';
 
 type Schemas = components['schemas'];
 
 /** An account as its owner sees it. */
-export function presentAccount(row: Awaited<ReturnType<typeof findProfile>>): Schemas['Account'] {
+export function presentAccount(
+  row: Awaited<ReturnType<typeof findProfile>>,
+  proposedAddress: Schemas['ProposedAddressOrNone'],
+): Schemas['Account'] {
   return {
     id: row.id,
     firstName: row.first_name,
@@ -14,6 +17,7 @@ export function presentAccount(row: Awaited<ReturnType<typeof findProfile>>): Sc
     language: row.language,
     userType: row.user_type,
     createdAt: row.created_at.toISOString(),
+    proposedAddress,
   };
 }
 

@@ -1,11 +1,14 @@
 import type { Kysely } from 'kysely';
-import type { components } from '../contract/schema.gen.ts';
-import type { Database } from '../data/tables.gen.ts';
+import type { components } from '../platform/contract/schema.gen.ts';
+import type { Database } from '../platform/data/tables.gen.ts';
 
 type Schemas = components['schemas'];
 
 /** What someone has sent through the public forms, as their own data say it. */
-type SentForms = Pick<Schemas['OwnData'], 'contactMessages' | 'prayerRequests' | 'sabbathRequests' | 'sabbathRetreatRequests'>;
+type SentForms = Pick<
+  Schemas['OwnData'],
+  'contactMessages' | 'prayerRequests' | 'sabbathRequests' | 'sabbathRetreatRequests'
+>;
 
 /** Who it is, and the address whose mail they have shown to read; null while they have not. */
 export interface FormSender {
@@ -83,7 +86,10 @@ async function sabbathRequests(db: Kysely<Database>, sender: FormSender): Promis
   }));
 }
 
-async function sabbathRetreatRequests(db: Kysely<Database>, sender: FormSender): Promise<SentForms['sabbathRetreatRequests']> {
+async function sabbathRetreatRequests(
+  db: Kysely<Database>,
+  sender: FormSender,
+): Promise<SentForms['sabbathRetreatRequests']> {
   const rows = await sabbathRows(db, sender, 'retreat');
   return rows.map((row) => ({
     sentAt: row.created_at.toISOString(),

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../data/tables.gen.ts';
+import type { Database } from '../platform/data/tables.gen.ts';
 
 /** Someone who has signed up and has yet to show that the address is theirs. */
 export interface PendingSignUp {

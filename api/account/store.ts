@@ -1,12 +1,26 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../data/tables.gen.ts';
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../platform/data/tables.gen.ts';
 import type { PendingSignUp } from './sign-ups.ts';
 
-const recipientColumns = ['id', 'email', 'first_name', 'language', 'is_active'] as const;
+const recipientColumns = [
+  'id',
+  'email',
+  'verified_email',
+  'password_hash',
+  'first_name',
+  'language',
+  'is_active',
+] as const;
 
 /** The user of an address, able to sign in or not, as mails need one; or null. */
 export async function findRecipientByEmail(db: Kysely<Database>, email: string) {
-  return (await db.selectFrom('users').select(recipientColumns).where('email', '=', email.toLowerCase()).executeTakeFirst()) ?? null;
+  return (
+    (await db
+      .selectFrom('users')
+      .select(recipientColumns)
+      .where('email', '=', email.toLowerCase())
+      .executeTakeFirst()) ?? null
+  );
 }
 
 /** The user of an id, able to sign in or not, as mails need one; or null. */
@@ -14,7 +28,17 @@ export async function findRecipient(db: Kysely<Database>, userId: number) {
   return (await db.selectFrom('users').select(recipientColumns).where('id', '=', userId).executeTakeFirst()) ?? null;
 }
 
-const profileColumns = ['id', 'first_name', 'last_name', 'email', 'verified_email', 'phone', 'language', 'user_type', 'created_at'] as const;
+const profileColumns = [
+  'id',
+  'first_name',
+  'last_name',
+  'email',
+  'verified_email',
+  'phone',
+  'language',
+  'user_type',
+  'created_at',
+] as const;
 
 /** What someone may change of their own account. */
 export interface Profile {
@@ -29,20 +53,28 @@ export async function findProfile(db: Kysely<Database>, userId: number) {
   return db.selectFrom('users').select(profileColumns).where('id', '=', userId).executeTakeFirstOrThrow();
 }
 
-/** Changes the account of a user who is signed in, and answers it. */
-export async function updateProfile(db: Kysely<Database>, userId: number, profile: Profile, now: Date) {
-  return db
-    .updateTable('users')
-    .set({
-      first_name: profile.firstName,
-      last_name: profile.lastName,
-      phone: profile.phone,
-      language: profile.language,
-      updated_at: now,
-    })
+/** Changes the account of a user who is signed in, and answers it with whether anything is different now. */
+export async function updateProfile(
+  transaction: Transaction<Database>,
+  userId: number,
+  { firstName, lastName, phone, language }: Profile,
+  now: Date,
+) {
+  const wanted = { first_name: firstName, last_name: lastName, phone, language };
+  const before = await transaction
+    .selectFrom('users')
+    .select(profileColumns)
     .where('id', '=', userId)
-    .returning(profileColumns)
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
+  const isChanged = (Object.keys(wanted) as (keyof typeof wanted)[]).some((name) => wanted[name] !== before[name]);
+  if (isChanged)
+    await transaction
+      .updateTable('users')
+      .set({ ...wanted, updated_at: now })
+      .where('id', '=', userId)
+      .execute();
+  return { profile: { ...before, ...wanted }, isChanged };
 }
 
 /** Gives a user a new password, and notes that the mail of the address is theirs to read when a link has shown it. */
@@ -55,13 +87,22 @@ export async function updatePassword(
 ): Promise<void> {
   await db
     .updateTable('users')
-    .set({ password_hash: passwordHash, updated_at: now, ...(verifiedEmail !== undefined && { verified_email: verifiedEmail }) })
+    .set({
+      password_hash: passwordHash,
+      updated_at: now,
+      ...(verifiedEmail !== undefined && { verified_email: verifiedEmail }),
+    })
     .where('id', '=', userId)
     .execute();
 }
 
 /** Adds the user of a sign-up whose address was confirmed, of type U; null when the address was taken meanwhile. */
-export async function insertVerifiedUser(db: Kysely<Database>, email: string, pending: PendingSignUp, now: Date): Promise<number | null> {
+export async function insertVerifiedUser(
+  db: Kysely<Database>,
+  email: string,
+  pending: PendingSignUp,
+  now: Date,
+): Promise<number | null> {
   const row = await db
     .insertInto('users')
     .values({
@@ -92,7 +133,9 @@ export async function updateEmail(db: Kysely<Database>, userId: number, email: s
     .set({ email, verified_email: email, updated_at: now })
     .where('id', '=', userId)
     .where('is_active', '=', true)
-    .where((row) => row.not(row.exists(row.selectFrom('users as other').select('other.id').where('other.email', '=', email))))
+    .where((row) =>
+      row.not(row.exists(row.selectFrom('users as other').select('other.id').where('other.email', '=', email))),
+    )
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -110,7 +153,11 @@ export async function listSessionsOf(db: Kysely<Database>, userId: number, now: 
 }
 
 /** A session, if it is this user's. */
-export async function findOwnSession(db: Kysely<Database>, userId: number, sessionId: string): Promise<{ id: string } | null> {
+export async function findOwnSession(
+  db: Kysely<Database>,
+  userId: number,
+  sessionId: string,
+): Promise<{ id: string } | null> {
   const query = db.selectFrom('sessions').select('id').where('id', '=', sessionId).where('user_id', '=', userId);
   return (await query.executeTakeFirst()) ?? null;
 }
@@ -131,7 +178,11 @@ export async function listOwnRegistrationIds(db: Kysely<Database>, userId: numbe
         row(
           row.fn<string>('lower', ['contact_email']),
           '=',
-          row.selectFrom('users').select('users.email').where('users.id', '=', userId).whereRef('users.verified_email', '=', 'users.email'),
+          row
+            .selectFrom('users')
+            .select('users.email')
+            .where('users.id', '=', userId)
+            .whereRef('users.verified_email', '=', 'users.email'),
         ),
       ]),
     )

@@ -1,13 +1,17 @@
-import type { Handlers } from '../contract/handler.ts';
-import { receive } from '../forms/receive.ts';
+import type { Handlers } from '../platform/contract/handler.ts';
+import { presentReceipt, receive } from '../forms/receive.ts';
 import type { FormParts } from '../forms/receive.ts';
 import { findContactSubmission, insertContactMessage } from './store.ts';
 
 /** Messages to the centre. */
 export function contactHandlers(parts: FormParts): Pick<Handlers, 'createContactMessage'> {
   return {
-    async createContactMessage({ body: { form, language, check }, header }, reply, { session, isPlainForm, language: readerLanguage }) {
-      const { receivedAt, isNew } = await receive(
+    async createContactMessage(
+      { body: { form, language, check }, header },
+      reply,
+      { session, address, isPlainForm, language: readerLanguage },
+    ) {
+      const receipt = await receive(
         parts,
         {
           insert: (transaction, entry) => insertContactMessage(transaction, entry, form),
@@ -22,13 +26,14 @@ export function contactHandlers(parts: FormParts): Pick<Handlers, 'createContact
           language: language ?? readerLanguage,
           check,
           session,
+          address,
           isPlainForm,
           lines: [form.firstName, form.lastName],
           texts: [form.message],
           email: form.email,
         },
       );
-      return reply(isNew ? 201 : 200, { receivedAt: receivedAt.toISOString() });
+      return reply(receipt.isNew ? 201 : 200, presentReceipt(receipt));
     },
   };
 }

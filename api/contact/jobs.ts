@@ -1,6 +1,7 @@
-import type { JobPayloads } from '../jobs/jobs.ts';
-import type { Parts } from '../parts.ts';
-import { contactSenderMail, contactStaffMail } from './mail.ts';
+import { mailForm } from '../forms/mail/mail.ts';
+import type { JobPayloads } from '../platform/jobs/jobs.ts';
+import type { Parts } from '../context.ts';
+import { contactSenderMail, contactStaffMail } from './mail/mail.ts';
 import { findContactMessage } from './store.ts';
 
 /** Writes to the centre or to the sender about a message; may be repeated, since the mail's id stays the same. */
@@ -11,5 +12,6 @@ export async function sendContactMail(
   const message = await findContactMessage(db, id);
   // Staff may have deleted it while the mail waited.
   if (!message) return;
-  await mailer.send(to === 'staff' ? contactStaffMail(message, config) : contactSenderMail(message, config));
+  const form = mailForm(message);
+  await mailer.send(to === 'staff' ? contactStaffMail(form, config) : contactSenderMail(form, config));
 }

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { components } from '../contract/schema.gen.ts';
-import type { ContactMessagesTable, Database } from '../data/tables.gen.ts';
+import type { components } from '../platform/contract/schema.gen.ts';
+import type { ContactMessagesTable, Database } from '../platform/data/tables.gen.ts';
 import type { Entry } from '../forms/receive.ts';
 import { foldText } from '../registrations/rules.ts';
 
@@ -10,7 +10,11 @@ type ContactMessageForm = components['schemas']['ContactMessageForm'];
 export type ContactMessage = Selectable<ContactMessagesTable>;
 
 /** Stores a message; false, and nothing is stored, when its idempotency key was used. */
-export async function insertContactMessage(db: Kysely<Database>, entry: Entry, form: ContactMessageForm): Promise<boolean> {
+export async function insertContactMessage(
+  db: Kysely<Database>,
+  entry: Entry,
+  form: ContactMessageForm,
+): Promise<boolean> {
   const { firstName, lastName, email, phone, message } = form;
   const stored = await db
     .insertInto('contact_messages')
@@ -34,7 +38,11 @@ export async function findContactSubmission(
   db: Kysely<Database>,
   idempotencyKey: string,
 ): Promise<{ body_hash: string; created_at: Date } | undefined> {
-  return db.selectFrom('contact_messages').select(['body_hash', 'created_at']).where('idempotency_key', '=', idempotencyKey).executeTakeFirst();
+  return db
+    .selectFrom('contact_messages')
+    .select(['body_hash', 'created_at'])
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst();
 }
 
 /** One message, or nothing. */

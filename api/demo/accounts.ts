@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { userTypes } from '../access/rules.ts';
 import type { UserType } from '../access/rules.ts';
-import type { Parts } from '../parts.ts';
-import { hashPassword } from '../session/password.ts';
+import type { Parts } from '../context.ts';
+import { hashPassword } from '../session/password/password.ts';
 import { findUserByEmail, insertUser, replaceUser } from '../users/store.ts';
 
 /** Someone to sign in as. */
@@ -39,7 +39,8 @@ export async function seedAccounts({ db, clock }: Pick<Parts, 'db' | 'clock'>): 
     const [firstName, lastName, language] = people[userType];
     const email = `${userType.toLowerCase()}@example.org`;
     const password = newPassword();
-    const user = { email, firstName, lastName, userType, language, passwordHash: await hashPassword(password) };
+    const passwordHash = await hashPassword(password);
+    const user = { email, firstName, lastName, userType, language, passwordHash, isEmailConfirmed: true };
     const existing = await findUserByEmail(db, email);
     if (existing) await replaceUser(db, existing.id, user, clock());
     // The administrator is the user 0, as the first one always is.

@@ -1,4 +1,4 @@
-import type { components } from '../contract/schema.gen.ts';
+import type { components } from '../platform/contract/schema.gen.ts';
 import type { Random } from './random.ts';
 
 type Schemas = components['schemas'];
@@ -18,7 +18,18 @@ const names = {
   es: {
     female: ['María', 'Guadalupe', 'Lucía', 'Carmen', 'Rosa', 'Ximena', 'Inés', 'Valeria', 'Begoña', 'Noemí'],
     male: ['José', 'Juan Carlos', 'Miguel Ángel', 'Andrés', 'Tomás', 'Íñigo', 'Rafael', 'Santiago', 'Julián', 'Óscar'],
-    last: ['García', 'Núñez', 'Hernández López', 'Álvarez', 'de la Cruz', 'Muñoz', 'Peña', 'Rodríguez', 'Ibáñez', 'Ortiz'],
+    last: [
+      'García',
+      'Núñez',
+      'Hernández López',
+      'Álvarez',
+      'de la Cruz',
+      'Muñoz',
+      'Peña',
+      'Rodríguez',
+      'Ibáñez',
+      'Ortiz',
+    ],
   },
   en: {
     female: ['Mary', 'Grace', 'Elizabeth', 'Anne', 'Theresa', 'Claire', 'Hannah', 'Margaret', 'Sophia', 'Joan'],
@@ -37,19 +48,82 @@ interface Shape {
 const shapes: readonly Shape[] = [
   { rooms: 1, ages: [[28, 45]] },
   { rooms: 0, ages: [[30, 50]] },
-  { rooms: 1, ages: [[27, 40], [27, 40]] },
-  { rooms: 2, ages: [[60, 20], [60, 20]] },
-  { rooms: 1, ages: [[32, 12], [31, 12], [13, 4], [6, 6]] },
-  { rooms: 1, ages: [[29, 8], [28, 8], [0, 5], [0, 3]] },
-  { rooms: 2, ages: [[40, 10], [39, 10], [65, 15], [14, 3], [8, 4], [3, 2]] },
-  { rooms: 1, ages: [[35, 10], [7, 5], [9, 3]] },
-  { rooms: 1, ages: [[19, 6], [19, 6], [20, 5]] },
-  { rooms: 0, ages: [[34, 10], [33, 10], [10, 2]], lodging: 'none' },
+  {
+    rooms: 1,
+    ages: [
+      [27, 40],
+      [27, 40],
+    ],
+  },
+  {
+    rooms: 2,
+    ages: [
+      [60, 20],
+      [60, 20],
+    ],
+  },
+  {
+    rooms: 1,
+    ages: [
+      [32, 12],
+      [31, 12],
+      [13, 4],
+      [6, 6],
+    ],
+  },
+  {
+    rooms: 1,
+    ages: [
+      [29, 8],
+      [28, 8],
+      [0, 5],
+      [0, 3],
+    ],
+  },
+  {
+    rooms: 2,
+    ages: [
+      [40, 10],
+      [39, 10],
+      [65, 15],
+      [14, 3],
+      [8, 4],
+      [3, 2],
+    ],
+  },
+  {
+    rooms: 1,
+    ages: [
+      [35, 10],
+      [7, 5],
+      [9, 3],
+    ],
+  },
+  {
+    rooms: 1,
+    ages: [
+      [19, 6],
+      [19, 6],
+      [20, 5],
+    ],
+  },
+  {
+    rooms: 0,
+    ages: [
+      [34, 10],
+      [33, 10],
+      [10, 2],
+    ],
+    lodging: 'none',
+  },
 ];
 
 /** E-mail addresses are of plain letters. */
 function plainLetters(text: string): string {
-  return text.normalize('NFD').replaceAll(/[^A-Za-z]/g, '').toLowerCase();
+  return text
+    .normalize('NFD')
+    .replaceAll(/[^A-Za-z]/g, '')
+    .toLowerCase();
 }
 
 /** One made-up party, of at most so many people. */
@@ -62,7 +136,9 @@ export function makeParty(random: Random, number: number, maxPeople: number): Pa
     const gender: Gender = random.pick(['female', 'male'] as const);
     const firstName = random.pick(gender === 'female' ? female : male);
     const age = from + random.below(spread + 1);
-    return { firstName, lastName, age, gender, ...(shape.lodging && { lodging: shape.lodging }) };
+    // The first of every shape is an adult.
+    const responsible = age < 18 ? { responsible: 0 } : {};
+    return { firstName, lastName, age, gender, ...responsible, ...(shape.lodging && { lodging: shape.lodging }) };
   });
   const firstName = members[0]?.firstName ?? 'Ana';
   return {

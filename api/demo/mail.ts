@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import type { Handlers } from '../contract/handler.ts';
-import { ProblemError } from '../contract/problem.ts';
-import type { components } from '../contract/schema.gen.ts';
-import type { Parts } from '../parts.ts';
+import type { Handlers } from '../platform/contract/handler.ts';
+import { ProblemError } from '../platform/contract/problem.ts';
+import type { components } from '../platform/contract/schema.gen.ts';
+import type { Parts } from '../context.ts';
 
 type DemoMail = components['schemas']['DemoMail'];
 
@@ -28,7 +28,11 @@ export function demoHandlers({ demoMailDirectory }: Parts): Pick<Handlers, 'list
       if (demoMailDirectory === null) throw new ProblemError('not-found');
       // The directory is made with the first mail.
       const files = await readdir(demoMailDirectory).catch(() => []);
-      const mails = files.filter((file) => file.endsWith('.eml')).sort().reverse().slice(0, newest);
+      const mails = files
+        .filter((file) => file.endsWith('.eml'))
+        .sort()
+        .reverse()
+        .slice(0, newest);
       return reply(200, { items: await Promise.all(mails.map((file) => readMail(demoMailDirectory, file))) });
     },
   };

@@ -1,24 +1,22 @@
 import { readFileSync } from 'node:fs';
-import { addDays, dayIn, formatEventDate } from '../events/rules.ts';
+import { dayIn } from '../events/rules.ts';
 import { readEventSource } from '../events/source.ts';
 import { findEvent, saveEventSource } from '../events/store.ts';
-import type { Parts } from '../parts.ts';
+import type { Parts } from '../context.ts';
 import { quote } from '../pricing/rules.ts';
-import { createIntake } from '../registrations/register.ts';
+import { createIntake } from '../registrations/create/register.ts';
 import { seedAccounts } from './accounts.ts';
 import type { DemoAccount } from './accounts.ts';
+import { demoDates } from './dates.ts';
+import type { DemoDates } from './dates.ts';
 import { makeParty } from './families.ts';
 import { createRandom } from './random.ts';
 import type { Random } from './random.ts';
 
-interface DemoEvent {
+interface DemoEvent extends DemoDates {
   readonly id: string;
   readonly registrations: number;
   readonly status: 'Planned' | 'Completed';
-  /** Days from today. */
-  readonly opens: number;
-  readonly closes: number;
-  readonly starts: number;
   /** The registrations were made in the days from here on. */
   readonly registeredFrom: number;
   readonly registeredDays: number;
@@ -26,36 +24,45 @@ interface DemoEvent {
 
 const day = 24 * 60 * 60_000;
 const demoEvents: readonly DemoEvent[] = [
-  { id: 'demo-past-retreat', registrations: 108, status: 'Completed', opens: -150, closes: -60, starts: -50, registeredFrom: -149, registeredDays: 88 },
-  { id: 'demo-retreat', registrations: 12, status: 'Planned', opens: -20, closes: 30, starts: 40, registeredFrom: -19, registeredDays: 18 },
+  {
+    id: 'demo-past-retreat',
+    registrations: 108,
+    status: 'Completed',
+    opens: -150,
+    closes: -60,
+    starts: -50,
+    registeredFrom: -149,
+    registeredDays: 88,
+  },
+  {
+    id: 'demo-retreat',
+    registrations: 12,
+    status: 'Planned',
+    opens: -20,
+    closes: 30,
+    starts: 40,
+    registeredFrom: -19,
+    registeredDays: 18,
+  },
 ];
 
-/** The event's dates from today on; a retreat begins on the Friday on or after its day. */
+/** Stores the event with its dates from today on. */
 async function seedEvent({ db, clock }: Parts, event: DemoEvent): Promise<void> {
   const yaml = readFileSync(new URL(`${event.id}.yaml`, import.meta.url), 'utf8');
   const today = dayIn(clock(), 'America/New_York');
-  const from = addDays(today, event.starts);
-  const weekday = new Date(Date.UTC(from.year, from.month - 1, from.day)).getUTCDay();
-  const friday = addDays(from, (5 - weekday + 7) % 7);
   await saveEventSource(
     db,
-    readEventSource(event.id, yaml, {
-      status: event.status,
-      reg_date: formatEventDate(addDays(today, event.opens)),
-      reg_end_date: formatEventDate(addDays(today, event.closes)),
-      start_date: formatEventDate(friday),
-      end_date: formatEventDate(addDays(friday, 2)),
-    }),
+    readEventSource(event.id, yaml, { status: event.status, ...demoDates(today, 'Residential', event) }),
   );
 }
 
-/** The convention that is paid by PayPal, opened today so that one can walk through it; it keeps its length. */
+/** The convention that is paid by PayPal, opened today so that one can walk through it. */
 async function openConvention({ db, clock }: Parts): Promise<void> {
   const id = 'washington-dc-convention-2027';
   const yaml = readFileSync(new URL(`../events/embedded/${id}.yaml`, import.meta.url), 'utf8');
   const today = dayIn(clock(), 'America/New_York');
-  const [opens, starts, ends] = [-10, 120, 121].map((days) => formatEventDate(addDays(today, days)));
-  await saveEventSource(db, readEventSource(id, yaml, { reg_date: opens, start_date: starts, end_date: ends }));
+  const dates = demoDates(today, 'Convention', { opens: -10, starts: 120 });
+  await saveEventSource(db, readEventSource(id, yaml, dates));
 }
 
 /** One registration, through the same door as everyone's; none when the event has no place for the party any more. */
@@ -64,7 +71,9 @@ async function seedRegistration(parts: Parts, demo: DemoEvent, number: number, r
   if (!event) throw new Error(`There is no event ${demo.id}`);
   // The party and its moment are drawn first, so that every start draws the same.
   const party = makeParty(random, number, demo.status === 'Planned' ? 4 : 6);
-  const madeAt = new Date(parts.clock().getTime() + (demo.registeredFrom + random.below(demo.registeredDays)) * day + random.below(day));
+  const madeAt = new Date(
+    parts.clock().getTime() + (demo.registeredFrom + random.below(demo.registeredDays)) * day + random.below(day),
+  );
   const price = quote(event, party.rooms, party.members).quote;
   if (!price) throw new Error('A demonstration party has no price');
   const places = event.maxRegistrationCount ?? Infinity;
@@ -75,17 +84,21 @@ async function seedRegistration(parts: Parts, demo: DemoEvent, number: number, r
     // Nobody reads these mails; the page of sent mail is for those of the visitor.
     enqueueAll: () => Promise.resolve(),
     config: parts.config,
+    mailLimiter: parts.mailLimiter,
   });
   await register({
     request: { ...party, eventId: demo.id, quotedTotalCents: price.totalCents },
     idempotencyKey: `demo-${demo.id}-${String(number).padStart(4, '0')}`,
     readerLanguage: party.language,
+    isAddressConfirmed: true,
   });
 }
 
 /** Whether the registrations of an earlier start are there. */
 async function isSeeded({ db }: Parts, eventId: string): Promise<boolean> {
-  return (await db.selectFrom('registrations').select('id').where('event_id', '=', eventId).executeTakeFirst()) !== undefined;
+  return (
+    (await db.selectFrom('registrations').select('id').where('event_id', '=', eventId).executeTakeFirst()) !== undefined
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
 import ical from 'ical-generator';
-import type { Config } from '../config.ts';
-import { languageQueryKey, type Language } from '../language/rules.ts';
+import type { Config } from '../platform/config.ts';
+import { languageQueryKey, type Language } from '../platform/language/rules.ts';
 import { addDays, parseEventDate } from './rules.ts';
 import type { StoredEvent } from './store.ts';
 

@@ -1,6 +1,6 @@
-import type { Handlers } from '../contract/handler.ts';
-import { ProblemError } from '../contract/problem.ts';
-import type { Parts } from '../parts.ts';
+import type { Handlers } from '../platform/contract/handler.ts';
+import { ProblemError } from '../platform/contract/problem.ts';
+import type { Parts } from '../context.ts';
 import { presentEvent } from './present.ts';
 import { sortEvents } from './rules.ts';
 import { findEvent, findEvents } from './store.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../data/tables.gen.ts';
+import type { Database } from '../platform/data/tables.gen.ts';
 import { nextChange } from './rules.ts';
 import { findEvents } from './store.ts';
 

@@ -1,5 +1,5 @@
-import type { Config } from '../config.ts';
-import type { components } from '../contract/schema.gen.ts';
+import type { Config } from '../platform/config.ts';
+import type { components } from '../platform/contract/schema.gen.ts';
 import { payPalClientId, takesPayPal } from '../payments/paypal/paypal.ts';
 import { paymentMethodsOnline } from '../payments/rules.ts';
 import { offeredBands } from '../pricing/rules.ts';
@@ -39,7 +39,12 @@ export function paymentInstructions(
 }
 
 /** What a party is told about coming: what to bring and how to get there, as far as the event says it. */
-export function arrivalNotes(event: StoredEvent, language: Language, reference: string, site: Site): { readonly packing?: string; readonly travel?: string } {
+export function arrivalNotes(
+  event: StoredEvent,
+  language: Language,
+  reference: string,
+  site: Site,
+): { readonly packing?: string; readonly travel?: string } {
   const { packing, travel } = event.texts[language];
   return {
     ...(packing !== undefined && { packing: fill(event, site, reference, packing) }),
@@ -54,12 +59,18 @@ export function presentEvent(event: StoredEvent, language: Language, now: Date, 
   const { paymentOptions, contact, fee, packing: _packing, travel: _travel, ...own } = texts[language];
   const filled = (text: string): string => fill(event, site, ownReference[language], text);
   const clientId = payPalClientId(event, config);
-  const options = event.paymentMethods.flatMap((method) => paymentOptions?.[method] ?? []);
+  const instructions = event.paymentMethods.flatMap((method) => {
+    const text = paymentOptions?.[method];
+    return text === undefined ? [] : [[method, filled(text)] as const];
+  });
   return {
     ...facts,
     ...own,
     ...links,
-    ...(options.length > 0 && { paymentOptions: options.map(filled).join('\n\n') }),
+    ...(instructions.length > 0 && {
+      paymentOptions: instructions.map(([, text]) => text).join('\n\n'),
+      paymentInstructions: Object.fromEntries(instructions),
+    }),
     ...(contact !== undefined && { contact: filled(contact) }),
     ...(fee !== undefined && { fee: filled(fee) }),
     ...(clientId !== undefined && { paypal_clientID: clientId }),

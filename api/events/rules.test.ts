@@ -39,12 +39,18 @@ describe('dates', () => {
     }
   });
 
-  test.each(['29-FEB-2027', '31-APR-2027', '00-JAN-2027', '1-JAN-2027', '01-Jan-2027', '01-ENE-2027', '2027-01-01', ''])(
-    '%j is refused',
-    (text) => {
-      expect(() => parseEventDate(text)).toThrow(RangeError);
-    },
-  );
+  test.each([
+    '29-FEB-2027',
+    '31-APR-2027',
+    '00-JAN-2027',
+    '1-JAN-2027',
+    '01-Jan-2027',
+    '01-ENE-2027',
+    '2027-01-01',
+    '',
+  ])('%j is refused', (text) => {
+    expect(() => parseEventDate(text)).toThrow(RangeError);
+  });
 
   test('days are added across months and years', () => {
     expect(addDays({ year: 2026, month: 12, day: 31 }, 1)).toEqual({ year: 2027, month: 1, day: 1 });
@@ -78,7 +84,11 @@ describe('registration window', () => {
   test('is full for newcomers while anyone waits, whatever is left', () => {
     const small = event({ maxRegistrationCount: 10 });
     const now = new Date('2027-04-01T00:00:00Z');
-    expect(registrationWindow(small, { taken: 7, waiting: 1 }, now)).toMatchObject({ state: 'full', placesLeft: 3, waiting: 1 });
+    expect(registrationWindow(small, { taken: 7, waiting: 1 }, now)).toMatchObject({
+      state: 'full',
+      placesLeft: 3,
+      waiting: 1,
+    });
     expect(registrationWindow(small, { taken: 7, waiting: 0 }, now).state).toBe('open');
   });
 
@@ -117,8 +127,12 @@ describe('registration window', () => {
     expect(stateAt('2027-04-01T00:00:00Z', small, 10)).toBe('full');
     expect(stateAt('2027-02-01T00:00:00Z', small, 10)).toBe('notYetOpen');
     expect(stateAt('2027-05-02T00:00:00Z', small, 10)).toBe('closed');
-    expect(registrationWindow(event(small), { taken: 12, waiting: 0 }, new Date('2027-04-01T00:00:00Z')).placesLeft).toBe(0);
-    expect(registrationWindow(event(small), { taken: 3, waiting: 0 }, new Date('2027-04-01T00:00:00Z')).placesLeft).toBe(7);
+    expect(
+      registrationWindow(event(small), { taken: 12, waiting: 0 }, new Date('2027-04-01T00:00:00Z')).placesLeft,
+    ).toBe(0);
+    expect(
+      registrationWindow(event(small), { taken: 3, waiting: 0 }, new Date('2027-04-01T00:00:00Z')).placesLeft,
+    ).toBe(7);
   });
 });
 

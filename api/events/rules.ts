@@ -146,8 +146,7 @@ export interface Bookings {
 /** Whether, when, and for how many an event takes registrations. While anyone waits it is full for newcomers. */
 export function registrationWindow(event: BookableEvent, { taken, waiting }: Bookings, now: Date): RegistrationWindow {
   const schedule = scheduleOf(event);
-  const placesLeft =
-    event.maxRegistrationCount === undefined ? null : Math.max(0, event.maxRegistrationCount - taken);
+  const placesLeft = event.maxRegistrationCount === undefined ? null : Math.max(0, event.maxRegistrationCount - taken);
   const state = timedState(event, schedule, now);
   return {
     state: state === 'open' && (placesLeft === 0 || waiting > 0) ? 'full' : state,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Kysely } from 'kysely';
-import type { Database } from '../data/tables.gen.ts';
+import type { Database } from '../platform/data/tables.gen.ts';
 import { readEventSource } from './source.ts';
 import type { HashedEventSource } from './source.ts';
 import { saveEventSource } from './store.ts';

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { readEmbeddedEvents } from './seed.ts';
 import { readEventSource } from './source.ts';
 
-const texts = { name: 'N', timings: 'T', short_description: 'S', description: 'D', location: 'L', paymentOptions: { Zelle: 'Z' } };
+const texts = {
+  name: 'N',
+  timings: 'T',
+  short_description: 'S',
+  description: 'D',
+  location: 'L',
+  paymentOptions: { Zelle: 'Z' },
+};
 const whole = {
   id: 'retreat',
   type: 'Residential',
@@ -29,8 +36,16 @@ test('defaults: the time zone, four to a room, the usual age bands', () => {
 
 test.each<[string, Record<string, unknown>, RegExp]>([
   ['a language is missing', { texts: { en: texts } }, /es/],
-  ['a text is missing in one language', { texts: { en: texts, es: { ...texts, description: undefined } } }, /description/],
-  ['an optional text is there in one language only', { texts: { en: { ...texts, fee: '$1' }, es: texts } }, /missing in this language/],
+  [
+    'a text is missing in one language',
+    { texts: { en: texts, es: { ...texts, description: undefined } } },
+    /description/,
+  ],
+  [
+    'an optional text is there in one language only',
+    { texts: { en: { ...texts, fee: '$1' }, es: texts } },
+    /missing in this language/,
+  ],
   ['a text is empty', { texts: { en: texts, es: { ...texts, name: ' ' } } }, /name/],
   ['a way of paying is not explained', { paymentMethods: ['Zelle', 'Cash'] }, /say nothing of Cash/],
   ['a verse has no reference', { texts: { en: { ...texts, wog: 'W' }, es: { ...texts, wog: 'W' } } }, /reference/],
@@ -38,7 +53,16 @@ test.each<[string, Record<string, unknown>, RegExp]>([
   ['a zone does not exist', { timeZone: 'America/Springfield' }, /time zone/],
   ['a rate is no number', { rates: { adultRetreatRate: 'free' } }, /adultRetreatRate/],
   ['a field is unknown', { capacity: 3 }, /capacity/],
-  ['the age bands leave a gap', { ageBands: [{ band: 'child', from: 0, to: 5 }, { band: 'adult', from: 7, to: null }] }, /gap/],
+  [
+    'the age bands leave a gap',
+    {
+      ageBands: [
+        { band: 'child', from: 0, to: 5 },
+        { band: 'adult', from: 7, to: null },
+      ],
+    },
+    /gap/,
+  ],
   ['the age bands end', { ageBands: [{ band: 'child', from: 0, to: 99 }] }, /last age/],
 ])('refused when %s', (_name, overrides, message) => {
   expect(() => readEventSource('retreat', '', { ...whole, ...overrides })).toThrow(message);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { ageBandNames, eventTypes, paymentMethods } from '../contract/enums.gen.ts';
+import { ageBandNames, eventTypes, paymentMethods } from '../platform/contract/enums.gen.ts';
 import { defaultAgeBands, defaultRoomCapacity } from '../pricing/rules.ts';
 import { parseEventDate } from './rules.ts';
 
@@ -69,7 +69,9 @@ const eventSource = z
     reg_end_date: eventDate.optional(),
     start_date: eventDate,
     end_date: eventDate,
-    timeZone: text.refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'is not a time zone').default(defaultTimeZone),
+    timeZone: text
+      .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'is not a time zone')
+      .default(defaultTimeZone),
     roomCapacity: z.int().positive().default(defaultRoomCapacity),
     ageBands: ageBands.default([...defaultAgeBands]),
     maxRegistrationCount: z.int().positive().optional(),
@@ -90,16 +92,20 @@ const eventSource = z
       next = to === null ? null : to + 1;
     }
     if (next !== null) fault(['ageBands'], 'end before the last age');
-    for (const [here, there] of [['en', 'es'], ['es', 'en']] as const) {
+    for (const [here, there] of [
+      ['en', 'es'],
+      ['es', 'en'],
+    ] as const) {
       for (const key of Object.keys(event.texts[here])) {
         if (!(key in event.texts[there])) fault(['texts', there, key], 'is missing in this language');
       }
       for (const method of event.paymentMethods) {
-        if (!event.texts[here].paymentOptions?.[method]) fault(['texts', here, 'paymentOptions'], `say nothing of ${method}`);
+        if (!event.texts[here].paymentOptions?.[method])
+          fault(['texts', here, 'paymentOptions'], `say nothing of ${method}`);
       }
     }
     if (event.sessions && event.sessions.from > event.sessions.to) fault(['sessions'], 'end before they begin');
-    if (('wog' in event.texts.en) !== ('wogReference' in event.texts.en)) {
+    if ('wog' in event.texts.en !== 'wogReference' in event.texts.en) {
       fault(['texts', 'wog'], 'and its reference go together');
     }
   });
@@ -124,7 +130,11 @@ export interface HashedEventSource {
  * @param overrides fields that the file leaves to the program, such as the demonstration's dates.
  * @throws with everything that is wrong with it, half-translated texts included.
  */
-export function readEventSource(name: string, yaml: string, overrides: Record<string, unknown> = {}): HashedEventSource {
+export function readEventSource(
+  name: string,
+  yaml: string,
+  overrides: Record<string, unknown> = {},
+): HashedEventSource {
   const result = eventSource.safeParse({ ...parse(yaml), ...overrides });
   if (!result.success) throw new Error(`The event ${name} is not right:\n${z.prettifyError(result.error)}`);
   const event = result.data;

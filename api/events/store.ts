@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
-import type { Database } from '../data/tables.gen.ts';
-import type { components } from '../contract/schema.gen.ts';
+import type { Database } from '../platform/data/tables.gen.ts';
+import type { components } from '../platform/contract/schema.gen.ts';
 import { formatEventDate, parseEventDate } from './rules.ts';
 import type { Bookings } from './rules.ts';
 import type { EventLinks, EventRates, EventTexts, HashedEventSource } from './source.ts';
@@ -11,7 +11,18 @@ type Event = components['schemas']['Event'];
 /** An event as it is stored, both languages and the places taken with it; rates as the pricing rules take them. */
 export type StoredEvent = Pick<
   Event,
-  'id' | 'type' | 'status' | 'reg_date' | 'reg_end_date' | 'start_date' | 'end_date' | 'timeZone' | 'maxRegistrationCount' | 'ageBands' | 'paymentMethods' | 'sessions'
+  | 'id'
+  | 'type'
+  | 'status'
+  | 'reg_date'
+  | 'reg_end_date'
+  | 'start_date'
+  | 'end_date'
+  | 'timeZone'
+  | 'maxRegistrationCount'
+  | 'ageBands'
+  | 'paymentMethods'
+  | 'sessions'
 > &
   EventRates & {
     readonly roomCapacity: number;
@@ -52,7 +63,7 @@ function select(db: Kysely<Database>) {
 type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number];
 
 /** The database's YYYY-MM-DD as the DD-MON-YYYY of event objects. */
-function toEventDate(iso: string): string {
+export function toEventDate(iso: string): string {
   const [year = NaN, month = NaN, day = NaN] = iso.split('-').map(Number);
   return formatEventDate({ year, month, day });
 }
@@ -92,6 +103,12 @@ export async function findEvents(db: Kysely<Database>): Promise<StoredEvent[]> {
   return (await select(db).execute()).map(toStoredEvent);
 }
 
+/** The ids of all events. */
+export async function findEventIds(db: Kysely<Database>): Promise<string[]> {
+  const rows = await db.selectFrom('events').select('id').execute();
+  return rows.map(({ id }) => id);
+}
+
 /** One event, or null. */
 export async function findEvent(db: Kysely<Database>, id: string): Promise<StoredEvent | null> {
   const row = await select(db).where('events.id', '=', id).executeTakeFirst();
@@ -102,7 +119,10 @@ export async function findEvent(db: Kysely<Database>, id: string): Promise<Store
  * The events of these ids, by id; nobody else can take or free their places until the transaction ends. They are locked
  * in the order of their ids, so that two transactions never wait for each other.
  */
-export async function lockEvents(transaction: Transaction<Database>, ids: readonly string[]): Promise<Map<string, StoredEvent>> {
+export async function lockEvents(
+  transaction: Transaction<Database>,
+  ids: readonly string[],
+): Promise<Map<string, StoredEvent>> {
   const rows = await select(transaction)
     .where('events.id', 'in', [...new Set(ids)])
     .orderBy('events.id')

@@ -1,14 +1,29 @@
 import { expect, test } from 'vitest';
-import { daysInWords, dollarsInWords } from './words.ts';
+import { daysInWords, dollarsInWords, momentInWords } from './words.ts';
 
 test.each([
   ['13-MAR-2026', '15-MAR-2026', 'en', 'Friday, March 13 – Sunday, March 15, 2026'],
   ['13-MAR-2026', '13-MAR-2026', 'en', 'Friday, March 13, 2026'],
-  ['13-MAR-2026', '15-MAR-2026', 'es', 'viernes, 13 de marzo – domingo, 15 de marzo de 2026'],
+  ['13-MAR-2026', '15-MAR-2026', 'es', 'del viernes 13 al domingo 15 de marzo de 2026'],
+  ['13-MAR-2026', '13-MAR-2026', 'es', 'viernes 13 de marzo de 2026'],
+  ['30-APR-2027', '02-MAY-2027', 'es', 'del viernes 30 de abril al domingo 2 de mayo de 2027'],
+  ['31-DEC-2027', '02-JAN-2028', 'es', 'del viernes 31 de diciembre de 2027 al domingo 2 de enero de 2028'],
 ] as const)('%s to %s in %s', (start, end, language, expected) => {
   expect(daysInWords(start, end, language)).toBe(expected);
 });
 
+test.each([
+  ['2027-03-13T23:00:00Z', 'America/New_York', 'en', 'Saturday, March 13, 2027 at 6:00 PM EST'],
+  ['2027-03-13T23:00:00Z', 'America/New_York', 'es', 'sábado 13 de marzo de 2027 a las 6:00 p. m., hora del Este'],
+  ['2027-07-10T06:05:00Z', 'America/Chicago', 'es', 'sábado 10 de julio de 2027 a la 1:05 a. m., hora central'],
+] as const)('%s in %s in %s', (moment, timeZone, language, expected) => {
+  expect(momentInWords(new Date(moment), timeZone, language)).toBe(expected);
+});
+
 test('dollars are written as people in the United States write them, in both languages', () => {
-  expect([dollarsInWords(138_550, 'en'), dollarsInWords(138_550, 'es'), dollarsInWords(0, 'es')]).toEqual(['$1,385.50', '$1,385.50', '$0.00']);
+  expect([dollarsInWords(138_550, 'en'), dollarsInWords(138_550, 'es'), dollarsInWords(0, 'es')]).toEqual([
+    '$1,385.50',
+    '$1,385.50',
+    '$0.00',
+  ]);
 });

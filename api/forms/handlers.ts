@@ -1,8 +1,8 @@
-import { auditLook } from '../access/audit.ts';
-import type { Handlers } from '../contract/handler.ts';
-import type { Parts } from '../parts.ts';
+import { auditLook } from '../audit/audit.ts';
+import type { Handlers } from '../platform/contract/handler.ts';
+import type { Parts } from '../context.ts';
 import { centreToday } from '../sabbath/rules.ts';
-import { deleteHeldForm, listHeldForms, releaseHeldForm } from './held.ts';
+import { deleteHeldForm, listHeldForms, releaseHeldForm } from './held-for-review.ts';
 import { makeStamp } from './stamp.ts';
 
 type Operations = 'getFormStamp' | 'listHeldForms' | 'releaseHeldForm' | 'deleteHeldForm';
@@ -18,7 +18,12 @@ export function formHandlers(parts: Pick<Parts, 'db' | 'clock' | 'enqueue' | 'se
 
     async listHeldForms({ query: { page } }, reply, { session }) {
       const list = await listHeldForms(db, page);
-      await auditLook(db, { at: clock(), actorUserId: session.userId, action: 'held-forms-viewed', subject: 'held-forms' });
+      await auditLook(db, {
+        at: clock(),
+        actorUserId: session.userId,
+        action: 'held-forms-viewed',
+        subject: 'held-forms',
+      });
       return reply(200, list);
     },
 

@@ -1,15 +1,16 @@
 import { bodyParser } from '@koa/bodyparser';
 import { contactFields } from '../contact/rules.ts';
-import { bodyHash } from '../contract/body-hash.ts';
-import type { OperationId } from '../contract/handler.ts';
-import { ProblemError, problemKinds } from '../contract/problem.ts';
-import type { Perform } from '../http/operations.ts';
-import { toProblem } from '../http/problem.ts';
-import type { HttpContext, Middleware } from '../http/state.ts';
-import { languageQueryKey, toLanguage } from '../language/rules.ts';
+import { bodyHash } from '../platform/contract/body-hash.ts';
+import type { OperationId } from '../platform/contract/handler.ts';
+import { ProblemError, problemKinds } from '../platform/contract/problem.ts';
+import { parseBody } from '../platform/http/body.ts';
+import type { Perform } from '../platform/http/operations.ts';
+import { toProblem } from '../platform/http/problem.ts';
+import type { HttpContext, Middleware } from '../platform/http/state.ts';
+import { languageQueryKey, toLanguage } from '../platform/language/rules.ts';
 import { prayerFields } from '../prayer/rules.ts';
 import { sabbathFields, sabbathRetreatFields } from '../sabbath/rules.ts';
-import { decoyName, flagged, formBody, sentKey, stampName } from './rules.ts';
+import { decoyName, flagged, formBody, sentKey, sentValueOf, stampName } from './rules.ts';
 import type { FormFields } from './rules.ts';
 
 interface PlainForm {
@@ -24,17 +25,19 @@ const plainForms: Readonly<Record<string, PlainForm>> = {
   '/contact': { operation: 'createContactMessage', fields: contactFields },
   '/prayer': { operation: 'createPrayerRequest', fields: prayerFields },
   '/sabbath': { operation: 'createSabbathRequest', fields: sabbathFields },
-  '/sabbathRetreat': { operation: 'createSabbathRetreatRequest', fields: sabbathRetreatFields, flags: ['forSomeoneElse'] },
+  '/sabbathRetreat': {
+    operation: 'createSabbathRetreatRequest',
+    fields: sabbathRetreatFields,
+    flags: ['forSomeoneElse'],
+  },
 };
 
 const parse = bodyParser({ enableTypes: ['form'], formLimit: '64kb', encoding: 'utf-8', patchNode: false });
 
-async function nothing(): Promise<void> {}
-
 /** What was typed, by field; of a field that came twice the first. Browsers send line breaks as CR LF. */
 async function readValues(ctx: HttpContext, names: readonly string[]): Promise<Record<string, string>> {
   if (!ctx.is('application/x-www-form-urlencoded')) throw new ProblemError('unsupported-media-type');
-  await parse(ctx, nothing);
+  await parseBody(ctx, parse);
   const typed = ctx.request.body as Readonly<Record<string, unknown>>;
   return Object.fromEntries(
     names.map((name) => {
@@ -46,7 +49,9 @@ async function readValues(ctx: HttpContext, names: readonly string[]): Promise<R
 
 /** A browser says 'on' of a ticked box. */
 function withFlags(values: Record<string, string>, isFlag: (name: string) => boolean): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isFlag(name) && value !== '' ? flagged : value]));
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, isFlag(name) && value !== '' ? flagged : value]),
+  );
 }
 
 /** Whether a post is for one of the pages with a form. */
@@ -76,8 +81,9 @@ export function takePlainForms(operations: ReadonlyMap<OperationId, Perform>): M
       ...Object.fromEntries(flags.flatMap((flag) => (values[flag] === flagged ? [[flag, true]] : []))),
       check: { stamp, decoy },
     };
+    let answer: Awaited<ReturnType<Perform>>;
     try {
-      await perform(ctx, async () => ({
+      answer = await perform(ctx, async () => ({
         path: {},
         query: {},
         // The same answers on the same opened page are the same form: sending it again, by mistake or by loading the
@@ -98,7 +104,10 @@ export function takePlainForms(operations: ReadonlyMap<OperationId, Perform>): M
       return;
     }
     ctx.status = 303;
-    ctx.set('Location', `${ctx.path}?${new URLSearchParams({ [sentKey]: '1', ...(chosen && { [languageQueryKey]: chosen }) }).toString()}`);
+    ctx.set(
+      'Location',
+      `${ctx.path}?${new URLSearchParams({ [sentKey]: sentValueOf(answer.body), ...(chosen && { [languageQueryKey]: chosen }) }).toString()}`,
+    );
     ctx.set('Cache-Control', 'no-store');
   };
 }

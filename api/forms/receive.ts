@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { bodyHash } from '../contract/body-hash.ts';
-import type { ActiveSession } from '../contract/handler.ts';
-import { ProblemError } from '../contract/problem.ts';
-import type { components } from '../contract/schema.gen.ts';
-import type { Database } from '../data/tables.gen.ts';
-import type { Parts } from '../parts.ts';
+import { bodyHash } from '../platform/contract/body-hash.ts';
+import type { ActiveSession } from '../platform/contract/handler.ts';
+import { ProblemError } from '../platform/contract/problem.ts';
+import type { components } from '../platform/contract/schema.gen.ts';
+import type { Database } from '../platform/data/tables.gen.ts';
+import { causeOf } from '../platform/mail/limiter.ts';
+import type { Parts } from '../context.ts';
 import { doubtsAbout, keptDays } from './rules.ts';
 import type { Doubt } from './rules.ts';
 import { fillTimeOf } from './stamp.ts';
@@ -13,7 +14,7 @@ import { fillTimeOf } from './stamp.ts';
 const day = 24 * 60 * 60_000;
 
 /** What receiving a form needs of the server. */
-export type FormParts = Pick<Parts, 'db' | 'enqueue' | 'clock' | 'secrets' | 'rateLimiter' | 'shortestFillTime'>;
+export type FormParts = Pick<Parts, 'db' | 'enqueue' | 'clock' | 'secrets' | 'mailLimiter' | 'shortestFillTime'>;
 
 /** The columns that every public form's table has, as they are first written. */
 export interface Entry {
@@ -38,6 +39,8 @@ export interface Submission {
   readonly language: 'en' | 'es';
   readonly check: components['schemas']['FormCheck'] | undefined;
   readonly session: ActiveSession | null;
+  /** The network that it came from. */
+  readonly address: string;
   /** Staff of the right type filed it for someone else. */
   readonly isFiledByStaff?: boolean;
   readonly isPlainForm: boolean;
@@ -52,7 +55,10 @@ export interface Submission {
 export interface FormStore {
   /** Stores it; false, and nothing is stored, when its key was used. */
   readonly insert: (transaction: Kysely<Database>, entry: Entry) => Promise<boolean>;
-  readonly find: (db: Kysely<Database>, idempotencyKey: string) => Promise<{ body_hash: string; created_at: Date } | undefined>;
+  readonly find: (
+    db: Kysely<Database>,
+    idempotencyKey: string,
+  ) => Promise<{ body_hash: string; created_at: Date } | undefined>;
   /** Puts its mails into the queue. */
   readonly enqueueMail: (transaction: Transaction<Database>, id: string, to: 'staff' | 'sender') => Promise<void>;
   /** Whether staff are written to even when it is held, because they see it nowhere else. */
@@ -63,28 +69,23 @@ export interface FormStore {
 export interface Receipt {
   readonly receivedAt: Date;
   readonly isNew: boolean;
+  /** Whether its sender is not written to, because too many emails were caused. */
+  readonly isMailLimited: boolean;
+}
+
+/** A receipt as the contract has it. */
+export function presentReceipt({ receivedAt, isMailLimited }: Receipt): components['schemas']['FormReceipt'] {
+  return { receivedAt: receivedAt.toISOString(), ...(isMailLimited && { emailProblem: 'limited' }) };
 }
 
 function given(answers: readonly (string | undefined)[]): string[] {
   return answers.filter((answer) => answer !== undefined);
 }
 
-/** Whether too many mails went to this address already. Whose it is we do not know: it may be a stranger's. */
-async function isWrittenToTooOften({ rateLimiter }: FormParts, email: string | undefined): Promise<boolean> {
-  if (email === undefined) return false;
-  try {
-    await rateLimiter.consume('formMails', email.toLowerCase());
-    return false;
-  } catch (error) {
-    if (error instanceof ProblemError) return true;
-    throw error;
-  }
-}
-
-async function doubtsOf(parts: FormParts, submission: Submission, now: Date): Promise<Doubt[]> {
+function doubtsOf(parts: FormParts, submission: Submission, now: Date): Doubt[] {
   // Someone signed in is known, and answers for what they send; a guest may be anyone, a program too.
   if (typeof submission.session?.userId === 'number') return [];
-  const doubts = doubtsAbout(
+  return doubtsAbout(
     {
       decoy: submission.check?.decoy ?? '',
       fillTime: fillTimeOf(submission.check?.stamp, parts.secrets, now),
@@ -93,15 +94,19 @@ async function doubtsOf(parts: FormParts, submission: Submission, now: Date): Pr
     },
     parts.shortestFillTime,
   );
-  return (await isWrittenToTooOften(parts, submission.email)) ? [...doubts, 'manyToOneAddress'] : doubts;
 }
 
 /** The receipt of the same form that came before under the same key, or nothing. */
-async function findEarlier({ db }: FormParts, { find }: FormStore, key: string, hash: string): Promise<Receipt | undefined> {
+async function findEarlier(
+  { db }: FormParts,
+  { find }: FormStore,
+  key: string,
+  hash: string,
+): Promise<Receipt | undefined> {
   const earlier = await find(db, key);
   if (!earlier) return undefined;
   if (earlier.body_hash !== hash) throw new ProblemError('idempotency-key-reused');
-  return { receivedAt: earlier.created_at, isNew: false };
+  return { receivedAt: earlier.created_at, isNew: false, isMailLimited: false };
 }
 
 /**
@@ -117,7 +122,7 @@ export async function receive(parts: FormParts, store: FormStore, submission: Su
   if (earlier) return earlier;
 
   const now = parts.clock();
-  const doubts = await doubtsOf(parts, submission, now);
+  const doubts = doubtsOf(parts, submission, now);
   const isHeld = doubts.length > 0;
   const entry: Entry = {
     id: randomUUID(),
@@ -133,13 +138,17 @@ export async function receive(parts: FormParts, store: FormStore, submission: Su
     updated_at: now,
     delete_after: new Date(now.getTime() + keptDays * day),
   };
-  const isStored = await parts.db.transaction().execute(async (transaction) => {
-    if (!(await store.insert(transaction, entry))) return false;
+  const stored = await parts.db.transaction().execute(async (transaction) => {
+    if (!(await store.insert(transaction, entry))) return null;
     if (!isHeld || store.tellsOfHeld) await store.enqueueMail(transaction, entry.id, 'staff');
-    if (!isHeld && submission.email !== undefined) await store.enqueueMail(transaction, entry.id, 'sender');
-    return true;
+    if (isHeld || submission.email === undefined) return { isMailLimited: false };
+    const mail = { to: submission.email, cause: causeOf(submission) };
+    const [admission] = submission.isFiledByStaff ? [] : await parts.mailLimiter.admit(transaction, [mail], now);
+    const isMailLimited = admission?.isAdmitted === false;
+    if (!isMailLimited) await store.enqueueMail(transaction, entry.id, 'sender');
+    return { isMailLimited };
   });
-  if (isStored) return { receivedAt: now, isNew: true };
+  if (stored) return { receivedAt: now, isNew: true, ...stored };
   // The same form was being stored at this very moment.
   const meanwhile = await findEarlier(parts, store, idempotencyKey, hash);
   if (!meanwhile) throw new Error('The idempotency key is used by no form');

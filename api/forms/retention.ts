@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../data/tables.gen.ts';
-import { deleteOldDrafts } from '../drafts/store.ts';
-import type { Parts } from '../parts.ts';
+import type { Database } from '../platform/data/tables.gen.ts';
+import { deleteOldDrafts } from '../platform/drafts/store.ts';
+import { deleteOldMailCounts } from '../platform/mail/limiter.ts';
+import type { Parts } from '../context.ts';
 
 /** The tables of what comes through public forms; each row says when it is to be deleted. */
 const formTables = ['contact_messages', 'prayer_requests', 'sabbath_requests'] as const;
@@ -12,7 +13,11 @@ const batchSize = 500;
 async function deleteBatch(db: Kysely<Database>, table: (typeof formTables)[number], now: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom(table)
-    .where('id', 'in', db.selectFrom(table).select('id').where('delete_after', '<=', now).orderBy('delete_after').limit(batchSize))
+    .where(
+      'id',
+      'in',
+      db.selectFrom(table).select('id').where('delete_after', '<=', now).orderBy('delete_after').limit(batchSize),
+    )
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }
@@ -21,6 +26,7 @@ async function deleteBatch(db: Kysely<Database>, table: (typeof formTables)[numb
 export async function deleteDueForms({ db, clock, log }: Pick<Parts, 'db' | 'clock' | 'log'>): Promise<void> {
   const now = clock();
   await deleteOldDrafts(db, now);
+  await deleteOldMailCounts(db, now);
   for (const table of formTables) {
     let deleted = 0;
     for (let count = batchSize; count === batchSize; deleted += count) count = await deleteBatch(db, table, now);

@@ -9,7 +9,14 @@ describe('a form as the API takes it', () => {
   });
 
   test('takes blanks off the ends of a line and the marks out of a phone number, and leaves a text as typed', () => {
-    const typed = { name: ' Ana ', text: '  Please\n\n<b>pray</b> ', phone: '+1 (305) 555-0100', people: ' 12 ', kind: 'parish', share: 'yes' };
+    const typed = {
+      name: ' Ana ',
+      text: '  Please\n\n<b>pray</b> ',
+      phone: '+1 (305) 555-0100',
+      people: ' 12 ',
+      kind: 'parish',
+      share: 'yes',
+    };
     expect(formBody(fields, typed)).toEqual({
       name: 'Ana',
       text: '  Please\n\n<b>pray</b> ',
@@ -26,7 +33,12 @@ describe('a form as the API takes it', () => {
 });
 
 describe('a form', () => {
-  const good = { decoy: '', fillTime: 20_000, lines: ['Ana'], texts: ['Please pray for https://news.test and www.other.test'] };
+  const good = {
+    decoy: '',
+    fillTime: 20_000,
+    lines: ['Ana'],
+    texts: ['Please pray for https://news.test and www.other.test'],
+  };
 
   test('of a person raises no doubt, even with a link or two', () => {
     expect(doubtsAbout(good)).toEqual([]);
@@ -48,6 +60,11 @@ describe('a form', () => {
   });
 
   test('raises every doubt there is', () => {
-    expect(doubtsAbout({ decoy: 'x', fillTime: 0, lines: ['www.a.test'], texts: ['<a href>'] })).toEqual(['decoy', 'tooFast', 'linkInName', 'markup']);
+    expect(doubtsAbout({ decoy: 'x', fillTime: 0, lines: ['www.a.test'], texts: ['<a href>'] })).toEqual([
+      'decoy',
+      'tooFast',
+      'linkInName',
+      'markup',
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import type { components } from '#contract/schema';
+import { draftLifetime } from '../platform/drafts/rules.ts';
 
 type Schemas = components['schemas'];
 
@@ -27,7 +28,10 @@ function answerOf(kind: FieldKind, typed: string): string | number | boolean | u
 }
 
 /** The form as the API takes it: answers that were not given are left out. */
-export function formBody(fields: FormFields, values: Readonly<Record<string, string>>): Record<string, string | number | boolean> {
+export function formBody(
+  fields: FormFields,
+  values: Readonly<Record<string, string>>,
+): Record<string, string | number | boolean> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, kind]) => {
       const answer = answerOf(kind, values[name] ?? '');
@@ -37,7 +41,7 @@ export function formBody(fields: FormFields, values: Readonly<Record<string, str
 }
 
 /** The longest that what is typed may wait before it is sent: as long as drafts are kept, in ms. */
-export const longestFillTime = 7 * 24 * 60 * 60_000;
+export const longestFillTime = draftLifetime;
 
 /** The shortest time in which a person fills in a form, in ms. */
 export const shortestFillTime = 3_000;
@@ -98,3 +102,11 @@ export const decoyName = 'topic-2';
 export const stampName = 'stamp';
 /** Query key that a form without scripts is answered with once it was received. */
 export const sentKey = 'sent';
+/** Its values: whether the sender is written to, or not, because too many emails were caused. */
+export const sentValues = { mailed: '1', limited: 'limited' } as const;
+
+/** What the page that a form leads to says of its receipt. */
+export function sentValueOf(receipt: unknown): string {
+  const { emailProblem } = receipt as Schemas['FormReceipt'];
+  return emailProblem === undefined ? sentValues.mailed : sentValues.limited;
+}

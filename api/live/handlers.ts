@@ -1,11 +1,16 @@
-import type { Handlers } from '../contract/handler.ts';
-import type { Parts } from '../parts.ts';
+import type { Handlers } from '../platform/contract/handler.ts';
+import type { Parts } from '../context.ts';
 import { askPlatform, platformQuestion } from './platform.ts';
 import { platformInterval } from './rules.ts';
 import { claimQuestion, readLiveState, saveAnswer } from './store.ts';
 
 /** Whether something is being sent live, for everyone. */
-export function liveHandlers({ db, clock, config, log }: Pick<Parts, 'db' | 'clock' | 'config' | 'log'>): Pick<Handlers, 'getLive'> {
+export function liveHandlers({
+  db,
+  clock,
+  config,
+  log,
+}: Pick<Parts, 'db' | 'clock' | 'config' | 'log'>): Pick<Handlers, 'getLive'> {
   const question = platformQuestion(config.live);
   let asking: Promise<void> | undefined;
 

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../platform/config.ts';
 import { isAnyLive } from './rules.ts';
 
 /** How long the platform may take, in ms. */

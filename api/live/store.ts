@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../data/tables.gen.ts';
+import type { Database } from '../platform/data/tables.gen.ts';
 import { platformInterval } from './rules.ts';
 
 /**
@@ -10,7 +10,9 @@ export async function claimQuestion(db: Kysely<Database>, now: Date): Promise<bo
   const { numUpdatedRows } = await db
     .updateTable('live_state')
     .set({ asked_at: now })
-    .where((where) => where.or([where('asked_at', 'is', null), where('asked_at', '<=', new Date(now.getTime() - platformInterval))]))
+    .where((where) =>
+      where.or([where('asked_at', 'is', null), where('asked_at', '<=', new Date(now.getTime() - platformInterval))]),
+    )
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -22,6 +24,9 @@ export async function saveAnswer(db: Kysely<Database>, isLive: boolean): Promise
 
 /** The last answer, and when the platform was last asked. */
 export async function readLiveState(db: Kysely<Database>): Promise<{ isLive: boolean; askedAt: Date | null }> {
-  const { is_live, asked_at } = await db.selectFrom('live_state').select(['is_live', 'asked_at']).executeTakeFirstOrThrow();
+  const { is_live, asked_at } = await db
+    .selectFrom('live_state')
+    .select(['is_live', 'asked_at'])
+    .executeTakeFirstOrThrow();
   return { isLive: is_live, askedAt: asked_at };
 }

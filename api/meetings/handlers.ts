@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { audit } from '../access/audit.ts';
-import type { Handlers } from '../contract/handler.ts';
-import type { components } from '../contract/schema.gen.ts';
-import { ProblemError } from '../contract/problem.ts';
-import type { Parts } from '../parts.ts';
+import { audited } from '../audit/audit.ts';
+import type { Handlers } from '../platform/contract/handler.ts';
+import type { components } from '../platform/contract/schema.gen.ts';
+import { ProblemError } from '../platform/contract/problem.ts';
+import type { Parts } from '../context.ts';
 import { authorizeAddress, ProviderRefusal, ProviderUnreachable, renewedTokens, tokensForCode } from './provider.ts';
 import type { ProviderConfig, Tokens } from './provider.ts';
 import { beginSignIn, findMeetingEnd, forgetTokens, keepTokens, lockRefreshToken, takeSignIn } from './store.ts';
@@ -27,7 +27,10 @@ function presentAccount(end: Date | null, now: Date, configured: boolean): Meeti
 }
 
 /** Staff's sign-in at the provider of online meetings. Its tokens are stored sealed and sent to no browser. */
-export function meetingHandlers({ db, clock, config, log, rateLimiter }: Pick<Parts, 'db' | 'clock' | 'config' | 'log' | 'rateLimiter'>): Pick<Handlers, Operations> {
+export function meetingHandlers(
+  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'log' | 'rateLimiter'>,
+): Pick<Handlers, Operations> {
+  const { db, clock, config, log, rateLimiter } = parts;
   const { meetings, publicUrl } = config;
 
   function provider(): ProviderConfig {
@@ -88,10 +91,11 @@ export function meetingHandlers({ db, clock, config, log, rateLimiter }: Pick<Pa
       const codeVerifier = await takeSignIn(db, body.state, session.id, clock(), configured.key);
       if (codeVerifier === null) throw new ProblemError('meeting-sign-in-invalid');
       const tokens = await answered(tokensForCode(configured, publicUrl, body.code, codeVerifier));
-      const now = clock();
-      const end = await keepTokens(db, userId, tokens, now, configured.key);
-      await audit(db, { at: now, action: 'meeting-connected', subject: `user:${String(userId)}`, actorUserId: userId });
-      return reply(200, presentAccount(end, now, true));
+      const end = await audited(parts, async (transaction, now) => ({
+        result: await keepTokens(transaction, userId, tokens, now, configured.key),
+        entries: [{ action: 'meeting-connected', subject: `user:${String(userId)}`, actorUserId: userId }],
+      }));
+      return reply(200, presentAccount(end, clock(), true));
     },
 
     async renewMeetingAccount(_input, reply, { session: { userId } }) {
@@ -104,9 +108,15 @@ export function meetingHandlers({ db, clock, config, log, rateLimiter }: Pick<Pa
     },
 
     async disconnectMeetingAccount(_input, reply, { session: { userId } }) {
-      if (await forgetTokens(db, userId)) {
-        await audit(db, { at: clock(), action: 'meeting-disconnected', subject: `user:${String(userId)}`, actorUserId: userId });
-      }
+      await audited(parts, async (transaction) => {
+        const wasConnected = await forgetTokens(transaction, userId);
+        const entry = {
+          action: 'meeting-disconnected',
+          subject: `user:${String(userId)}`,
+          actorUserId: userId,
+        } as const;
+        return { result: undefined, entries: wasConnected ? [entry] : [] };
+      });
       return reply(204);
     },
   };

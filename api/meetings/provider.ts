@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { Config } from '../config.ts';
+import type { Config } from '../platform/config.ts';
 import { callbackPath } from './rules.ts';
 
 /** What a site needs to know to send people to the meeting provider. */
@@ -32,7 +32,12 @@ export class ProviderUnreachable extends Error {}
 const redirectUri = (publicUrl: string): string => `${publicUrl}${callbackPath}`;
 
 /** The provider's page on which someone allows it, with the proof key of this sign-in (RFC 7636). */
-export function authorizeAddress(provider: ProviderConfig, publicUrl: string, state: string, codeVerifier: string): string {
+export function authorizeAddress(
+  provider: ProviderConfig,
+  publicUrl: string,
+  state: string,
+  codeVerifier: string,
+): string {
   const url = new URL(provider.authorizeUrl);
   const query = {
     response_type: 'code',
@@ -48,7 +53,9 @@ export function authorizeAddress(provider: ProviderConfig, publicUrl: string, st
 
 async function askForTokens(provider: ProviderConfig, body: Record<string, string>): Promise<Tokens> {
   const { clientId, clientSecret, tokenUrl } = provider;
-  const credentials = Buffer.from(`${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`).toString('base64');
+  const credentials = Buffer.from(`${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`).toString(
+    'base64',
+  );
   let response: Response;
   let answer: unknown;
   try {
@@ -63,17 +70,29 @@ async function askForTokens(provider: ProviderConfig, body: Record<string, strin
   } catch (cause) {
     throw new ProviderUnreachable('No answer from the meeting provider', { cause });
   }
-  if (response.status >= 400 && response.status < 500 && response.status !== 429) throw new ProviderRefusal(`The meeting provider answered ${String(response.status)}`);
+  if (response.status >= 400 && response.status < 500 && response.status !== 429)
+    throw new ProviderRefusal(`The meeting provider answered ${String(response.status)}`);
   const tokens = tokenAnswer.safeParse(answer);
   // No message holds what was answered: it may be half of a token.
-  if (!response.ok || !tokens.success) throw new ProviderUnreachable(`The meeting provider answered ${String(response.status)}, not with tokens`);
+  if (!response.ok || !tokens.success)
+    throw new ProviderUnreachable(`The meeting provider answered ${String(response.status)}, not with tokens`);
   const { access_token: accessToken, refresh_token: refreshToken, expires_in: expiresIn } = tokens.data;
   return { accessToken, refreshToken, expiresIn };
 }
 
 /** The tokens for the code that the provider sent back. Throws ProviderRefusal or ProviderUnreachable. */
-export function tokensForCode(provider: ProviderConfig, publicUrl: string, code: string, codeVerifier: string): Promise<Tokens> {
-  return askForTokens(provider, { grant_type: 'authorization_code', code, redirect_uri: redirectUri(publicUrl), code_verifier: codeVerifier });
+export function tokensForCode(
+  provider: ProviderConfig,
+  publicUrl: string,
+  code: string,
+  codeVerifier: string,
+): Promise<Tokens> {
+  return askForTokens(provider, {
+    grant_type: 'authorization_code',
+    code,
+    redirect_uri: redirectUri(publicUrl),
+    code_verifier: codeVerifier,
+  });
 }
 
 /** New tokens for the refresh token, which is good only once. Throws ProviderRefusal or ProviderUnreachable. */

@@ -1,18 +1,27 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Database } from '../data/tables.gen.ts';
+import type { Database } from '../platform/data/tables.gen.ts';
 import type { Tokens } from './provider.ts';
 import { signInTime } from './rules.ts';
-import { seal, unseal } from './sealing.ts';
+import { seal, unseal } from '../access/sealing.ts';
 
 const hashOf = (state: string): Buffer => createHash('sha256').update(state).digest();
 
 /** Notes that a sign-in has begun in this session; one that was begun in it before and left is forgotten. */
 export async function beginSignIn(
   db: Kysely<Database>,
-  { state, codeVerifier, sessionId, now, key }: { state: string; codeVerifier: string; sessionId: string; now: Date; key: string },
+  {
+    state,
+    codeVerifier,
+    sessionId,
+    now,
+    key,
+  }: { state: string; codeVerifier: string; sessionId: string; now: Date; key: string },
 ): Promise<void> {
-  await db.deleteFrom('meeting_sign_ins').where((row) => row.or([row('session_id', '=', sessionId), row('expires_at', '<=', now)])).execute();
+  await db
+    .deleteFrom('meeting_sign_ins')
+    .where((row) => row.or([row('session_id', '=', sessionId), row('expires_at', '<=', now)]))
+    .execute();
   await db
     .insertInto('meeting_sign_ins')
     .values({
@@ -25,7 +34,13 @@ export async function beginSignIn(
 }
 
 /** Takes the sign-in that was begun with this state in this session, once; its proof key, or null when there is none or it is late. */
-export async function takeSignIn(db: Kysely<Database>, state: string, sessionId: string, now: Date, key: string): Promise<string | null> {
+export async function takeSignIn(
+  db: Kysely<Database>,
+  state: string,
+  sessionId: string,
+  now: Date,
+  key: string,
+): Promise<string | null> {
   const taken = await db
     .deleteFrom('meeting_sign_ins')
     .where('state_hash', '=', hashOf(state))
@@ -37,7 +52,13 @@ export async function takeSignIn(db: Kysely<Database>, state: string, sessionId:
 }
 
 /** Keeps someone's tokens, in place of those from before. Answers until when the access token is good. */
-export async function keepTokens(db: Kysely<Database>, userId: number, tokens: Tokens, now: Date, key: string): Promise<Date> {
+export async function keepTokens(
+  db: Kysely<Database>,
+  userId: number,
+  tokens: Tokens,
+  now: Date,
+  key: string,
+): Promise<Date> {
   const values = {
     access_token: seal(tokens.accessToken, `access ${String(userId)}`, key),
     refresh_token: seal(tokens.refreshToken, `refresh ${String(userId)}`, key),
@@ -53,13 +74,26 @@ export async function keepTokens(db: Kysely<Database>, userId: number, tokens: T
 
 /** Until when someone's access token is good; null while they are not connected. */
 export async function findMeetingEnd(db: Kysely<Database>, userId: number): Promise<Date | null> {
-  const row = await db.selectFrom('meeting_accounts').select('expires_at').where('user_id', '=', userId).executeTakeFirst();
+  const row = await db
+    .selectFrom('meeting_accounts')
+    .select('expires_at')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
   return row?.expires_at ?? null;
 }
 
 /** Someone's refresh token, held against others who would use it up at the same time until the transaction ends. */
-export async function lockRefreshToken(transaction: Kysely<Database>, userId: number, key: string): Promise<{ refreshToken: string | null } | null> {
-  const row = await transaction.selectFrom('meeting_accounts').select('refresh_token').where('user_id', '=', userId).forUpdate().executeTakeFirst();
+export async function lockRefreshToken(
+  transaction: Kysely<Database>,
+  userId: number,
+  key: string,
+): Promise<{ refreshToken: string | null } | null> {
+  const row = await transaction
+    .selectFrom('meeting_accounts')
+    .select('refresh_token')
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
   return row ? { refreshToken: unseal(row.refresh_token, `refresh ${String(userId)}`, key) } : null;
 }
 

@@ -1,19 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { bodyHash } from '../contract/body-hash.ts';
-import { ProblemError } from '../contract/problem.ts';
-import type { components } from '../contract/schema.gen.ts';
-import type { Database } from '../data/tables.gen.ts';
-import type { Parts } from '../parts.ts';
+import { bodyHash } from '../platform/contract/body-hash.ts';
+import { ProblemError } from '../platform/contract/problem.ts';
+import type { components } from '../platform/contract/schema.gen.ts';
+import { lockKey } from '../platform/data/lock-key.ts';
+import type { Database } from '../platform/data/tables.gen.ts';
+import type { Parts } from '../context.ts';
 import { recordChanges } from '../registrations/history.ts';
 import type { Actor } from '../registrations/history.ts';
-import { withLocked } from '../registrations/lifecycle.ts';
-import type { Locked } from '../registrations/lifecycle.ts';
+import { confirmLocked } from '../registrations/lifecycle/confirm-address.ts';
+import { withLocked } from '../registrations/lifecycle/lifecycle.ts';
+import type { Locked } from '../registrations/lifecycle/lifecycle.ts';
 import type { RegistrationRecord } from '../registrations/record.ts';
 import { owesSince, stateWithPlaces } from '../registrations/rules.ts';
 import { centreToday } from '../sabbath/rules.ts';
-import { netPaid } from './rules.ts';
+import { isFarAbove, largestSumCents, netPaid } from './rules.ts';
 
 type Schemas = components['schemas'];
 
@@ -21,12 +23,15 @@ type Schemas = components['schemas'];
 const awaiting: readonly Schemas['RegistrationState'][] = ['offered', 'paying', 'pendingPayment'];
 
 async function findEntry(db: Kysely<Database>, idempotencyKey: string) {
-  const query = db.selectFrom('payments').select(['registration_id', 'body_hash']).where('idempotency_key', '=', idempotencyKey);
+  const query = db
+    .selectFrom('payments')
+    .select(['registration_id', 'body_hash'])
+    .where('idempotency_key', '=', idempotencyKey);
   return (await query.executeTakeFirst()) ?? null;
 }
 
 /** One entry of a ledger: a payment or refund that staff note, or one that PayPal has told of. */
-interface Entry extends Omit<Schemas['PaymentRequest'], 'method'> {
+interface Entry extends Omit<Schemas['PaymentRequest'], 'method' | 'confirm'> {
   readonly method: Schemas['PaymentMethod'];
   /** The capture or refund at PayPal; unique, so that it is noted once whatever happens. */
   readonly providerReference?: string;
@@ -38,10 +43,12 @@ interface Entry extends Omit<Schemas['PaymentRequest'], 'method'> {
 
 function afterwards(record: RegistrationRecord, { kind, amountCents }: Entry) {
   const { paidCents, refundedCents } = record.receipts;
-  const receipts = kind === 'payment'
-    ? { paidCents: paidCents + amountCents, refundedCents }
-    : { paidCents, refundedCents: refundedCents + amountCents };
-  if (netPaid(receipts) < 0) throw new ProblemError('refund-exceeds-paid', { params: { paidCents: netPaid(record.receipts) } });
+  const receipts =
+    kind === 'payment'
+      ? { paidCents: paidCents + amountCents, refundedCents }
+      : { paidCents, refundedCents: refundedCents + amountCents };
+  if (netPaid(receipts) < 0)
+    throw new ProblemError('refund-exceeds-paid', { params: { paidCents: netPaid(record.receipts) } });
   const { state, quote, paymentMethod } = record;
   const isAwaited = kind === 'payment' && awaiting.includes(state);
   return { receipts, state: isAwaited ? stateWithPlaces(quote.totalCents, paymentMethod, netPaid(receipts)) : state };
@@ -52,13 +59,20 @@ function afterwards(record: RegistrationRecord, { kind, amountCents }: Entry) {
  * history says so and the party gets a receipt.
  * @throws ProblemError `refund-exceeds-paid`.
  */
-export async function addEntry(
-  { transaction, record, now }: Pick<Locked, 'transaction' | 'record' | 'now'>,
-  entry: Entry,
-  actor: Actor,
-  enqueue: Parts['enqueue'],
-): Promise<void> {
-  const { kind, method, amountCents, receivedOn, checkNumber, note, providerReference, idempotencyKey, bodyHash: hash, isReversal } = entry;
+export async function addEntry(locked: Locked, entry: Entry, actor: Actor, enqueue: Parts['enqueue']): Promise<void> {
+  const { transaction, record, now } = locked;
+  const {
+    kind,
+    method,
+    amountCents,
+    receivedOn,
+    checkNumber,
+    note,
+    providerReference,
+    idempotencyKey,
+    bodyHash: hash,
+    isReversal,
+  } = entry;
   const { receipts, state } = afterwards(record, entry);
   const registrationId = record.id;
   await transaction
@@ -89,33 +103,70 @@ export async function addEntry(
       owes_since: owesSince(record.owesSince, { ...record, receipts, state }, now),
       version,
       updated_at: now,
-      ...(state !== record.state && { state, held_until: null, ...(record.state === 'offered' && { accepted_at: now }) }),
+      ...(state !== record.state && {
+        state,
+        held_until: null,
+        ...(record.state === 'offered' && { accepted_at: now }),
+      }),
     })
     .where('id', '=', registrationId)
     .execute();
   await recordChanges(transaction, [
-    { registrationId, at: now, kind, actor, details: { amountCents, method } },
-    ...(state === 'confirmed' && state !== record.state ? [{ registrationId, at: now, kind: 'confirmed', actor } as const] : []),
+    // What came or went through PayPal is recorded where staff settle a payment or ask for a refund.
+    {
+      registrationId,
+      at: now,
+      kind,
+      actor,
+      details: { amountCents, method },
+      isAudited: providerReference !== undefined,
+    },
+    ...(state === 'confirmed' && state !== record.state
+      ? [{ registrationId, at: now, kind: 'confirmed', actor } as const]
+      : []),
   ]);
-  await enqueue(transaction, 'registration-mail', { registrationId, notice: kind, version, receipt: { amountCents, balanceCents, ...(isReversal && { isReversal }) } });
+  // Who pays is there: that is as good as an opened link.
+  if (kind === 'payment') await confirmLocked(locked, null, enqueue);
+  await enqueue(transaction, 'registration-mail', {
+    registrationId,
+    notice: kind,
+    version,
+    receipt: { amountCents, balanceCents, ...(isReversal && { isReversal }) },
+  });
 }
 
-/** What can be returned to a party now, in cents: not what PayPal was asked to return and may give any moment. */
-export async function returnableCents(db: Kysely<Database>, { id, receipts }: Pick<RegistrationRecord, 'id' | 'receipts'>): Promise<number> {
+/** What can be returned to a party now, in cents: not what is on its way back through PayPal already. */
+export async function returnableCents(
+  db: Kysely<Database>,
+  { id, receipts }: Pick<RegistrationRecord, 'id' | 'receipts'>,
+): Promise<number> {
   const asked = await db
     .selectFrom('paypal_refunds')
     .select(({ fn }) => fn.sum<string | null>('amount_cents').as('cents'))
     .where('registration_id', '=', id)
-    .where('state', '=', 'asked')
+    .where('state', 'in', ['asked', 'pending'])
     .executeTakeFirst();
   return netPaid(receipts) - Number(asked?.cents ?? 0);
+}
+
+/** @throws ProblemError `payment-far-above` unless staff confirm the amount; `invalid-request` for more than can be stored. */
+function requirePlausible(
+  { quote: { totalCents }, receipts }: RegistrationRecord,
+  { amountCents, confirm }: Schemas['PaymentRequest'],
+): void {
+  const paidCents = netPaid(receipts);
+  if (receipts.paidCents + amountCents > largestSumCents)
+    throw new ProblemError('invalid-request', { errors: [{ in: 'body', pointer: '/amountCents', rule: 'maximum' }] });
+  if (confirm !== true && isFarAbove(totalCents, paidCents + amountCents))
+    throw new ProblemError('payment-far-above', { params: { totalCents, paidCents } });
 }
 
 /**
  * Adds an entry to a registration's ledger; what is paid in full is confirmed. The same entry under the same key is
  * noted once.
  * @returns whether it is new
- * @throws ProblemError `not-found`, `invalid-request` for a day to come, `refund-exceeds-paid`, `idempotency-key-reused`.
+ * @throws ProblemError `not-found`, `invalid-request` for a day to come, `payment-far-above`, `refund-exceeds-paid`,
+ * `idempotency-key-reused`.
  */
 export async function recordPayment(
   parts: Pick<Parts, 'db' | 'enqueue' | 'clock'>,
@@ -126,7 +177,9 @@ export async function recordPayment(
 ): Promise<boolean> {
   const hash = bodyHash(request);
   const actor: Actor = { by: 'staff', userId };
-  return withLocked(parts, registrationId, async ({ transaction, record, now }) => {
+  return withLocked(parts, registrationId, async (locked) => {
+    const { transaction, record, now } = locked;
+    await lockKey(transaction, idempotencyKey);
     const earlier = await findEntry(transaction, idempotencyKey);
     if (earlier) {
       if (earlier.registration_id === registrationId && earlier.body_hash === hash) return false;
@@ -135,9 +188,10 @@ export async function recordPayment(
     if (request.receivedOn > centreToday(now)) {
       throw new ProblemError('invalid-request', { errors: [{ in: 'body', pointer: '/receivedOn', rule: 'maximum' }] });
     }
+    if (request.kind === 'payment') requirePlausible(record, request);
     const left = request.kind === 'refund' ? await returnableCents(transaction, record) : Infinity;
     if (request.amountCents > left) throw new ProblemError('refund-exceeds-paid', { params: { paidCents: left } });
-    await addEntry({ transaction, record, now }, { ...request, idempotencyKey, bodyHash: hash }, actor, parts.enqueue);
+    await addEntry(locked, { ...request, idempotencyKey, bodyHash: hash }, actor, parts.enqueue);
     return true;
   });
 }
@@ -149,9 +203,11 @@ export async function listPayments(db: Kysely<Database>, registrationId: string)
     .leftJoin('users', 'users.id', 'payments.recorded_by')
     .selectAll('payments')
     .select(['users.first_name', 'users.last_name'])
-    .select(sql<string | null>`
+    .select(
+      sql<string | null>`
       (select sum(amount_cents) from paypal_refunds where capture_id = payments.provider_reference and paypal_refunds.state <> 'refused')
-    `.as('returned'))
+    `.as('returned'),
+    )
     .where('registration_id', '=', registrationId)
     .orderBy('payments.entry')
     .execute();
@@ -164,7 +220,21 @@ export async function listPayments(db: Kysely<Database>, registrationId: string)
     ...(row.check_number !== null && { checkNumber: row.check_number }),
     ...(row.note !== null && { note: row.note }),
     createdAt: row.created_at.toISOString(),
-    ...(row.kind === 'payment' && row.provider_reference !== null && { refundableCents: row.amount_cents - Number(row.returned ?? 0) }),
+    ...(row.kind === 'payment' &&
+      row.provider_reference !== null && { refundableCents: row.amount_cents - Number(row.returned ?? 0) }),
     recordedBy: row.first_name === null ? null : `${row.first_name} ${row.last_name ?? ''}`.trim(),
+  }));
+}
+
+/** The same as its party may see them: without notes, and without who recorded them. */
+export async function listOwnPayments(db: Kysely<Database>, registrationId: string): Promise<Schemas['OwnPayment'][]> {
+  const items = await listPayments(db, registrationId);
+  return items.map(({ id, kind, method, amountCents, receivedOn, checkNumber }) => ({
+    id,
+    kind,
+    method,
+    amountCents,
+    receivedOn,
+    ...(checkNumber !== undefined && { checkNumber }),
   }));
 }

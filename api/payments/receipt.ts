@@ -1,7 +1,7 @@
-import { ProblemError } from '../contract/problem.ts';
-import type { Parts } from '../parts.ts';
+import { ProblemError } from '../platform/contract/problem.ts';
+import type { Parts } from '../context.ts';
 import { recordChanges } from '../registrations/history.ts';
-import { withLocked } from '../registrations/lifecycle.ts';
+import { withLocked } from '../registrations/lifecycle/lifecycle.ts';
 import { netPaid } from './rules.ts';
 
 /**
@@ -22,7 +22,13 @@ export async function sendReceipt(
       .select(['kind', 'amount_cents', 'method'])
       .select((entry) =>
         entry
-          .exists(entry.selectFrom('paypal_refunds').select('paypal_refunds.id').whereRef('refund_id', '=', 'provider_reference').where('is_reversal', '=', true))
+          .exists(
+            entry
+              .selectFrom('paypal_refunds')
+              .select('paypal_refunds.id')
+              .whereRef('refund_id', '=', 'provider_reference')
+              .where('is_reversal', '=', true),
+          )
           .as('isReversal'),
       )
       .where('id', '=', paymentId)
@@ -32,9 +38,20 @@ export async function sendReceipt(
     if (record.contact.email === undefined) throw new ProblemError('party-without-email');
     const version = record.version + 1;
     const { kind, amount_cents: amountCents, method } = entry;
-    await transaction.updateTable('registrations').set({ version, updated_at: now }).where('id', '=', registrationId).execute();
-    await recordChanges(transaction, [{ registrationId, at: now, kind: 'receipt', actor: { by: 'staff', userId }, details: { amountCents, method } }]);
+    await transaction
+      .updateTable('registrations')
+      .set({ version, updated_at: now })
+      .where('id', '=', registrationId)
+      .execute();
+    await recordChanges(transaction, [
+      { registrationId, at: now, kind: 'receipt', actor: { by: 'staff', userId }, details: { amountCents, method } },
+    ]);
     const balanceCents = record.quote.totalCents - netPaid(record.receipts);
-    await parts.enqueue(transaction, 'registration-mail', { registrationId, notice: kind, version, receipt: { amountCents, balanceCents, ...(entry.isReversal && { isReversal: true }) } });
+    await parts.enqueue(transaction, 'registration-mail', {
+      registrationId,
+      notice: kind,
+      version,
+      receipt: { amountCents, balanceCents, ...(entry.isReversal && { isReversal: true }) },
+    });
   });
 }

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
-import { paymentMethodsOnline, paymentStatus } from './rules.ts';
+import { isFarAbove, paymentMethodsOnline, paymentStatus } from './rules.ts';
 
 test('Zelle, check and cash can be chosen, in the order of the event', () => {
-  expect(paymentMethodsOnline({ paymentMethods: ['Cash', 'Zelle', 'Check'] }, false)).toEqual(['Cash', 'Zelle', 'Check']);
+  expect(paymentMethodsOnline({ paymentMethods: ['Cash', 'Zelle', 'Check'] }, false)).toEqual([
+    'Cash',
+    'Zelle',
+    'Check',
+  ]);
 });
 
 test('PayPal can be chosen where the event names it and it is set up', () => {
@@ -22,4 +26,15 @@ test.each([
   [0, 0, 0, 'paid'],
 ] as const)('of %d cents, %d came and %d were returned: %s', (totalCents, paidCents, refundedCents, status) => {
   expect(paymentStatus(totalCents, { paidCents, refundedCents })).toBe(status);
+});
+
+test.each([
+  [20_000, 30_000, false],
+  [20_000, 30_001, true],
+  [0, 5_000, false],
+  [0, 5_001, true],
+  [2_000, 7_000, false],
+  [2_000, 7_001, true],
+] as const)('for a price of %d cents, %d cents are far above it: %s', (totalCents, netCents, isFar) => {
+  expect(isFarAbove(totalCents, netCents)).toBe(isFar);
 });

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
-import { compareParties, isSamePerson } from './rules.ts';
+import { compareParties, isSamePerson, missingResponsibility } from './rules.ts';
 
 type Named = readonly [string, string, number];
 
 const person = ([firstName, lastName, age]: Named) => ({ firstName, lastName, age });
-const bothWays = (before: Named, after: Named) => [isSamePerson(person(before), person(after)), isSamePerson(person(after), person(before))];
+const bothWays = (before: Named, after: Named) => [
+  isSamePerson(person(before), person(after)),
+  isSamePerson(person(after), person(before)),
+];
 
 test.each([
   ['a letter more', ['Ana', 'Núñez', 40], ['Anna', 'Núñez', 40]],
@@ -36,10 +39,63 @@ const pedro = person(['Pedro', 'Ruiz', 40]);
 test.each([
   ['who is put right, added or withdrawn replaces nobody', [{ ...ana, firstName: 'Anna' }, pedro], [], false],
   ['who comes under another’s id replaces that one', [{ id: 'one', ...pedro }, leo], ['Ana by Pedro'], false],
-  ['two who change places replace each other', [{ ...leo, id: 'one' }, { ...ana, id: 'two' }], ['Ana by Leo', 'Leo by Ana'], false],
+  [
+    'two who change places replace each other',
+    [
+      { ...leo, id: 'one' },
+      { ...ana, id: 'two' },
+    ],
+    ['Ana by Leo', 'Leo by Ana'],
+    false,
+  ],
   ['nobody stays where all are new', [pedro], [], true],
 ] as const)('%s', (_name, after, replaced, isAnother) => {
   const changed = compareParties([ana, leo], after);
   expect(changed.replaced.map((pair) => `${pair.before.firstName} by ${pair.after.firstName}`)).toEqual(replaced);
   expect(changed.isAnother).toBe(isAnother);
+});
+
+const sessions = { type: 'Convention', sessions: { from: 5, to: 18 } } as const;
+
+test.each([
+  ['adults alone', { type: 'Residential' }, [{ age: 18 }], undefined, null],
+  ['a minor alone at a retreat', { type: 'Residential' }, [{ age: 17 }], {}, 'party-without-adult'],
+  ['a minor alone at a convention without sessions', { type: 'Convention' }, [{ age: 17 }], {}, 'party-without-adult'],
+  [
+    'a minor alone where sessions are for adults',
+    { type: 'Convention', sessions: { from: 18, to: 30 } },
+    [{ age: 17 }],
+    {},
+    'party-without-adult',
+  ],
+  ['a minor alone where there are sessions', sessions, [{ age: 17 }], undefined, 'responsible-adult-missing'],
+  ['the same with a named adult', sessions, [{ age: 17 }], {}, null],
+  [
+    'an adult who is deleted',
+    sessions,
+    [
+      { age: 40, deleted: true },
+      { age: 9, responsible: 0 },
+    ],
+    undefined,
+    'responsible-adult-missing',
+  ],
+  ['a minor for whom nobody is named', sessions, [{ age: 40 }, { age: 9 }], {}, 'minor-without-responsible'],
+  [
+    'a minor in the care of a minor',
+    sessions,
+    [{ age: 40 }, { age: 17, responsible: 0 }, { age: 9, responsible: 1 }],
+    {},
+    'minor-without-responsible',
+  ],
+  [
+    'a minor in the care of nobody of the party',
+    sessions,
+    [{ age: 40 }, { age: 9, responsible: 7 }],
+    {},
+    'minor-without-responsible',
+  ],
+  ['a minor in the care of an adult', sessions, [{ age: 40 }, { age: 9, responsible: 0 }], undefined, null],
+] as const)('who is responsible: %s', (_name, event, members, adult, code) => {
+  expect(missingResponsibility(event, members, adult)?.code ?? null).toBe(code);
 });

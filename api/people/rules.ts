@@ -1,5 +1,5 @@
 import type { components } from '#contract/schema';
-import { foldText } from '../registrations/rules.ts';
+import { foldText, isActive, isMinor } from '../registrations/rules.ts';
 
 /** Someone of a party, as far as it says who it is. */
 export type Person = Pick<components['schemas']['RegisteredMember'], 'firstName' | 'lastName' | 'age'>;
@@ -36,10 +36,14 @@ const fullName = ({ firstName, lastName }: Person): string => wordsOf(`${firstNa
 
 /** Whether two first names are one but for their spelling, an initial, or a second name that one of them leaves out. */
 function isSameName(one: string, other: string): boolean {
-  const [shorter = [], longer = []] = [wordsOf(one), wordsOf(other)].sort((first, second) => first.length - second.length);
+  const [shorter = [], longer = []] = [wordsOf(one), wordsOf(other)].sort(
+    (first, second) => first.length - second.length,
+  );
   const isOne = (word: string, candidate: string): boolean => {
     const [short = '', long = ''] = [word, candidate].sort((first, second) => first.length - second.length);
-    return (short.length === 1 && long.startsWith(short)) || slipsBetween(word, candidate) <= (short.length > 5 ? 2 : 1);
+    return (
+      (short.length === 1 && long.startsWith(short)) || slipsBetween(word, candidate) <= (short.length > 5 ? 2 : 1)
+    );
   };
   return shorter.every((word) => longer.some((candidate) => isOne(word, candidate)));
 }
@@ -49,7 +53,9 @@ function isSameName(one: string, other: string): boolean {
  * doubt it is somebody else.
  */
 export function isSamePerson(before: Person, after: Person): boolean {
-  return fullName(before) === fullName(after) || (before.age === after.age && isSameName(before.firstName, after.firstName));
+  return (
+    fullName(before) === fullName(after) || (before.age === after.age && isSameName(before.firstName, after.firstName))
+  );
 }
 
 /** What a change makes of the people of a party. */
@@ -61,10 +67,10 @@ interface Changed<Before, After> {
 }
 
 /** Compares a party with what it becomes; whoever was in it goes by the id. */
-export function compareParties<Before extends Person & { readonly id: string }, After extends Person & { readonly id?: string }>(
-  before: readonly Before[],
-  after: readonly After[],
-): Changed<Before, After> {
+export function compareParties<
+  Before extends Person & { readonly id: string },
+  After extends Person & { readonly id?: string },
+>(before: readonly Before[], after: readonly After[]): Changed<Before, After> {
   const known = new Map(before.map((person) => [person.id, person]));
   const kept = after.flatMap((person) => {
     const earlier = person.id === undefined ? undefined : known.get(person.id);
@@ -73,5 +79,82 @@ export function compareParties<Before extends Person & { readonly id: string }, 
   const replaced = kept.filter((pair) => !isSamePerson(pair.before, pair.after));
   // People may have changed places, and then they still come.
   const names = new Set(before.map(fullName));
-  return { replaced, isAnother: replaced.length === kept.length && !after.some((person) => names.has(fullName(person))) };
+  return {
+    replaced,
+    isAnother: replaced.length === kept.length && !after.some((person) => names.has(fullName(person))),
+  };
+}
+
+/** Someone of a party, as far as it matters who is responsible for whom; `responsible` is a position in the party. */
+export interface CaredFor {
+  readonly age: number;
+  readonly responsible?: number;
+  readonly deleted?: boolean;
+}
+
+/** Why a party may not come as it is; minors by their positions in the party. */
+export type MissingResponsibility =
+  | { readonly code: 'party-without-adult' }
+  | { readonly code: 'responsible-adult-missing' }
+  | { readonly code: 'minor-without-responsible'; readonly minors: readonly number[] };
+
+/** Whether minors may come to an event without an adult of their party: to a convention that has sessions for them. */
+export function takesMinorsAlone({
+  type,
+  sessions,
+}: Pick<components['schemas']['Event'], 'type' | 'sessions'>): boolean {
+  return type === 'Convention' && sessions !== undefined && isMinor(sessions.from);
+}
+
+/** Whether a party consists of minors alone. */
+export function isMinorsAlone(members: readonly CaredFor[]): boolean {
+  const active = members.filter(isActive);
+  return active.length > 0 && active.every(({ age }) => isMinor(age));
+}
+
+/**
+ * What is missing before a party may come: every minor has an adult of the party who is responsible, or minors who come
+ * alone to an event that takes them name a responsible adult.
+ */
+export function missingResponsibility(
+  event: Parameters<typeof takesMinorsAlone>[0],
+  members: readonly CaredFor[],
+  responsibleAdult: object | undefined,
+): MissingResponsibility | null {
+  if (isMinorsAlone(members)) {
+    if (!takesMinorsAlone(event)) return { code: 'party-without-adult' };
+    return responsibleAdult ? null : { code: 'responsible-adult-missing' };
+  }
+  const isAdult = (position: number | undefined): boolean => {
+    const member = position === undefined ? undefined : members[position];
+    return member !== undefined && isActive(member) && !isMinor(member.age);
+  };
+  const minors = members.flatMap((member, position) =>
+    isActive(member) && isMinor(member.age) && !isAdult(member.responsible) ? [position] : [],
+  );
+  return minors.length === 0 ? null : { code: 'minor-without-responsible', minors };
+}
+
+/** A stored party, as far as it says who is responsible for whom. */
+export interface NamedParty {
+  readonly members: readonly (Person & { readonly id: string; readonly responsibleId?: string })[];
+  readonly responsibleAdult?: { readonly name: string } | undefined;
+}
+
+/** The name of the adult who is responsible for each minor, by the minor's id; who has none is left out. */
+export function responsibleNames({ members, responsibleAdult }: NamedParty): ReadonlyMap<string, string> {
+  const nameOf = ({ firstName, lastName }: Person): string => `${firstName} ${lastName}`;
+  const minors = members.filter(({ age }) => isMinor(age));
+  return new Map(
+    minors.flatMap(({ id, responsibleId }) => {
+      const adult = members.find((member) => member.id === responsibleId);
+      const name = adult ? nameOf(adult) : responsibleAdult?.name;
+      return name === undefined ? [] : [[id, name]];
+    }),
+  );
+}
+
+/** Whether two full names are one but for spelling, order and names that one of them leaves out. */
+export function isSameFullName(one: string, other: string): boolean {
+  return isSameName(one, other);
 }

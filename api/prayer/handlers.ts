@@ -1,6 +1,6 @@
-import type { Handlers } from '../contract/handler.ts';
-import { ProblemError } from '../contract/problem.ts';
-import { receive } from '../forms/receive.ts';
+import type { Handlers } from '../platform/contract/handler.ts';
+import { ProblemError } from '../platform/contract/problem.ts';
+import { presentReceipt, receive } from '../forms/receive.ts';
 import type { FormParts } from '../forms/receive.ts';
 import { prayerFieldMissing } from './rules.ts';
 import { findPrayerSubmission, insertPrayerRequest } from './store.ts';
@@ -8,10 +8,17 @@ import { findPrayerSubmission, insertPrayerRequest } from './store.ts';
 /** Prayer requests. */
 export function prayerHandlers(parts: FormParts): Pick<Handlers, 'createPrayerRequest'> {
   return {
-    async createPrayerRequest({ body: { form, language, check }, header }, reply, { session, isPlainForm, language: readerLanguage }) {
+    async createPrayerRequest(
+      { body: { form, language, check }, header },
+      reply,
+      { session, address, isPlainForm, language: readerLanguage },
+    ) {
       const missing = prayerFieldMissing(form);
-      if (missing) throw new ProblemError('invalid-request', { errors: [{ in: 'body', pointer: `/form/${missing}`, rule: 'required' }] });
-      const { receivedAt, isNew } = await receive(
+      if (missing)
+        throw new ProblemError('invalid-request', {
+          errors: [{ in: 'body', pointer: `/form/${missing}`, rule: 'required' }],
+        });
+      const receipt = await receive(
         parts,
         {
           insert: (transaction, entry) => insertPrayerRequest(transaction, entry, form),
@@ -25,13 +32,14 @@ export function prayerHandlers(parts: FormParts): Pick<Handlers, 'createPrayerRe
           language: language ?? readerLanguage,
           check,
           session,
+          address,
           isPlainForm,
           lines: [form.firstName, form.lastName, form.forWhom],
           texts: [form.prayerRequest],
           email: form.email,
         },
       );
-      return reply(isNew ? 201 : 200, { receivedAt: receivedAt.toISOString() });
+      return reply(receipt.isNew ? 201 : 200, presentReceipt(receipt));
     },
   };
 }

@@ -1,6 +1,7 @@
-import type { JobPayloads } from '../jobs/jobs.ts';
-import type { Parts } from '../parts.ts';
-import { prayerSenderMail, prayerStaffMail } from './mail.ts';
+import { mailForm } from '../forms/mail/mail.ts';
+import type { JobPayloads } from '../platform/jobs/jobs.ts';
+import type { Parts } from '../context.ts';
+import { prayerSenderMail, prayerStaffMail } from './mail/mail.ts';
 import { findPrayerRequest } from './store.ts';
 
 /** Writes to those who pray or to the sender about a request; may be repeated, since the mail's id stays the same. */
@@ -10,6 +11,8 @@ export async function sendPrayerMail(
 ): Promise<void> {
   const request = await findPrayerRequest(db, id);
   // Staff may have deleted it while the mail waited.
-  const mail = request && (to === 'staff' ? prayerStaffMail(request, config) : prayerSenderMail(request, config));
+  if (!request) return;
+  const form = mailForm(request);
+  const mail = to === 'staff' ? prayerStaffMail(form, config) : prayerSenderMail(form, config);
   if (mail) await mailer.send(mail);
 }

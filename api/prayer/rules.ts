@@ -14,6 +14,9 @@ export const prayerFields = {
 } as const satisfies Record<keyof components['schemas']['PrayerRequestForm'], FieldKind>;
 
 /** The field that is missing although the form asks for it: to be told when we have prayed needs an e-mail address. */
-export function prayerFieldMissing(form: { readonly tellWhenPrayed?: boolean; readonly email?: string }): 'email' | null {
+export function prayerFieldMissing(form: {
+  readonly tellWhenPrayed?: boolean;
+  readonly email?: string;
+}): 'email' | null {
   return form.tellWhenPrayed === true && form.email === undefined ? 'email' : null;
 }

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { components } from '../contract/schema.gen.ts';
-import type { Database, PrayerRequestsTable } from '../data/tables.gen.ts';
+import type { components } from '../platform/contract/schema.gen.ts';
+import type { Database, PrayerRequestsTable } from '../platform/data/tables.gen.ts';
 import type { Entry } from '../forms/receive.ts';
 import { foldText } from '../registrations/rules.ts';
 
@@ -10,7 +10,11 @@ type PrayerRequestForm = components['schemas']['PrayerRequestForm'];
 export type PrayerRequest = Selectable<PrayerRequestsTable>;
 
 /** Stores a request; false, and nothing is stored, when its idempotency key was used. */
-export async function insertPrayerRequest(db: Kysely<Database>, entry: Entry, form: PrayerRequestForm): Promise<boolean> {
+export async function insertPrayerRequest(
+  db: Kysely<Database>,
+  entry: Entry,
+  form: PrayerRequestForm,
+): Promise<boolean> {
   const { firstName, lastName, email, phone, forWhom, prayerRequest, shareWithTeam, tellWhenPrayed } = form;
   const stored = await db
     .insertInto('prayer_requests')
@@ -37,7 +41,11 @@ export async function findPrayerSubmission(
   db: Kysely<Database>,
   idempotencyKey: string,
 ): Promise<{ body_hash: string; created_at: Date } | undefined> {
-  return db.selectFrom('prayer_requests').select(['body_hash', 'created_at']).where('idempotency_key', '=', idempotencyKey).executeTakeFirst();
+  return db
+    .selectFrom('prayer_requests')
+    .select(['body_hash', 'created_at'])
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst();
 }
 
 /** One request, or nothing. */

@@ -11,7 +11,10 @@ import type { PricedEvent, PricedMember } from './rules.ts';
  * Washington: 50 for everyone above 5.
  */
 function embedded(id: string): PricedEvent {
-  const { event } = readEventSource(id, readFileSync(new URL(`../events/embedded/${id}.yaml`, import.meta.url), 'utf8'));
+  const { event } = readEventSource(
+    id,
+    readFileSync(new URL(`../events/embedded/${id}.yaml`, import.meta.url), 'utf8'),
+  );
   return { ...event, ...event.rates };
 }
 
@@ -24,11 +27,14 @@ const events = {
 
 /** Ages; `d` after one is for the days only, `x` is someone deleted. */
 function people(list: string): PricedMember[] {
-  return list.split(' ').filter(Boolean).map((one) => ({
-    age: Number.parseInt(one, 10),
-    ...(one.includes('d') && { lodging: 'none' as const }),
-    ...(one.includes('x') && { deleted: true }),
-  }));
+  return list
+    .split(' ')
+    .filter(Boolean)
+    .map((one) => ({
+      age: Number.parseInt(one, 10),
+      ...(one.includes('d') && { lodging: 'none' as const }),
+      ...(one.includes('x') && { deleted: true }),
+    }));
 }
 
 test.each([
@@ -67,7 +73,13 @@ test.each([
   ['a busload in New York', 'newYork', 0, Array.from({ length: 50 }, () => '40').join(' '), 5000],
   ['everyone above five in Washington', 'washington', 0, '45 43 17 13 12 6 5 0', 6 * 50],
   ['only small children with their mother in Washington', 'washington', 0, '30 5 3 1', 50],
-  ['a youth group in Washington', 'washington', 0, `${Array.from({ length: 24 }, () => '15').join(' ')} 34 29 61`, 27 * 50],
+  [
+    'a youth group in Washington',
+    'washington',
+    0,
+    `${Array.from({ length: 24 }, () => '15').join(' ')} 34 29 61`,
+    27 * 50,
+  ],
 ] as const)('%s (%s, %d rooms)', (_name, event, rooms, ages, dollars) => {
   const { quote: price, refusal } = quote(events[event], rooms, people(ages));
   expect(refusal).toBeUndefined();

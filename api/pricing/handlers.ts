@@ -1,7 +1,7 @@
-import type { Handlers } from '../contract/handler.ts';
-import { ProblemError } from '../contract/problem.ts';
+import type { Handlers } from '../platform/contract/handler.ts';
+import { ProblemError } from '../platform/contract/problem.ts';
 import { findEvent } from '../events/store.ts';
-import type { Parts } from '../parts.ts';
+import type { Parts } from '../context.ts';
 import { quoteProblem } from './problem.ts';
 import { quote } from './rules.ts';
 

@@ -1,4 +1,4 @@
-import { ProblemError } from '../contract/problem.ts';
+import { ProblemError } from '../platform/contract/problem.ts';
 import type { QuoteRefusal } from './rules.ts';
 
 /** A refused price as a problem; members without a price are pointed at, one by one, where the party stands in the body. */

@@ -33,7 +33,10 @@ function priced(event: PricedEvent, rooms: number, members: readonly PricedMembe
   if (result.refusal) throw new Error(`refused: ${result.refusal.code}`);
   const { lines, totalCents } = result.quote;
   expect(lines.map((line) => line.totalCents)).toEqual(lines.map((line) => line.quantity * line.unitCents));
-  return [totalCents / 100, lines.map(({ band, quantity, unitCents }) => `${String(quantity)} ${band} ${String(unitCents / 100)}`)];
+  return [
+    totalCents / 100,
+    lines.map(({ band, quantity, unitCents }) => `${String(quantity)} ${band} ${String(unitCents / 100)}`),
+  ];
 }
 
 describe('age bands', () => {
@@ -96,16 +99,53 @@ describe('residential', () => {
     ['a couple in two rooms', 2, people(30, 31), 770, ['2 room 385']],
     ['a couple, he stays, she goes home', 1, [{ age: 50 }, ...dayGuests(49)], 585, ['1 room 385', '1 adult 200']],
     ['a mother of 19 and her baby', 1, people(19, 0), 385, ['1 room 385', '1 toddler 0']],
-    ['young adults count as adults without a rate of their own', 1, people(22, 24, 25), 845, ['1 room 385', '2 additionalAdult 230']],
+    [
+      'young adults count as adults without a rate of their own',
+      1,
+      people(22, 24, 25),
+      845,
+      ['1 room 385', '2 additionalAdult 230'],
+    ],
     ['someone of exactly 18 pays the room for two teens', 1, people(17, 18, 16), 485, ['1 room 385', '2 teen 50']],
-    ['grandmother, parents, four children in two rooms', 2, people(68, 41, 40, 14, 12, 7, 3), 1470,
-      ['2 room 385', '1 additionalAdult 230', '1 teen 50', '2 child 210', '1 toddler 0']],
-    ['three toddlers do not fill a room', 1, people(33, 34, 8, 7, 5, 2, 0), 1035,
-      ['1 room 385', '1 additionalAdult 230', '2 child 210', '3 toddler 0']],
-    ['children of a day guest pay their rate', 0, people(40, 15, 9, 4), 460, ['1 adult 200', '1 teen 50', '1 child 210', '1 toddler 0']],
-    ['with no room, lodging is overlooked', 0, [{ age: 40, lodging: 'room' }, { age: 39, lodging: 'none' }], 400, ['2 adult 200']],
+    [
+      'grandmother, parents, four children in two rooms',
+      2,
+      people(68, 41, 40, 14, 12, 7, 3),
+      1470,
+      ['2 room 385', '1 additionalAdult 230', '1 teen 50', '2 child 210', '1 toddler 0'],
+    ],
+    [
+      'three toddlers do not fill a room',
+      1,
+      people(33, 34, 8, 7, 5, 2, 0),
+      1035,
+      ['1 room 385', '1 additionalAdult 230', '2 child 210', '3 toddler 0'],
+    ],
+    [
+      'children of a day guest pay their rate',
+      0,
+      people(40, 15, 9, 4),
+      460,
+      ['1 adult 200', '1 teen 50', '1 child 210', '1 toddler 0'],
+    ],
+    [
+      'with no room, lodging is overlooked',
+      0,
+      [
+        { age: 40, lodging: 'room' },
+        { age: 39, lodging: 'none' },
+      ],
+      400,
+      ['2 adult 200'],
+    ],
     ['children alone, as day guests', 0, people(12, 13), 260, ['1 teen 50', '1 child 210']],
-    ['a deleted member costs nothing', 1, [{ age: 40 }, { age: 38, deleted: true }, { age: 9 }], 595, ['1 room 385', '1 child 210']],
+    [
+      'a deleted member costs nothing',
+      1,
+      [{ age: 40 }, { age: 38, deleted: true }, { age: 9 }],
+      595,
+      ['1 room 385', '1 child 210'],
+    ],
   ];
   test.each(families)('%s', (_name, rooms, members, total, lines) => {
     expect(priced(miami, rooms, members)).toEqual([total, lines]);
@@ -121,7 +161,10 @@ describe('residential', () => {
     const event = { ...miami, youngAdultRate: 120 };
     expect(priced(event, 1, people(20, 21))).toEqual([505, ['1 room 385', '1 youngAdult 120']]);
     expect(priced(event, 2, people(20, 45))).toEqual([770, ['2 room 385']]);
-    expect(priced(event, 1, people(20, 45, 46))).toEqual([735, ['1 room 385', '1 additionalAdult 230', '1 youngAdult 120']]);
+    expect(priced(event, 1, people(20, 45, 46))).toEqual([
+      735,
+      ['1 room 385', '1 additionalAdult 230', '1 youngAdult 120'],
+    ]);
   });
 
   test('rates may be numeric texts', () => {
@@ -130,8 +173,14 @@ describe('residential', () => {
   });
 
   test('each room needs someone of 18 or over who stays', () => {
-    expect(quote(miami, 1, people(17, 12)).refusal).toEqual({ code: 'room-without-adult', params: { rooms: 1, adults: 0 } });
-    expect(quote(miami, 2, people(40, 12)).refusal).toEqual({ code: 'room-without-adult', params: { rooms: 2, adults: 1 } });
+    expect(quote(miami, 1, people(17, 12)).refusal).toEqual({
+      code: 'room-without-adult',
+      params: { rooms: 1, adults: 0 },
+    });
+    expect(quote(miami, 2, people(40, 12)).refusal).toEqual({
+      code: 'room-without-adult',
+      params: { rooms: 2, adults: 1 },
+    });
     expect(quote(miami, 1, [...dayGuests(40), { age: 12 }]).refusal?.code).toBe('room-without-adult');
     expect(quote(miami, 1, [{ age: 40, deleted: true }, { age: 12 }]).refusal?.code).toBe('room-without-adult');
   });

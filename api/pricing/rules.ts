@@ -68,6 +68,23 @@ export function ageBandOf(ageBands: readonly AgeBand[], age: number): AgeBandNam
   return found.band;
 }
 
+/** What the lines of a quote come to, in cents, before anything is taken off. */
+export function linesTotal({ lines }: Pick<Quote, 'lines'>): number {
+  return lines.reduce((sum, line) => sum + line.totalCents, 0);
+}
+
+/** A quote with what staff take off as a line of its own: its lines stay, and nobody pays less than nothing. */
+export function adjusted({ currency, lines }: Pick<Quote, 'currency' | 'lines'>, grantedCents: number): Quote {
+  const fullCents = linesTotal({ lines });
+  const adjustmentCents = Math.min(grantedCents, fullCents);
+  return {
+    currency,
+    lines,
+    ...(adjustmentCents > 0 && { adjustmentCents }),
+    totalCents: fullCents - adjustmentCents,
+  };
+}
+
 /** Dollars, a number or a numeric string, as integer cents. */
 export function rateCents(rate: Rate): number {
   const dollars = Number(rate);
@@ -138,8 +155,7 @@ function roomPayers(people: readonly Person[], rooms: number): Set<Person> {
 }
 
 function lineOf(event: PricedEvent, person: Person): QuoteBand {
-  const countsAsAdult =
-    person.band === 'adult' || (person.band === 'youngAdult' && event.youngAdultRate === undefined);
+  const countsAsAdult = person.band === 'adult' || (person.band === 'youngAdult' && event.youngAdultRate === undefined);
   if (!countsAsAdult) return person.band;
   return person.staysInRoom ? 'additionalAdult' : 'adult';
 }
@@ -185,6 +201,6 @@ export function quote(event: PricedEvent, rooms: number, members: readonly Price
     return [{ band, quantity, unitCents: first.cents, totalCents: quantity * first.cents }];
   });
   return {
-    quote: { currency: 'USD', lines, totalCents: lines.reduce((sum, line) => sum + line.totalCents, 0) },
+    quote: adjusted({ currency: 'USD', lines }, 0),
   };
 }

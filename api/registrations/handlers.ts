@@ -1,15 +1,25 @@
-import { audit, auditLook } from '../access/audit.ts';
-import type { Handlers } from '../contract/handler.ts';
-import { ProblemError } from '../contract/problem.ts';
-import type { Parts } from '../parts.ts';
-import { findDetails } from './details.ts';
-import { listRegistrations } from './list.ts';
+import { auditLook, auditUnchanged } from '../audit/audit.ts';
+import type { Handlers } from '../platform/contract/handler.ts';
+import { ProblemError } from '../platform/contract/problem.ts';
+import { causeOf } from '../platform/mail/limiter.ts';
+import type { Parts } from '../context.ts';
+import { findDetails } from './details/details.ts';
+import { countParty } from './intake-limits.ts';
+import { listRegistrations } from './desk/list.ts';
 import { requireKey } from './key.ts';
 import { loadRegistration } from './load.ts';
+import { healthAlone, withoutHealth } from './own-details.ts';
 import { presentRegistration } from './present.ts';
-import { createIntake } from './register.ts';
+import { createIntake } from './create/register.ts';
+import { activeMembers } from './rules.ts';
 
-type Operations = 'createRegistration' | 'getConfirmation' | 'listRegistrations' | 'getRegistration' | 'getRegistrationDetails';
+type Operations =
+  | 'createRegistration'
+  | 'getOwnDetails'
+  | 'getOwnHealth'
+  | 'listRegistrations'
+  | 'getRegistration'
+  | 'getRegistrationDetails';
 
 /** Registering, one's own registration, and the registrations for staff. */
 export function registrationHandlers(parts: Parts): Pick<Handlers, Operations> {
@@ -17,19 +27,51 @@ export function registrationHandlers(parts: Parts): Pick<Handlers, Operations> {
   const register = createIntake(parts);
 
   return {
-    async createRegistration({ body, header }, reply, { language, session }) {
+    async createRegistration({ body, header }, reply, { address, language, session }) {
       if (body.contact.email === undefined) {
-        throw new ProblemError('invalid-request', { errors: [{ in: 'body', pointer: '/contact/email', rule: 'required' }] });
+        throw new ProblemError('invalid-request', {
+          errors: [{ in: 'body', pointer: '/contact/email', rule: 'required' }],
+        });
       }
-      const submission = { request: body, idempotencyKey: header['Idempotency-Key'], readerLanguage: language, userId: session?.userId ?? null };
-      const { record, event, isNew } = await rush.during(() => register(submission));
+      const userId = session?.userId ?? null;
+      const submission = {
+        request: body,
+        idempotencyKey: header['Idempotency-Key'],
+        readerLanguage: language,
+        userId,
+        cause: causeOf({ address, session }),
+      };
+      const takeBack = await countParty(parts.rateLimiter, { address, userId }, activeMembers(body.members).length);
+      const { record, event, isNew } = await rush
+        .during(() => register(submission))
+        .catch(async (error: unknown) => {
+          await takeBack();
+          throw error;
+        });
+      if (!isNew) await takeBack();
       const registration = presentRegistration(record, event, record.language, config.site, clock());
-      return reply(isNew ? 201 : 200, { registration, key: secrets.registrationKey(record.id) });
+      // Repeated it is answered as it was then: no way around a replaced link.
+      const key = secrets.registrationKey({ id: record.id, linkNumber: 0 });
+      return reply(isNew ? 201 : 200, { registration, key });
     },
 
-    async getConfirmation({ path: { registrationId }, query: { lng } }, reply, { registrationKey }) {
-      requireKey(secrets, registrationId, registrationKey);
-      return reply(200, { registration: await loadRegistration(parts, registrationId, lng), key: registrationKey });
+    async getOwnDetails({ path: { registrationId } }, reply, { registrationKey }) {
+      await requireKey(parts, registrationId, registrationKey);
+      const details = await findDetails(db, registrationId);
+      if (!details) throw new ProblemError('not-found');
+      return reply(200, withoutHealth(details));
+    },
+
+    async getOwnHealth({ path: { registrationId } }, reply, { registrationKey }) {
+      await requireKey(parts, registrationId, registrationKey);
+      const details = await findDetails(db, registrationId);
+      if (!details) throw new ProblemError('not-found');
+      await auditUnchanged(db, {
+        at: clock(),
+        action: 'own-health-viewed',
+        subject: `registration:${registrationId}`,
+      });
+      return reply(200, healthAlone(details));
     },
 
     async listRegistrations({ query }, reply) {
@@ -50,7 +92,7 @@ export function registrationHandlers(parts: Parts): Pick<Handlers, Operations> {
     async getRegistrationDetails({ path: { registrationId } }, reply, { session }) {
       const details = await findDetails(db, registrationId);
       if (!details) throw new ProblemError('not-found');
-      await audit(db, {
+      await auditUnchanged(db, {
         at: clock(),
         actorUserId: session.userId,
         action: 'registration-details-viewed',

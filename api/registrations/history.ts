@@ -1,13 +1,20 @@
 import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
-import type { components } from '../contract/schema.gen.ts';
-import type { Database } from '../data/tables.gen.ts';
+import type { Kysely, Transaction } from 'kysely';
+import { audit } from '../audit/audit.ts';
+import type { AuditAction } from '../audit/audit.ts';
+import type { components } from '../platform/contract/schema.gen.ts';
+import type { Database } from '../platform/data/tables.gen.ts';
+import type { MailCause } from '../platform/mail/limiter.ts';
 
 type Schemas = components['schemas'];
 
 /** Who changed a registration: the party itself, a member of staff, or time. */
 export type Actor =
-  | { readonly by: Exclude<Schemas['RegistrationActor'], 'staff'> }
+  | {
+      readonly by: Exclude<Schemas['RegistrationActor'], 'staff'>;
+      /** From where the party acted, to count the emails that it causes. */
+      readonly cause?: MailCause;
+    }
   | { readonly by: 'staff'; readonly userId: number };
 
 /** The party itself. */
@@ -27,12 +34,62 @@ export interface RegistrationChange {
   readonly note?: string | undefined;
   /** The mail that it is about. */
   readonly messageId?: string;
+  /** The audit trail has the entry of the staff's action already, such as from when they asked PayPal for it. */
+  readonly isAudited?: boolean;
 }
+
+/** What the audit trail calls a change that staff make; null for what only follows from another change, or is never theirs. */
+const staffActions: Readonly<Record<Schemas['RegistrationChangeKind'], AuditAction | null>> = {
+  registered: 'registration-created',
+  waitlisted: 'registration-created',
+  offered: null,
+  offerAccepted: 'registration-offer-accepted',
+  offerEnded: null,
+  holdEnded: null,
+  promoted: 'registration-promoted',
+  cancelled: 'registration-cancelled',
+  confirmed: null,
+  payment: 'payment-recorded',
+  paymentPending: null,
+  refund: 'refund-recorded',
+  waiverSigned: 'waivers-recorded',
+  waiverLinkSent: 'waiver-link-sent',
+  waiverLinkStopped: 'waiver-link-stopped',
+  receipt: 'receipt-sent',
+  message: 'registration-mailed',
+  changed: 'registration-changed',
+  balanceReminder: null,
+  eventReminder: null,
+  priceAdjusted: 'price-adjusted',
+  closed: 'registration-closed',
+  linkReplaced: 'registration-link-replaced',
+  addressReminder: null,
+  addressConfirmed: 'registration-address-confirmed',
+  addressReleased: 'registration-released',
+};
 
 const pageSize = 50;
 
-/** Adds to the history of registrations, in the order given. */
-export async function recordChanges(db: Kysely<Database>, changes: readonly RegistrationChange[]): Promise<void> {
+/** Records in the audit trail what staff did for parties; what a party does itself is in its history alone. */
+export async function auditStaffChanges(
+  transaction: Transaction<Database>,
+  changes: readonly Pick<RegistrationChange, 'registrationId' | 'at' | 'kind' | 'actor' | 'details' | 'isAudited'>[],
+): Promise<void> {
+  const entries = changes.flatMap(({ registrationId, at, kind, actor, details, isAudited = false }) => {
+    const action = staffActions[kind];
+    if (actor.by !== 'staff' || action === null || isAudited) return [];
+    return [
+      { at, action, actorUserId: actor.userId, subject: `registration:${registrationId}`, ...(details && { details }) },
+    ];
+  });
+  await audit(transaction, ...entries);
+}
+
+/** Adds to the history of registrations, in the order given, and what staff did to the audit trail. */
+export async function recordChanges(
+  transaction: Transaction<Database>,
+  changes: readonly RegistrationChange[],
+): Promise<void> {
   if (changes.length === 0) return;
   await sql`
     insert into registration_changes (registration_id, at, kind, actor, actor_user_id, details, note, message_id)
@@ -43,17 +100,31 @@ export async function recordChanges(db: Kysely<Database>, changes: readonly Regi
       ${changes.map(({ details }) => JSON.stringify(details ?? {}))}::jsonb[], ${changes.map(({ note }) => note ?? null)}::text[],
       ${changes.map(({ messageId }) => messageId ?? null)}::uuid[]
     )
-  `.execute(db);
+  `.execute(transaction);
+  await auditStaffChanges(transaction, changes);
 }
 
 /** One page of a registration's history, newest first. */
-export async function readHistory(db: Kysely<Database>, registrationId: string, page: number): Promise<Schemas['RegistrationHistory']> {
+export async function readHistory(
+  db: Kysely<Database>,
+  registrationId: string,
+  page: number,
+): Promise<Schemas['RegistrationHistory']> {
   const all = db.selectFrom('registration_changes').where('registration_changes.registration_id', '=', registrationId);
   const [rows, { total }] = await Promise.all([
     all
       .leftJoin('users', 'users.id', 'registration_changes.actor_user_id')
       .leftJoin('registration_messages', 'registration_messages.id', 'registration_changes.message_id')
-      .select(['registration_changes.id', 'registration_changes.at', 'kind', 'actor', 'details', 'note', 'users.first_name', 'users.last_name'])
+      .select([
+        'registration_changes.id',
+        'registration_changes.at',
+        'kind',
+        'actor',
+        'details',
+        'note',
+        'users.first_name',
+        'users.last_name',
+      ])
       .select(['registration_messages.subject', 'registration_messages.text', 'registration_messages.sent_at'])
       .orderBy('registration_changes.id', 'desc')
       .limit(pageSize)
@@ -71,7 +142,13 @@ export async function readHistory(db: Kysely<Database>, registrationId: string, 
       byName: row.first_name === null ? null : `${row.first_name} ${row.last_name ?? ''}`.trim(),
       details: row.details as Record<string, string | number>,
       ...(row.note !== null && { note: row.note }),
-      ...(row.subject !== null && { message: { subject: row.subject, text: row.text ?? '', ...(row.sent_at && { sentAt: row.sent_at.toISOString() }) } }),
+      ...(row.subject !== null && {
+        message: {
+          subject: row.subject,
+          text: row.text ?? '',
+          ...(row.sent_at && { sentAt: row.sent_at.toISOString() }),
+        },
+      }),
     })),
     page,
     pageSize,

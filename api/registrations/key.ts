@@ -1,31 +1,96 @@
-import { isSame } from '../access/secrets.ts';
-import type { Secrets } from '../access/secrets.ts';
-import type { ActiveSession } from '../contract/handler.ts';
-import { ProblemError } from '../contract/problem.ts';
-import { party } from './history.ts';
+import type { Kysely } from 'kysely';
+import type { ActiveSession } from '../platform/contract/handler.ts';
+import { ProblemError } from '../platform/contract/problem.ts';
+import type { Database } from '../platform/data/tables.gen.ts';
+import { causeOf } from '../platform/mail/limiter.ts';
+import type { NumberedLink } from '../platform/secrets.ts';
+import type { Parts } from '../context.ts';
+import { toEventDate } from '../events/store.ts';
 import type { Actor } from './history.ts';
+import type { RegistrationRecord } from './record.ts';
+import { isLinkOpen } from './rules.ts';
+
+type KeyParts = Pick<Parts, 'db' | 'secrets' | 'clock'>;
+
+/** What a key is to a registration: it opens it, only its receipts any more, it did until it was replaced, or it never did. */
+type KeyStanding = 'open' | 'over' | 'replaced' | 'wrong';
+
+async function findLink(db: Kysely<Database>, id: string) {
+  const row = await db
+    .selectFrom('registrations')
+    .innerJoin('events', 'events.id', 'registrations.event_id')
+    .select(['registrations.link_number', 'events.end_date', 'events.time_zone'])
+    .where('registrations.id', '=', id)
+    .executeTakeFirst();
+  return row && { id, linkNumber: row.link_number, end_date: toEventDate(row.end_date), timeZone: row.time_zone };
+}
+
+/** Whether a key is one that a registration had before its present one. */
+function isEarlierKey(secrets: Parts['secrets'], { id, linkNumber }: NumberedLink, key: string): boolean {
+  for (let earlier = 0; earlier < linkNumber; earlier += 1)
+    if (secrets.isRegistrationKey({ id, linkNumber: earlier }, key)) return true;
+  return false;
+}
+
+/** What a key is to a registration now. */
+export async function standingOf(
+  { db, secrets, clock }: KeyParts,
+  registrationId: string,
+  key: string,
+): Promise<KeyStanding> {
+  const link = await findLink(db, registrationId);
+  if (!link) return 'wrong';
+  if (secrets.isRegistrationKey(link, key)) return isLinkOpen(link, clock()) ? 'open' : 'over';
+  return isEarlierKey(secrets, link, key) ? 'replaced' : 'wrong';
+}
+
+/**
+ * Makes sure that a key is the one of this registration.
+ * @returns whether it opens the whole registration, and not only its receipts
+ * @throws ProblemError `unauthenticated`, `link-replaced`.
+ */
+export async function requireLink(parts: KeyParts, registrationId: string, key: string): Promise<{ isOpen: boolean }> {
+  const standing = await standingOf(parts, registrationId, key);
+  if (standing === 'wrong') throw new ProblemError('unauthenticated');
+  if (standing === 'replaced') throw new ProblemError('link-replaced');
+  return { isOpen: standing === 'open' };
+}
 
 /**
  * Makes sure that a key opens this registration.
- * @throws ProblemError `unauthenticated`.
+ * @throws ProblemError `unauthenticated`, `link-replaced`, `link-over`.
  */
-export function requireKey(secrets: Secrets, registrationId: string, key: string): void {
-  const right = secrets.registrationKey(registrationId);
-  if (!isSame(Buffer.from(key), Buffer.from(right))) throw new ProblemError('unauthenticated');
+export async function requireKey(parts: KeyParts, registrationId: string, key: string): Promise<void> {
+  const { isOpen } = await requireLink(parts, registrationId, key);
+  if (!isOpen) throw new ProblemError('link-over');
+}
+
+/** What links in an email to the contact carry until the address is confirmed; undefined afterwards. */
+export function addressToken(
+  secrets: Parts['secrets'],
+  { id, contact, address }: Pick<RegistrationRecord, 'id' | 'contact' | 'address'>,
+): string | undefined {
+  return contact.email === undefined || address.unconfirmedSince === null
+    ? undefined
+    : secrets.addressToken(id, contact.email);
 }
 
 /**
  * Who changes a registration: its party, by its key, or a member of staff whom the contract lets in.
- * @throws ProblemError `unauthenticated` for a wrong key.
+ * @throws ProblemError as `requireKey` does.
  */
-export function actorOf(
-  secrets: Secrets,
+export async function actorOf(
+  parts: KeyParts,
   registrationId: string,
-  { registrationKey, session }: { readonly registrationKey: string; readonly session: ActiveSession | null },
-): Actor {
+  {
+    registrationKey,
+    session,
+    address,
+  }: { readonly registrationKey: string; readonly session: ActiveSession | null; readonly address: string },
+): Promise<Actor> {
   if (registrationKey !== '') {
-    requireKey(secrets, registrationId, registrationKey);
-    return party;
+    await requireKey(parts, registrationId, registrationKey);
+    return { by: 'party', cause: causeOf({ address, session }) };
   }
   if (!session || session.userId === null) throw new ProblemError('unauthenticated');
   return { by: 'staff', userId: session.userId };

@@ -1,7 +1,7 @@
-import { ProblemError } from '../contract/problem.ts';
-import type { components } from '../contract/schema.gen.ts';
+import { ProblemError } from '../platform/contract/problem.ts';
+import type { components } from '../platform/contract/schema.gen.ts';
 import { findEvent } from '../events/store.ts';
-import type { Parts } from '../parts.ts';
+import type { Parts } from '../context.ts';
 import { countSignatures } from '../waiver/count.ts';
 import { presentRegistration } from './present.ts';
 import { findRegistration, findWaitingPosition } from './store.ts';
@@ -18,6 +18,13 @@ export async function loadRegistration(
   const record = await findRegistration(db, id);
   const event = record && (await findEvent(db, record.eventId));
   if (!event) throw new ProblemError('not-found');
-  const [position, waiver] = await Promise.all([findWaitingPosition(db, record), countSignatures(db, record, waivers[event.type].en.version)]);
-  return { ...presentRegistration(record, event, language, config.site, clock()), waiver, ...(position !== null && { waitingPosition: position }) };
+  const [position, waiver] = await Promise.all([
+    findWaitingPosition(db, record),
+    countSignatures(db, record, waivers[event.type].en.version),
+  ]);
+  return {
+    ...presentRegistration(record, event, language, config.site, clock()),
+    waiver,
+    ...(position !== null && { waitingPosition: position }),
+  };
 }

@@ -1,23 +1,31 @@
-import type { components } from '../contract/schema.gen.ts';
+import type { components } from '../platform/contract/schema.gen.ts';
 import type { StoredEvent } from '../events/store.ts';
 import { ageBandOf } from '../pricing/rules.ts';
 
 type Schemas = components['schemas'];
 
+/** What of a person has a place of its own: what the house needs to know, and who answers for whom. */
+type Apart = 'details' | 'responsible' | 'deleted';
+
+/** A property of the request that nothing keeps does not compile here. */
+type KeptMember = Omit<Schemas['Member'], Apart> & {
+  [Property in Exclude<keyof Schemas['Member'], Apart | keyof Schemas['RegisteredMember']>]: never;
+};
+
 /** A person as it is registered: with the band at that event, and without a bed where the party has no room. */
 export function toMember(
   event: StoredEvent,
   rooms: number,
-  { firstName, lastName, age, gender, lodging }: Schemas['Member'],
+  { details: _details, responsible: _responsible, deleted: _deleted, ...member }: Schemas['Member'],
   id: string,
+  responsibleId: string | undefined,
 ): Schemas['RegisteredMember'] {
+  const kept: KeptMember = member;
   return {
+    ...kept,
     id,
-    firstName,
-    lastName,
-    age,
-    band: ageBandOf(event.ageBands, age),
-    ...(gender && { gender }),
-    lodging: rooms === 0 ? 'none' : (lodging ?? 'room'),
+    band: ageBandOf(event.ageBands, member.age),
+    lodging: rooms === 0 ? 'none' : (member.lodging ?? 'room'),
+    ...(responsibleId !== undefined && { responsibleId }),
   };
 }

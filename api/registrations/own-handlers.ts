@@ -1,8 +1,8 @@
 import { listOwnRegistrationIds } from '../account/store.ts';
-import type { Handlers } from '../contract/handler.ts';
+import type { Handlers } from '../platform/contract/handler.ts';
 import { presentRegisteredEvent } from '../events/present.ts';
 import { findEvent } from '../events/store.ts';
-import type { Parts } from '../parts.ts';
+import type { Parts } from '../context.ts';
 import { findRegistration } from './store.ts';
 
 /** The registrations of whoever is signed in. */
@@ -17,7 +17,14 @@ export function ownRegistrationHandlers({ db, secrets }: Parts): Pick<Handlers, 
           if (!event) return [];
           const { reference, state, members } = record;
           return [
-            { id, reference, state, event: presentRegisteredEvent(event, lng), people: members.length, key: secrets.registrationKey(id) },
+            {
+              id,
+              reference,
+              state,
+              event: presentRegisteredEvent(event, lng),
+              people: members.length,
+              key: secrets.registrationKey(record),
+            },
           ];
         }),
       );

@@ -1,11 +1,12 @@
-import type { Config } from '../config.ts';
-import type { components } from '../contract/schema.gen.ts';
+import type { Config } from '../platform/config.ts';
+import type { components } from '../platform/contract/schema.gen.ts';
 import { paymentInstructions, presentRegisteredEvent } from '../events/present.ts';
 import type { StoredEvent } from '../events/store.ts';
+import { checkDetails } from '../payments/check-details.ts';
 import { netPaid, paymentStatus } from '../payments/rules.ts';
-import { isBeforeLock, lastChangeDay } from './lock.ts';
+import { isBeforeLock, lastChangeDay } from './change/last-moment.ts';
 import type { RegistrationRecord } from './record.ts';
-import { isCancellable, isChangeable, isOverdue, isSettled } from './rules.ts';
+import { awaitsHelp, isCancellable, isChangeable, isOverdue, isSettled } from './rules.ts';
 
 /** A registration as the contract has it, the event's texts in one language. */
 export function presentRegistration(
@@ -15,8 +16,25 @@ export function presentRegistration(
   site: Config['site'],
   now: Date,
 ): components['schemas']['Registration'] {
-  const { id, reference, version, state, source, heldUntil, rooms, contact, members, quote, paymentMethod, receipts, createdAt } = record;
+  const {
+    id,
+    reference,
+    version,
+    state,
+    source,
+    heldUntil,
+    rooms,
+    contact,
+    members,
+    responsibleAdult,
+    quote,
+    paymentMethod,
+    receipts,
+    createdAt,
+    closedAt,
+  } = record;
   const instructions = paymentInstructions(event, paymentMethod, reference, language, site);
+  const check = checkDetails(paymentMethod, language, site);
   return {
     id,
     reference,
@@ -28,7 +46,11 @@ export function presentRegistration(
     event: presentRegisteredEvent(event, language),
     rooms,
     contact,
+    ...(record.emailProblem !== null && { emailProblem: record.emailProblem }),
+    isAddressConfirmed: record.address.unconfirmedSince === null,
+    ...(record.address.releasedAt && { addressReleasedAt: record.address.releasedAt.toISOString() }),
     members: [...members],
+    ...(responsibleAdult && { responsibleAdult }),
     quote,
     payment: {
       method: paymentMethod,
@@ -37,12 +59,15 @@ export function presentRegistration(
       reference,
       status: paymentStatus(quote.totalCents, receipts),
       paidCents: netPaid(receipts),
+      awaitsHelp: awaitsHelp(record),
       ...(instructions !== undefined && { instructions }),
+      ...(check && { check }),
     },
     lastChangeDay: lastChangeDay(event),
     canChange: isChangeable(state) && isBeforeLock(event, now),
     canCancel: isCancellable(state) && (isBeforeLock(event, now) || !isSettled(state)),
     language: record.language,
+    ...(closedAt && { closedAt: closedAt.toISOString() }),
     createdAt: createdAt.toISOString(),
   };
 }

@@ -1,12 +1,24 @@
-import type { components } from '../contract/schema.gen.ts';
+import type { components } from '../platform/contract/schema.gen.ts';
 import type { Receipts } from '../payments/rules.ts';
+import type { AddressStatus } from './rules.ts';
 
 type Schemas = components['schemas'];
+
+/** A request for help with the price, made in confidence. */
+interface PriceHelp {
+  readonly askedAt: Date;
+  readonly canPayCents: number | null;
+  /** When staff answered it. */
+  readonly answeredAt: Date | null;
+}
 
 /** A registration as the domain holds it; the event is kept by id. */
 export interface RegistrationRecord {
   readonly id: string;
   readonly reference: string;
+  /** How often its link was replaced, and when the last time. */
+  readonly linkNumber: number;
+  readonly linkReplacedAt: Date | null;
   readonly version: number;
   readonly eventId: string;
   readonly state: Schemas['RegistrationState'];
@@ -15,12 +27,16 @@ export interface RegistrationRecord {
   readonly heldUntil: Date | null;
   /** When it took places that were offered to it. */
   readonly acceptedAt: Date | null;
-  /** Since when it waits; the order of the waiting list. */
+  /** Since when it waits. */
   readonly waitingSince: Date | null;
+  /** The order of the waiting list; the database gives it when the registration is stored. */
+  readonly waitingNumber: number | null;
   readonly rooms: number;
   readonly contact: Schemas['RegisteredContact'];
   /** A person keeps the id through every correction. */
   readonly members: readonly Schemas['RegisteredMember'][];
+  /** Named by minors who come without an adult. */
+  readonly responsibleAdult?: Schemas['RegisteredResponsibleAdult'] | undefined;
   readonly quote: Schemas['Quote'];
   readonly paymentMethod: Schemas['PaymentMethod'];
   readonly receipts: Receipts;
@@ -28,4 +44,14 @@ export interface RegistrationRecord {
   readonly createdAt: Date;
   /** Since when it owes something; null while nothing is due. */
   readonly owesSince: Date | null;
+  /** Why the contact has not received the last email. */
+  readonly emailProblem: Schemas['EmailProblem'] | null;
+  /** Whether someone has shown to read the mail of the contact's address. */
+  readonly address: AddressStatus;
+  /** What staff have granted off the price, in cents; the quote takes off no more than its lines come to. */
+  readonly adjustmentCents: number;
+  /** What it said of help with the price; null when it asked for none. */
+  readonly help: PriceHelp | null;
+  /** When staff closed it after its event. */
+  readonly closedAt: Date | null;
 }

@@ -1,6 +1,22 @@
 import { expect, test } from 'vitest';
 import { registrationStates } from '#contract/enums';
-import { activeMembers, dueCents, heldUntil, isCancellable, isOverdue, makeReference, owesSince, stateWithPlaces, takesPlaces } from './rules.ts';
+import {
+  activeMembers,
+  addressReleaseFrom,
+  arePlacesScarce,
+  dueCents,
+  hasTurn,
+  heldUntil,
+  isCancellable,
+  isOverdue,
+  isReleaseDue,
+  linkKey,
+  makeReference,
+  owesSince,
+  readLinkKey,
+  stateWithPlaces,
+  takesPlaces,
+} from './rules.ts';
 
 test('deleted members are skipped, the order stays', () => {
   const members = [{ n: 1 }, { n: 2, deleted: true }, { n: 3, deleted: false }];
@@ -27,7 +43,9 @@ test('a registration can be cancelled until someone has come', () => {
 
 test('who gets places pays at PayPal, promises to pay, or has nothing to pay', () => {
   expect(stateWithPlaces(1, 'PayPal')).toBe('paying');
-  expect([stateWithPlaces(1, 'Zelle'), stateWithPlaces(1, 'Check'), stateWithPlaces(1, 'Cash')]).toEqual(Array(3).fill('pendingPayment'));
+  expect([stateWithPlaces(1, 'Zelle'), stateWithPlaces(1, 'Check'), stateWithPlaces(1, 'Cash')]).toEqual(
+    Array(3).fill('pendingPayment'),
+  );
   expect(stateWithPlaces(0, 'PayPal')).toBe('confirmed');
 });
 
@@ -40,10 +58,26 @@ test('what is owed is overdue after ten days; who owes nothing never is', () => 
 
 test('something is owed for places of one’s own, whatever made it due, and since the same moment until all of it has come', () => {
   const [first, now] = [new Date('2027-04-01T12:00:00Z'), new Date('2027-04-05T12:00:00Z')];
-  const account = (state: (typeof registrationStates)[number], paidCents: number) => ({ state, quote: { totalCents: 100 }, receipts: { paidCents, refundedCents: 0 } });
-  expect(registrationStates.filter((state) => owesSince(null, account(state, 0), now) === now)).toEqual(['paying', 'pendingPayment', 'confirmed', 'checkedIn']);
-  expect([owesSince(first, account('confirmed', 99), now), owesSince(first, account('confirmed', 100), now)]).toEqual([first, null]);
-  expect([dueCents(account('confirmed', 99)), dueCents(account('cancelled', 0)), dueCents(account('confirmed', 120))]).toEqual([1, 0, 0]);
+  const account = (state: (typeof registrationStates)[number], paidCents: number) => ({
+    state,
+    quote: { totalCents: 100 },
+    receipts: { paidCents, refundedCents: 0 },
+  });
+  expect(registrationStates.filter((state) => owesSince(null, account(state, 0), now) === now)).toEqual([
+    'paying',
+    'pendingPayment',
+    'confirmed',
+    'checkedIn',
+  ]);
+  expect([owesSince(first, account('confirmed', 99), now), owesSince(first, account('confirmed', 100), now)]).toEqual([
+    first,
+    null,
+  ]);
+  expect([
+    dueCents(account('confirmed', 99)),
+    dueCents(account('cancelled', 0)),
+    dueCents(account('confirmed', 120)),
+  ]).toEqual([1, 0, 0]);
 });
 
 test('a reference has two groups of three signs, none of them easily mistaken', () => {
@@ -57,4 +91,45 @@ test('a reference has two groups of three signs, none of them easily mistaken', 
   const every = Array.from({ length: choices }, (_, index) => makeReference(() => index).charAt(0));
   expect(new Set(every).size).toBe(choices);
   expect(every.join('')).not.toMatch(/[AEIOU01LSZB258]/);
+});
+
+test('places are scarce where people wait or fewer than a fifth are left, and never without a limit', () => {
+  const scarce = (maxRegistrationCount: number | undefined, taken: number, waiting = 0) =>
+    arePlacesScarce({ maxRegistrationCount, taken, waiting });
+  expect([scarce(10, 8), scarce(10, 9), scarce(10, 0, 1)]).toEqual([false, true, true]);
+  expect([scarce(9, 7), scarce(9, 8), scarce(undefined, 500), scarce(undefined, 500, 3)]).toEqual([
+    false,
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('places can go 48 hours after a reminder in vain, of a party that has any', () => {
+  const now = new Date('2027-04-04T12:00:00Z');
+  const remindedAt = new Date('2027-04-02T12:00:00Z');
+  const address = { unconfirmedSince: new Date('2027-04-01T12:00:00Z'), remindedAt, releasedAt: null };
+  expect(registrationStates.filter((state) => isReleaseDue({ state, address }, now))).toEqual([
+    'pendingPayment',
+    'confirmed',
+  ]);
+  const due = (changed: Partial<typeof address> | { unconfirmedSince: null } | { remindedAt: null }, at = now) =>
+    isReleaseDue({ state: 'pendingPayment', address: { ...address, ...changed } }, at);
+  expect(due({}, new Date(now.getTime() - 1))).toBe(false);
+  expect(due({ remindedAt: null })).toBe(false);
+  expect(due({ unconfirmedSince: null })).toBe(false);
+  expect(addressReleaseFrom(remindedAt)).toEqual(now);
+});
+
+test('a party that lost its places has no turn, every other one that waits has', () => {
+  const address = { unconfirmedSince: new Date(), remindedAt: null, releasedAt: null };
+  expect(hasTurn({ state: 'waitlisted', address })).toBe(true);
+  expect(hasTurn({ state: 'waitlisted', address: { ...address, releasedAt: new Date() } })).toBe(false);
+  expect(hasTurn({ state: 'pendingPayment', address })).toBe(false);
+});
+
+test('the key of a link is read with and without what a mailed one carries', () => {
+  expect(readLinkKey(linkKey('a_key-1', undefined))).toEqual({ key: 'a_key-1' });
+  expect(readLinkKey(linkKey('a_key-1', 'token_2'))).toEqual({ key: 'a_key-1', addressToken: 'token_2' });
+  expect(readLinkKey('')).toEqual({ key: '' });
 });

@@ -1,7 +1,7 @@
 import type { components } from '#contract/schema';
-import { addDays, formatEventDate, parseEventDate } from '../events/rules.ts';
-import { languageQueryKey } from '../language/rules.ts';
-import type { Language } from '../language/rules.ts';
+import { addDays, formatEventDate, parseEventDate, startOfDay } from '../events/rules.ts';
+import { languageQueryKey } from '../platform/language/rules.ts';
+import type { Language } from '../platform/language/rules.ts';
 import { netPaid } from '../payments/rules.ts';
 import type { Receipts } from '../payments/rules.ts';
 
@@ -63,6 +63,11 @@ export function isSettled(state: RegistrationState): boolean {
   return state === 'pendingPayment' || state === 'confirmed';
 }
 
+/** What the QR code of a registration says to the scanner at the door: on its page and in its emails. */
+export function checkInPayload({ reference }: { readonly reference: string }): string {
+  return reference;
+}
+
 /** Whether its people can be changed: not while it is being paid, nor once it is over or someone has come. */
 export function isChangeable(state: RegistrationState): boolean {
   return isSettled(state) || state === 'waitlisted' || state === 'offered';
@@ -78,11 +83,18 @@ interface Account {
   readonly state: RegistrationState;
   readonly quote: { readonly totalCents: number };
   readonly receipts: Receipts;
+  /** When staff closed it after its event; nothing is asked for any more. */
+  readonly closedAt?: Date | null;
 }
 
 /** What is still to be paid, in cents, by a party that may pay; 0 when nothing is. */
 export function dueCents({ state, quote, receipts }: Account): number {
   return owesMoney(state) ? Math.max(0, quote.totalCents - netPaid(receipts)) : 0;
+}
+
+/** Whether a party asked for help with the price and staff have not answered: nobody reminds it of the price meanwhile. */
+export function awaitsHelp({ help }: { readonly help: { readonly answeredAt: Date | null } | null }): boolean {
+  return help !== null && help.answeredAt === null;
 }
 
 /**
@@ -91,6 +103,7 @@ export function dueCents({ state, quote, receipts }: Account): number {
  * @param before since when it owed until now
  */
 export function owesSince(before: Date | null, after: Account, now: Date): Date | null {
+  if (after.closedAt) return null;
   return dueCents(after) > 0 ? (before ?? now) : null;
 }
 
@@ -101,6 +114,15 @@ export function owesSince(before: Date | null, after: Account, now: Date): Date 
 export function stateWithPlaces(totalCents: number, method: PaymentMethod, paidCents = 0): RegistrationState {
   if (paidCents >= totalCents) return 'confirmed';
   return method === 'PayPal' && paidCents === 0 ? 'paying' : 'pendingPayment';
+}
+
+/** The state after another price: what is paid in full by it, or costs nothing any more, is confirmed. */
+export function stateAfterPriceChange(
+  { state, receipts }: Omit<Account, 'quote'>,
+  totalCents: number,
+): RegistrationState {
+  const isAwaited = state === 'pendingPayment' || (state === 'paying' && totalCents === 0);
+  return isAwaited && netPaid(receipts) >= totalCents ? 'confirmed' : state;
 }
 
 /** What has been owed since before this moment is late. */
@@ -121,6 +143,90 @@ export function detailsDeletedOn({ end_date }: { readonly end_date: string }): s
   return formatEventDate(addDays(parseEventDate(end_date), detailsKeptDays + 1));
 }
 
+/** How many days after an event's last day a link opens its registration; then it shows the reference and the receipts only. */
+export const linkOpenDays = 30;
+
+/** Whether a link opens a whole registration, by the days where its event takes place. */
+export function isLinkOpen({ end_date, timeZone }: LinkedEvent, now: Date): boolean {
+  return now < startOfDay(addDays(parseEventDate(end_date), linkOpenDays + 1), timeZone);
+}
+
+/** What tells how long a link opens the registration for an event. */
+interface LinkedEvent {
+  readonly end_date: string;
+  readonly timeZone: string;
+}
+
+/** How long after an address came it is reminded of, and how long after that its places can go, in ms. */
+const addressReminderAfter = 24 * 60 * minute;
+const addressReleaseAfter = 48 * 60 * minute;
+
+/** What is known of the address to which a party is written. */
+export interface AddressStatus {
+  /** Since when nobody has confirmed it; null once someone has. */
+  readonly unconfirmedSince: Date | null;
+  /** When the party was asked once more to confirm it. */
+  readonly remindedAt: Date | null;
+  /** When the party lost its places because nobody did; it waits for the confirmation, not for its turn. */
+  readonly releasedAt: Date | null;
+}
+
+interface AddressedParty {
+  readonly state: RegistrationState;
+  readonly address: AddressStatus;
+}
+
+/** Whether a party has a turn in the waiting list. One that lost its places has none until its address is confirmed. */
+export function hasTurn({
+  state,
+  address,
+}: {
+  readonly state: RegistrationState;
+  readonly address?: AddressStatus;
+}): boolean {
+  return state === 'waitlisted' && !address?.releasedAt;
+}
+
+/** Whether the places of a party can be given to others, because nobody has confirmed its address. */
+export function isReleasable({ state, address }: AddressedParty): boolean {
+  return isSettled(state) && address.unconfirmedSince !== null;
+}
+
+/** An address that has been unconfirmed since before this moment is reminded of. */
+export function addressReminderBefore(now: Date): Date {
+  return new Date(now.getTime() - addressReminderAfter);
+}
+
+/** Who was reminded before this moment and has not answered can lose its places. */
+export function addressReleaseBefore(now: Date): Date {
+  return new Date(now.getTime() - addressReleaseAfter);
+}
+
+/** Until when the places of a party that was reminded then are safe. */
+export function addressReleaseFrom(remindedAt: Date): Date {
+  return new Date(remindedAt.getTime() + addressReleaseAfter);
+}
+
+/** Whether the places of a party that was reminded in vain can go now; whether others need them is for `arePlacesScarce`. */
+export function isReleaseDue(party: AddressedParty, now: Date): boolean {
+  const { remindedAt } = party.address;
+  return isReleasable(party) && remindedAt !== null && remindedAt <= addressReleaseBefore(now);
+}
+
+/** Whether others need the places of an event: people wait, or fewer than a fifth are left. */
+export function arePlacesScarce({
+  maxRegistrationCount: places,
+  taken,
+  waiting,
+}: {
+  readonly maxRegistrationCount?: number | undefined;
+  readonly taken: number;
+  /** Parties that have a turn in the waiting list. */
+  readonly waiting: number;
+}): boolean {
+  return places !== undefined && (waiting > 0 || (places - taken) * 5 < places);
+}
+
 /** A reference such as K7M-3QX, short enough for the memo of a payment; `pick(n)` gives a whole number from 0 to n - 1. */
 export function makeReference(pick: (count: number) => number): string {
   const letters = Array.from({ length: referenceLength }, () => alphabet.charAt(pick(alphabet.length)));
@@ -129,6 +235,23 @@ export function makeReference(pick: (count: number) => number): string {
 
 /** Query key of a registration's id in the address of its confirmation. */
 export const registrationQueryKey = 'registration';
+
+/** Between the key of a registration and what only an email to its contact brings; neither holds a dot. */
+const tokenMark = '.';
+
+/**
+ * The key in a link that is mailed to the contact, with what shows that someone reads this mail. It opens nothing by itself, and
+ * the browser that registered has no such link.
+ */
+export function linkKey(key: string, addressToken: string | undefined): string {
+  return addressToken === undefined ? key : `${key}${tokenMark}${addressToken}`;
+}
+
+/** The key in a link, and what a mailed one carries besides. */
+export function readLinkKey(text: string): { key: string; addressToken: string | undefined } {
+  const [key = '', addressToken] = text.split(tokenMark);
+  return { key, addressToken };
+}
 
 /**
  * Where someone sees their own registration. The key stands in the fragment, which no server is sent and no log sees;

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import type { components } from '../contract/schema.gen.ts';
-import type { Database } from '../data/tables.gen.ts';
+import type { components } from '../platform/contract/schema.gen.ts';
+import type { Database } from '../platform/data/tables.gen.ts';
+import { adjusted } from '../pricing/rules.ts';
+import { memberOf } from './member-rows.ts';
 import type { RegistrationRecord } from './record.ts';
 
 type Schemas = components['schemas'];
@@ -30,14 +32,27 @@ export async function findSubmission(
 /** One registration with its people and price, or null. */
 export async function findRegistration(db: Kysely<Database>, id: string): Promise<RegistrationRecord | null> {
   const [row, members, lines] = await Promise.all([
-    db.selectFrom('registrations').selectAll().where('id', '=', id).executeTakeFirst(),
+    db
+      .selectFrom('registrations')
+      .leftJoin('registration_responsible_adults as adult', 'adult.registration_id', 'registrations.id')
+      .selectAll('registrations')
+      .select(['adult.name as adult_name', 'adult.phone as adult_phone', 'adult.relation as adult_relation'])
+      .where('registrations.id', '=', id)
+      .executeTakeFirst(),
     db.selectFrom('registration_members').selectAll().where('registration_id', '=', id).orderBy('position').execute(),
-    db.selectFrom('registration_quote_lines').selectAll().where('registration_id', '=', id).orderBy('position').execute(),
+    db
+      .selectFrom('registration_quote_lines')
+      .selectAll()
+      .where('registration_id', '=', id)
+      .orderBy('position')
+      .execute(),
   ]);
   if (!row) return null;
   return {
     id: row.id,
     reference: row.reference,
+    linkNumber: row.link_number,
+    linkReplacedAt: row.link_replaced_at,
     version: row.version,
     eventId: row.event_id,
     state: row.state,
@@ -45,6 +60,7 @@ export async function findRegistration(db: Kysely<Database>, id: string): Promis
     heldUntil: row.held_until,
     acceptedAt: row.accepted_at,
     waitingSince: row.waiting_since,
+    waitingNumber: row.waiting_number,
     rooms: row.rooms,
     contact: {
       firstName: row.contact_first_name,
@@ -52,43 +68,56 @@ export async function findRegistration(db: Kysely<Database>, id: string): Promis
       ...(row.contact_email !== null && { email: row.contact_email }),
       phone: row.contact_phone,
     },
-    // The text columns hold only what a validated request or the pricing rules wrote.
-    members: members.map((member) => ({
-      id: member.id,
-      firstName: member.first_name,
-      lastName: member.last_name,
-      age: member.age,
-      band: member.band as Schemas['AgeBandName'],
-      ...(member.gender !== null && { gender: member.gender as Schemas['Gender'] }),
-      lodging: member.lodging,
-    })),
-    quote: {
-      currency: row.currency as 'USD',
-      lines: lines.map((line) => ({
-        band: line.band as Schemas['QuoteBand'],
-        quantity: line.quantity,
-        unitCents: line.unit_cents,
-        totalCents: line.total_cents,
-      })),
-      totalCents: row.total_cents,
-    },
+    members: members.map(memberOf),
+    ...(row.adult_name !== null && {
+      responsibleAdult: {
+        name: row.adult_name,
+        phone: row.adult_phone ?? '',
+        relation: row.adult_relation ?? 'guardian',
+      },
+    }),
+    quote: adjusted(
+      {
+        currency: row.currency as 'USD',
+        lines: lines.map((line) => ({
+          band: line.band as Schemas['QuoteBand'],
+          quantity: line.quantity,
+          unitCents: line.unit_cents,
+          totalCents: line.total_cents,
+        })),
+      },
+      row.adjustment_cents,
+    ),
     paymentMethod: row.payment_method as Schemas['PaymentMethod'],
     receipts: { paidCents: row.paid_cents, refundedCents: row.refunded_cents },
     language: row.language,
     createdAt: row.created_at,
     owesSince: row.owes_since,
+    emailProblem: row.email_problem,
+    address: {
+      unconfirmedSince: row.address_unconfirmed_since,
+      remindedAt: row.address_reminded_at,
+      releasedAt: row.address_released_at,
+    },
+    adjustmentCents: row.adjustment_cents,
+    help: row.help_asked_at && {
+      askedAt: row.help_asked_at,
+      canPayCents: row.help_can_pay_cents,
+      answeredAt: row.help_answered_at,
+    },
+    closedAt: row.closed_at,
   };
 }
 
 /** The place of a waiting registration in its event's list, from 1; null when it does not wait. */
 export async function findWaitingPosition(
   db: Kysely<Database>,
-  { id, eventId, waitingSince }: Pick<RegistrationRecord, 'id' | 'eventId' | 'waitingSince'>,
+  { eventId, waitingNumber }: Pick<RegistrationRecord, 'eventId' | 'waitingNumber'>,
 ): Promise<number | null> {
-  if (waitingSince === null) return null;
+  if (waitingNumber === null) return null;
   const { rows } = await sql<{ position: number }>`
     select count(*) as position from registrations
-    where event_id = ${eventId} and state = 'waitlisted' and (waiting_since, id) <= (${waitingSince}, ${id}::uuid)
+    where event_id = ${eventId} and state = 'waitlisted' and waiting_number <= ${waitingNumber}
   `.execute(db);
   return rows[0]?.position ?? null;
 }

@@ -1,17 +1,13 @@
 import { holdsAny, parseUserTypes } from '../access/rules.ts';
-import type { ActiveSession, Handlers } from '../contract/handler.ts';
-import { ProblemError } from '../contract/problem.ts';
-import { receive } from '../forms/receive.ts';
-import type { FormParts, FormStore, Receipt } from '../forms/receive.ts';
+import type { ActiveSession, Handlers } from '../platform/contract/handler.ts';
+import { ProblemError } from '../platform/contract/problem.ts';
+import { presentReceipt, receive } from '../forms/receive.ts';
+import type { FormParts, FormStore } from '../forms/receive.ts';
 import { centreToday, dayFields, daysNotOffered, sabbathFilers } from './rules.ts';
 import { findSabbathSubmission, insertSabbathRequest } from './store.ts';
 import type { SabbathFacts } from './store.ts';
 
 type Operations = 'createSabbathRequest' | 'createSabbathRetreatRequest';
-
-function presentReceipt({ receivedAt }: Receipt): { receivedAt: string } {
-  return { receivedAt: receivedAt.toISOString() };
-}
 
 /** Requests to join a Saturday prayer and for a Saturday retreat; both are kept in one list. */
 export function sabbathHandlers(parts: FormParts): Pick<Handlers, Operations> {
@@ -19,7 +15,9 @@ export function sabbathHandlers(parts: FormParts): Pick<Handlers, Operations> {
   function requireSaturdays(form: Readonly<Partial<Record<(typeof dayFields)[number], unknown>>>): void {
     const wrong = daysNotOffered(form, dayFields, centreToday(parts.clock()));
     if (wrong.length === 0) return;
-    throw new ProblemError('invalid-request', { errors: wrong.map((name) => ({ in: 'body', pointer: `/form/${name}`, rule: 'saturday' })) });
+    throw new ProblemError('invalid-request', {
+      errors: wrong.map((name) => ({ in: 'body', pointer: `/form/${name}`, rule: 'saturday' })),
+    });
   }
 
   function storeOf(facts: SabbathFacts): FormStore {
@@ -39,7 +37,11 @@ export function sabbathHandlers(parts: FormParts): Pick<Handlers, Operations> {
   }
 
   return {
-    async createSabbathRequest({ body: { form, language, check }, header }, reply, { session, isPlainForm, language: readerLanguage }) {
+    async createSabbathRequest(
+      { body: { form, language, check }, header },
+      reply,
+      { session, address, isPlainForm, language: readerLanguage },
+    ) {
       requireSaturdays(form);
       const { firstName, lastName, email, phone, date, attendance, intention } = form;
       const facts: SabbathFacts = {
@@ -58,6 +60,7 @@ export function sabbathHandlers(parts: FormParts): Pick<Handlers, Operations> {
         language: language ?? readerLanguage,
         check,
         session,
+        address,
         isPlainForm,
         lines: [firstName, lastName],
         texts: [intention],
@@ -66,7 +69,11 @@ export function sabbathHandlers(parts: FormParts): Pick<Handlers, Operations> {
       return reply(receipt.isNew ? 201 : 200, presentReceipt(receipt));
     },
 
-    async createSabbathRetreatRequest({ body, header }, reply, { session, isPlainForm, language: readerLanguage }) {
+    async createSabbathRetreatRequest(
+      { body, header },
+      reply,
+      { session, address, isPlainForm, language: readerLanguage },
+    ) {
       const { form, forSomeoneElse = false, language, check } = body;
       const filedBy = filerOf(forSomeoneElse, session);
       requireSaturdays(form);
@@ -91,6 +98,7 @@ export function sabbathHandlers(parts: FormParts): Pick<Handlers, Operations> {
         language: language ?? readerLanguage,
         check,
         session,
+        address,
         isPlainForm,
         isFiledByStaff: filedBy !== null,
         lines: [firstName, lastName],

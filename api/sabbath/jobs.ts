@@ -1,6 +1,7 @@
-import type { JobPayloads } from '../jobs/jobs.ts';
-import type { Parts } from '../parts.ts';
-import { sabbathSenderMail, sabbathStaffMail } from './mail.ts';
+import { mailForm } from '../forms/mail/mail.ts';
+import type { JobPayloads } from '../platform/jobs/jobs.ts';
+import type { Parts } from '../context.ts';
+import { sabbathSenderMail, sabbathStaffMail } from './mail/mail.ts';
 import { findSabbathRequest } from './store.ts';
 
 /** Writes to staff or to the person about a request; may be repeated, since the mail's id stays the same. */
@@ -11,5 +12,6 @@ export async function sendSabbathMail(
   const request = await findSabbathRequest(db, id);
   // Staff may have deleted it while the mail waited.
   if (!request) return;
-  await mailer.send(to === 'staff' ? sabbathStaffMail(request, config) : sabbathSenderMail(request, config));
+  const form = mailForm(request);
+  await mailer.send(to === 'staff' ? sabbathStaffMail(form, config) : sabbathSenderMail(form, config));
 }

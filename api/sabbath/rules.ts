@@ -1,6 +1,6 @@
 import type { components } from '#contract/schema';
 import type { UserType } from '../access/rules.ts';
-import { isoDay, isoDayIn } from '../calendar/rules.ts';
+import { isoDay, isoDayIn } from '../church-year/rules.ts';
 import { addDays } from '../events/rules.ts';
 import type { FieldKind } from '../forms/rules.ts';
 
@@ -54,15 +54,22 @@ export function comingSaturdays(today: string, count: number): string[] {
 }
 
 /** The fields whose day is no Saturday from today on. */
-export function daysNotOffered<Name extends string>(form: Readonly<Partial<Record<Name, unknown>>>, names: readonly Name[], today: string): Name[] {
+export function daysNotOffered<Name extends string>(
+  form: Readonly<Partial<Record<Name, unknown>>>,
+  names: readonly Name[],
+  today: string,
+): Name[] {
   return names.filter((name) => {
     const day = form[name];
     return typeof day === 'string' && !isComingSaturday(day, today);
   });
 }
 
+/** The days that a group would like for its retreat, the best first. */
+export const retreatDayFields = ['firstDate', 'secondDate', 'thirdDate'] as const;
+
 /** The fields of both forms that hold a day. */
-export const dayFields = ['date', 'firstDate', 'secondDate', 'thirdDate'] as const;
+export const dayFields = ['date', ...retreatDayFields] as const;
 
 /** How far ahead the forms offer Saturdays, in weeks: a prayer is near, a retreat is planned. */
 export const weeksAhead = { prayer: 13, retreat: 52 } as const;

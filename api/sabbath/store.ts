@@ -1,5 +1,5 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import type { Database, SabbathRequestsTable } from '../data/tables.gen.ts';
+import type { Database, SabbathRequestsTable } from '../platform/data/tables.gen.ts';
 import type { Entry } from '../forms/receive.ts';
 import { foldText } from '../registrations/rules.ts';
 
@@ -14,7 +14,11 @@ export async function insertSabbathRequest(db: Kysely<Database>, entry: Entry, f
   const { first_name, last_name, email, phone, intention, wishes } = facts;
   const stored = await db
     .insertInto('sabbath_requests')
-    .values({ ...entry, ...facts, search_text: foldText([first_name, last_name, email, phone, intention, wishes].join(' ')) })
+    .values({
+      ...entry,
+      ...facts,
+      search_text: foldText([first_name, last_name, email, phone, intention, wishes].join(' ')),
+    })
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -26,7 +30,11 @@ export async function findSabbathSubmission(
   db: Kysely<Database>,
   idempotencyKey: string,
 ): Promise<{ body_hash: string; created_at: Date } | undefined> {
-  return db.selectFrom('sabbath_requests').select(['body_hash', 'created_at']).where('idempotency_key', '=', idempotencyKey).executeTakeFirst();
+  return db
+    .selectFrom('sabbath_requests')
+    .select(['body_hash', 'created_at'])
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst();
 }
 
 /** One request, or nothing. */

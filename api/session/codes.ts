@@ -1,8 +1,7 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { isSame } from '../access/secrets.ts';
-import type { Secrets } from '../access/secrets.ts';
-import type { Database } from '../data/tables.gen.ts';
+import type { Secrets } from '../platform/secrets.ts';
+import type { Database } from '../platform/data/tables.gen.ts';
 
 const lifetime = 10 * 60_000;
 const maxAttempts = 5;
@@ -10,14 +9,17 @@ const maxAttempts = 5;
 /** A one-time code on its way to someone. */
 export interface Challenge {
   readonly challengeId: string;
-  readonly code: string;
   readonly expiresAt: Date;
 }
 
 /** Makes a code of six digits for ten minutes; an earlier one of the same user stops working. */
-export async function createCode(db: Kysely<Database>, secrets: Secrets, userId: number, now: Date): Promise<Challenge> {
+export async function createCode(
+  db: Kysely<Database>,
+  secrets: Secrets,
+  userId: number,
+  now: Date,
+): Promise<Challenge> {
   const challengeId = randomUUID();
-  const code = String(randomInt(1_000_000)).padStart(6, '0');
   const expiresAt = new Date(now.getTime() + lifetime);
   await db.deleteFrom('sign_in_codes').where('user_id', '=', userId).execute();
   await db
@@ -25,12 +27,12 @@ export async function createCode(db: Kysely<Database>, secrets: Secrets, userId:
     .values({
       id: challengeId,
       user_id: userId,
-      code_hash: secrets.codeHash(challengeId, code),
+      code_hash: secrets.codeHash(challengeId, secrets.signInCode(challengeId)),
       created_at: now,
       expires_at: expiresAt,
     })
     .execute();
-  return { challengeId, code, expiresAt };
+  return { challengeId, expiresAt };
 }
 
 /** What came of trying a code. */
@@ -60,7 +62,7 @@ export async function tryCode(
     .executeTakeFirst();
   if (!row) return { outcome: 'expired' };
   const attemptsLeft = maxAttempts - row.attempts;
-  if (!isSame(row.code_hash, secrets.codeHash(challengeId, code))) {
+  if (!secrets.isCodeHash(row.code_hash, challengeId, code)) {
     return { outcome: 'wrong', userId: row.user_id, attemptsLeft };
   }
   const used = await db

@@ -1,4 +1,4 @@
-import type { Parts } from '../parts.ts';
+import type { Parts } from '../context.ts';
 import { knownDevice } from './known-device.ts';
 import type { DeviceOwner } from './known-device.ts';
 
@@ -31,7 +31,11 @@ interface Tried {
  * Counts a try to sign in.
  * @throws ProblemError `too-many-requests`, the same for accounts that there are not.
  */
-export async function countSignInTry({ secrets, rateLimiter }: GuessParts, { email, user }: Tried, origin: Origin): Promise<void> {
+export async function countSignInTry(
+  { secrets, rateLimiter }: GuessParts,
+  { email, user }: Tried,
+  origin: Origin,
+): Promise<void> {
   const device = knownDevice(secrets, origin.deviceCookie, user);
   if (device !== null) {
     await rateLimiter.consume('signInDevice', `${email} ${device}`);

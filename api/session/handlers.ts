@@ -1,26 +1,35 @@
-import { audit } from '../access/audit.ts';
+import { audited, auditUnchanged } from '../audit/audit.ts';
 import { parseUserTypes } from '../access/rules.ts';
-import type { Handlers } from '../contract/handler.ts';
-import { ProblemError } from '../contract/problem.ts';
-import { discardDraftsOf } from '../drafts/store.ts';
-import { sendNow } from '../mail/send-now.ts';
-import type { Parts } from '../parts.ts';
+import type { Handlers } from '../platform/contract/handler.ts';
+import { ProblemError } from '../platform/contract/problem.ts';
+import { discardDraftsOf } from '../platform/drafts/store.ts';
+import type { Parts } from '../context.ts';
 import { findUser, findUserByEmail } from '../users/store.ts';
+import { findCodeMailState } from './code-mail.ts';
 import { createCode, tryCode } from './codes.ts';
 import { deviceOf } from './device.ts';
 import { countCodeTry, countSignInTry } from './guessing.ts';
-import { codeMail } from './mail.ts';
-import { verifyPassword } from './password.ts';
+import { verifyPassword } from './password/password.ts';
 import { presentSession, presentSessionState } from './present.ts';
 import { needsCode } from './rules.ts';
 import { signInUser } from './sign-in.ts';
-import { createGuestSession, deleteSession, pauseGuestSession, resumeGuestSession } from './store.ts';
+import { createGuestSession, deleteSession } from './store.ts';
 
-type Operations = 'getSession' | 'signIn' | 'confirmSignIn' | 'continueAsGuest' | 'reportActivity' | 'signOut';
+type Operations =
+  | 'getSession'
+  | 'signIn'
+  | 'confirmSignIn'
+  | 'getCodeMail'
+  | 'continueAsGuest'
+  | 'reportActivity'
+  | 'signOut';
 
 /** Signing in and out, going on as a guest, and staying. */
 export function sessionHandlers(parts: Parts): Pick<Handlers, Operations> {
-  const { db, clock, config, secrets, rateLimiter, mailer } = parts;
+  const { db, clock, secrets, rateLimiter } = parts;
+
+  /** Where a try came from, for the audit trail. */
+  const networkOf = ({ address }: { readonly address: string }) => ({ network: secrets.auditedNetwork(address) });
 
   return {
     getSession(_input, reply, { session }) {
@@ -33,16 +42,26 @@ export function sessionHandlers(parts: Parts): Pick<Handlers, Operations> {
       await countSignInTry(parts, { email, user }, caller);
       if (!(await verifyPassword(body.password, user?.password_hash ?? null)) || !user) {
         const subject = user ? `user:${String(user.id)}` : 'nobody';
-        await audit(db, { at: clock(), action: 'sign-in-failed', subject });
+        await auditUnchanged(db, { at: clock(), action: 'sign-in-failed', subject, details: networkOf(caller) });
         throw new ProblemError('sign-in-failed');
       }
       if (!needsCode(parseUserTypes(user.user_type))) {
         return reply(200, { session: presentSession(await signInUser(parts, user, caller), clock()) });
       }
       await rateLimiter.consume('codeMails', String(user.id));
-      const challenge = await createCode(db, secrets, user.id, clock());
-      await sendNow(mailer, codeMail(user, challenge, config));
+      // The mail is a job like all others: whether its server answers holds nobody up here.
+      const challenge = await db.transaction().execute(async (transaction) => {
+        const created = await createCode(transaction, secrets, user.id, clock());
+        await parts.enqueue(transaction, 'code-mail', { challengeId: created.challengeId });
+        return created;
+      });
       return reply(202, { challengeId: challenge.challengeId, expiresAt: challenge.expiresAt.toISOString() });
+    },
+
+    async getCodeMail({ path: { challengeId } }, reply) {
+      const state = await findCodeMailState(parts, challengeId);
+      if (state === null) throw new ProblemError('code-expired');
+      return reply(200, { state });
     },
 
     async confirmSignIn({ body }, reply, caller) {
@@ -51,7 +70,12 @@ export function sessionHandlers(parts: Parts): Pick<Handlers, Operations> {
       const { userId, attemptsLeft } = result;
       await countCodeTry(parts, userId);
       if (result.outcome === 'wrong') {
-        await audit(db, { at: clock(), action: 'code-failed', subject: `user:${String(userId)}` });
+        await auditUnchanged(db, {
+          at: clock(),
+          action: 'code-failed',
+          subject: `user:${String(userId)}`,
+          details: networkOf(caller),
+        });
         throw new ProblemError('code-wrong', { params: { attemptsLeft } });
       }
       const user = await findUser(db, userId);
@@ -59,11 +83,11 @@ export function sessionHandlers(parts: Parts): Pick<Handlers, Operations> {
       return reply(200, { session: presentSession(await signInUser(parts, user, caller), clock()) });
     },
 
-    async continueAsGuest(_input, reply, { session, sessionToken, userAgent, setSessionToken }) {
+    async continueAsGuest(_input, reply, { session, userAgent, setSessionToken }) {
       if (session) return reply(200, { session: presentSession(session, clock()) });
       const now = clock();
-      const earlier = sessionToken === undefined ? null : await resumeGuestSession(db, sessionToken, now);
-      const guest = earlier ?? (await createGuestSession(db, now, deviceOf(userAgent)));
+      // Always a new session: nothing shows that a guest is the one who was here before.
+      const guest = await createGuestSession(db, now, deviceOf(userAgent));
       setSessionToken(guest.token);
       return reply(200, { session: presentSession(guest.session, now) });
     },
@@ -75,17 +99,16 @@ export function sessionHandlers(parts: Parts): Pick<Handlers, Operations> {
 
     async signOut({ query: { keepDrafts } }, reply, { session, setSessionToken }) {
       if (session?.userId === null) {
-        if (keepDrafts) {
-          // The cookie stays: with it the same browser gets its drafts back, and nothing else.
-          await pauseGuestSession(db, session.id, clock());
-          return reply(204);
-        }
+        // A guest's drafts belong to the session and are deleted with it.
         await deleteSession(db, session.id);
       } else if (session) {
         const { userId } = session;
-        await deleteSession(db, session.id);
-        if (!keepDrafts) await discardDraftsOf(db, userId);
-        await audit(db, { at: clock(), action: 'signed-out', subject: `user:${String(userId)}`, actorUserId: userId });
+        await audited(parts, async (transaction) => {
+          const isEnded = await deleteSession(transaction, session.id);
+          if (!keepDrafts) await discardDraftsOf(transaction, userId);
+          const entry = { action: 'signed-out', subject: `user:${String(userId)}`, actorUserId: userId } as const;
+          return { result: undefined, entries: isEnded ? [entry] : [] };
+        });
       }
       setSessionToken(null);
       return reply(204);

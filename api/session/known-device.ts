@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { isSame } from '../access/secrets.ts';
-import type { Secrets } from '../access/secrets.ts';
+import type { Secrets } from '../platform/secrets.ts';
 
 /** A family may share one browser. */
 const maxMarks = 5;
@@ -15,12 +14,15 @@ export interface DeviceOwner {
 /** Compared against when there is no such account, so that it takes the same work. */
 const nobody: DeviceOwner = { id: -1, password_hash: null };
 
-function markOf(secrets: Secrets, nonce: Buffer, { id, password_hash }: DeviceOwner): Buffer {
-  return secrets.deviceMark(`${nonce.toString('base64url')}:${String(id)}:${password_hash ?? ''}`);
+function factsOf(nonce: Buffer, { id, password_hash }: DeviceOwner): string {
+  return `${nonce.toString('base64url')}:${String(id)}:${password_hash ?? ''}`;
 }
 
 function split(cookie: string | undefined): Buffer[] {
-  return (cookie ?? '').split('.').slice(0, maxMarks).map((mark) => Buffer.from(mark, 'base64url'));
+  return (cookie ?? '')
+    .split('.')
+    .slice(0, maxMarks)
+    .map((mark) => Buffer.from(mark, 'base64url'));
 }
 
 /**
@@ -31,7 +33,7 @@ export function knownDevice(secrets: Secrets, cookie: string | undefined, user: 
   let found: string | null = null;
   for (const mark of split(cookie)) {
     const nonce = mark.subarray(0, nonceLength);
-    const isTheirs = isSame(mark.subarray(nonceLength), markOf(secrets, nonce, user ?? nobody));
+    const isTheirs = secrets.isDeviceMark(mark.subarray(nonceLength), factsOf(nonce, user ?? nobody));
     if (isTheirs && user) found = nonce.toString('base64url');
   }
   return found;
@@ -40,7 +42,9 @@ export function knownDevice(secrets: Secrets, cookie: string | undefined, user: 
 /** The device cookie after this user has signed in: known to them, and to those who signed in here before. */
 export function withKnownDevice(secrets: Secrets, cookie: string | undefined, user: DeviceOwner): string {
   const nonce = randomBytes(nonceLength);
-  const mark = Buffer.concat([nonce, markOf(secrets, nonce, user)]).toString('base64url');
-  const others = (cookie ?? '').split('.').filter((other) => /^[\w-]{64}$/.test(other) && knownDevice(secrets, other, user) === null);
+  const mark = Buffer.concat([nonce, secrets.deviceMark(factsOf(nonce, user))]).toString('base64url');
+  const others = (cookie ?? '')
+    .split('.')
+    .filter((other) => /^[\w-]{64}$/.test(other) && knownDevice(secrets, other, user) === null);
   return [mark, ...others].slice(0, maxMarks).join('.');
 }

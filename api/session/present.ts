@@ -1,6 +1,6 @@
 import { parseUserTypes } from '../access/rules.ts';
-import type { ActiveSession } from '../contract/handler.ts';
-import type { components } from '../contract/schema.gen.ts';
+import type { ActiveSession } from '../platform/contract/handler.ts';
+import type { components } from '../platform/contract/schema.gen.ts';
 import { longestSession } from './rules.ts';
 
 type Schemas = components['schemas'];

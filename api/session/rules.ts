@@ -5,6 +5,9 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
+/** How many days a browser is known again in which someone has signed in: as long as browsers keep any cookie. */
+export const deviceKeptDays = 400;
+
 /** How often at most activity is reported and written, in ms. */
 export const activityInterval = minute;
 
@@ -21,6 +24,14 @@ export function inactivityLimit(held: readonly UserType[]): number {
  */
 export function longestSession(held: readonly UserType[]): number {
   return held.every((type) => type === 'G' || type === 'U') ? 30 * day : 12 * hour;
+}
+
+/**
+ * Whether someone gives the password again to end a session on another device: administrators do, so that whoever gets
+ * hold of one of their sessions cannot lock them out.
+ */
+export function confirmsEndingSessions(held: readonly UserType[]): boolean {
+  return held.includes('A');
 }
 
 /** Whether a one-time code follows the password: for anyone who holds A, R, C, S or P. */

@@ -1,7 +1,7 @@
-import { audit } from '../access/audit.ts';
-import type { ActiveSession, UserSession } from '../contract/handler.ts';
-import { adoptDrafts } from '../drafts/store.ts';
-import type { Parts } from '../parts.ts';
+import { audit } from '../audit/audit.ts';
+import type { ActiveSession, UserSession } from '../platform/contract/handler.ts';
+import { adoptDrafts } from '../platform/drafts/store.ts';
+import type { Parts } from '../context.ts';
 import { deviceOf } from './device.ts';
 import { forgiveSignIn } from './guessing.ts';
 import { withKnownDevice } from './known-device.ts';
@@ -41,7 +41,13 @@ export async function signInUser(
       await deleteSession(transaction, caller.session.id);
     }
     await transaction.updateTable('users').set({ last_sign_in_at: now }).where('id', '=', user.id).execute();
-    await audit(transaction, { at: now, action: 'signed-in', subject: `user:${String(user.id)}`, actorUserId: user.id });
+    await audit(transaction, {
+      at: now,
+      action: 'signed-in',
+      subject: `user:${String(user.id)}`,
+      actorUserId: user.id,
+      details: { network: secrets.auditedNetwork(caller.address) },
+    });
     return createSession(transaction, user, now, deviceOf(caller.userAgent));
   });
   caller.setSessionToken(token);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { parseUserTypes } from '../access/rules.ts';
-import type { ActiveSession, UserSession } from '../contract/handler.ts';
-import type { Database } from '../data/tables.gen.ts';
+import type { ActiveSession, UserSession } from '../platform/contract/handler.ts';
+import type { Database } from '../platform/data/tables.gen.ts';
 import type { Device } from './device.ts';
 import { activityInterval, inactivityLimit, longestSession } from './rules.ts';
 import { newToken, tokenHash } from './token.ts';
@@ -17,12 +17,18 @@ export interface SessionUser {
 }
 
 const guestType = 'G';
-/** How long a guest whose session ran out may take it up again, in ms: as long as what was typed is kept. */
-const guestReturn = 7 * 24 * 60 * 60_000;
 const unknownDevice: Device = { browser: null, system: null };
 
 /** When a session ends without further activity; a guest's has no longest time, since nobody has signed in. */
-function endOf({ user, createdAt, now }: { readonly user: { readonly userType: string } | null; readonly createdAt: Date; readonly now: Date }): Date {
+function endOf({
+  user,
+  createdAt,
+  now,
+}: {
+  readonly user: { readonly userType: string } | null;
+  readonly createdAt: Date;
+  readonly now: Date;
+}): Date {
   const held = parseUserTypes(user?.userType ?? guestType);
   const idle = now.getTime() + inactivityLimit(held);
   return new Date(user ? Math.min(idle, createdAt.getTime() + longestSession(held)) : idle);
@@ -54,11 +60,7 @@ async function insertSession(db: Kysely<Database>, user: SessionUser | null, now
   const expiresAt = endOf({ user: user && { userType: user.user_type }, createdAt: now, now });
   const times = { id: randomUUID(), createdAt: now, lastSeenAt: now, expiresAt };
   const token = newToken();
-  await db
-    .deleteFrom('sessions')
-    .where('expires_at', '<=', now)
-    .where((row) => row.or([row('kind', '=', 'user'), row('expires_at', '<=', new Date(now.getTime() - guestReturn))]))
-    .execute();
+  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
   await db
     .insertInto('sessions')
     .values({
@@ -87,24 +89,13 @@ export async function createSession(
 }
 
 /** Starts a session of nobody in particular. */
-export async function createGuestSession(db: Kysely<Database>, now: Date, device: Device = unknownDevice): Promise<NewSession<ActiveSession>> {
+export async function createGuestSession(
+  db: Kysely<Database>,
+  now: Date,
+  device: Device = unknownDevice,
+): Promise<NewSession<ActiveSession>> {
   const { times, token } = await insertSession(db, null, now, device);
   return { session: ofGuest(times), token };
-}
-
-/** Takes up again the guest session that ran out in this browser, under a new token; null when there is none. */
-export async function resumeGuestSession(db: Kysely<Database>, oldToken: string, now: Date): Promise<NewSession<ActiveSession> | null> {
-  const token = newToken();
-  const expiresAt = endOf({ user: null, createdAt: now, now });
-  const row = await db
-    .updateTable('sessions')
-    .set({ token_hash: tokenHash(token), last_seen_at: now, expires_at: expiresAt })
-    .where('token_hash', '=', tokenHash(oldToken))
-    .where('kind', '=', 'guest')
-    .where('expires_at', '>', new Date(now.getTime() - guestReturn))
-    .returning(['id', 'created_at'])
-    .executeTakeFirst();
-  return row ? { session: ofGuest({ id: row.id, createdAt: row.created_at, lastSeenAt: now, expiresAt }), token } : null;
 }
 
 /** The session of a token, or null when there is none, it is over, or the user may not sign in any more. */
@@ -112,16 +103,35 @@ export async function findSession(db: Kysely<Database>, token: string, now: Date
   const row = await db
     .selectFrom('sessions')
     .leftJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.id as session_id', 'sessions.kind', 'sessions.created_at', 'sessions.last_seen_at', 'sessions.expires_at'])
+    .select([
+      'sessions.id as session_id',
+      'sessions.kind',
+      'sessions.created_at',
+      'sessions.last_seen_at',
+      'sessions.expires_at',
+    ])
     .select(['users.id', 'users.first_name', 'users.last_name', 'users.user_type', 'users.language', 'users.is_active'])
     .where('sessions.token_hash', '=', tokenHash(token))
     .where('sessions.expires_at', '>', now)
     .executeTakeFirst();
   if (!row) return null;
-  const { session_id, kind, created_at, last_seen_at, expires_at, id, first_name, last_name, user_type, language, is_active } = row;
+  const {
+    session_id,
+    kind,
+    created_at,
+    last_seen_at,
+    expires_at,
+    id,
+    first_name,
+    last_name,
+    user_type,
+    language,
+    is_active,
+  } = row;
   const times = { id: session_id, createdAt: created_at, lastSeenAt: last_seen_at, expiresAt: expires_at };
   if (kind === 'guest') return ofGuest(times);
-  if (id === null || first_name === null || last_name === null || user_type === null || language === null || !is_active) return null;
+  if (id === null || first_name === null || last_name === null || user_type === null || language === null || !is_active)
+    return null;
   return ofUser(times, { id, first_name, last_name, user_type, language });
 }
 
@@ -141,22 +151,25 @@ export async function prolongSession(db: Kysely<Database>, session: ActiveSessio
 /** Gives a session another token, so that one that became known opens nothing. */
 export async function rotateToken(db: Kysely<Database>, id: string): Promise<string> {
   const token = newToken();
-  await db.updateTable('sessions').set({ token_hash: tokenHash(token) }).where('id', '=', id).execute();
+  await db
+    .updateTable('sessions')
+    .set({ token_hash: tokenHash(token) })
+    .where('id', '=', id)
+    .execute();
   return token;
 }
 
-/** Ends a session; one that is over already is no error. */
-export async function deleteSession(db: Kysely<Database>, id: string): Promise<void> {
-  await db.deleteFrom('sessions').where('id', '=', id).execute();
+/** Ends a session, and says whether there was one; one that is over already is no error. */
+export async function deleteSession(db: Kysely<Database>, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('sessions').where('id', '=', id).executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
-/** Ends a guest's session so that the same browser may take it up again. */
-export async function pauseGuestSession(db: Kysely<Database>, id: string, now: Date): Promise<void> {
-  await db.updateTable('sessions').set({ expires_at: now }).where('id', '=', id).where('kind', '=', 'guest').execute();
-}
-
-/** Ends the sessions of a user, all or all but one. */
-export async function deleteSessionsOf(db: Kysely<Database>, userId: number, exceptId?: string): Promise<void> {
+/** Ends the sessions of a user, all or all but one, and says how many there were. */
+export async function deleteSessionsOf(db: Kysely<Database>, userId: number, exceptId?: string): Promise<number> {
   const query = db.deleteFrom('sessions').where('user_id', '=', userId);
-  await (exceptId === undefined ? query : query.where('id', '<>', exceptId)).execute();
+  const { numDeletedRows } = await (
+    exceptId === undefined ? query : query.where('id', '<>', exceptId)
+  ).executeTakeFirst();
+  return Number(numDeletedRows);
 }

@@ -1,6 +1,6 @@
 import { basename, extname } from 'node:path';
-import { languages, type Language } from '../language/rules.ts';
-import type { Config } from '../config.ts';
+import { languages, type Language } from '../platform/language/rules.ts';
+import type { Config } from '../platform/config.ts';
 
 /** A file of the owner's and the address under which pages show it. */
 export interface SiteFile {

@@ -1,11 +1,16 @@
 import { sql } from 'kysely';
-import { ownerPlaces } from '../contract/enums.gen.ts';
-import type { Handlers } from '../contract/handler.ts';
+import { ownerPlaces } from '../platform/contract/enums.gen.ts';
+import type { Handlers } from '../platform/contract/handler.ts';
+import { isUnavailable, within } from '../platform/data/unavailable.ts';
 import { firstOpenEvent } from '../events/rules.ts';
 import { findEvents } from '../events/store.ts';
-import type { Parts } from '../parts.ts';
+import type { StoredEvent } from '../events/store.ts';
+import type { Parts } from '../context.ts';
 import { siteFiles } from './files.ts';
 import { readOwnerTexts } from './owner-texts.ts';
+
+/** How long someone waits for the database, in ms, before it counts as away. */
+const longestWait = 3_000;
 
 /** The site's own facts, and whether this process can serve. */
 export function siteHandlers(parts: Parts): Pick<Handlers, 'getSite' | 'listOwnerTexts' | 'getHealth'> {
@@ -16,15 +21,27 @@ export function siteHandlers(parts: Parts): Pick<Handlers, 'getSite' | 'listOwne
   const ownerTexts = readOwnerTexts(site.textsFile);
   const person = ({ slug, name }: typeof site.founder) => ({ slug, name: name ?? null });
 
+  let known: readonly StoredEvent[] | undefined;
+
+  /** The events as they were last known while the database is away: every page's menu names the open retreat. */
+  const lastKnownEvents = async (): Promise<readonly StoredEvent[]> => {
+    try {
+      known = await within(longestWait, findEvents(db));
+    } catch (error) {
+      if (!known || !isUnavailable(error)) throw error;
+    }
+    return known;
+  };
+
   return {
     async getHealth(_input, reply) {
-      await sql`select 1`.execute(db);
+      await within(longestWait, sql`select 1`.execute(db));
       return reply(200, { status: 'ok' });
     },
 
     async getSite({ query: { lng } }, reply) {
       const now = clock();
-      const open = firstOpenEvent(await findEvents(db), now);
+      const open = firstOpenEvent(await lastKnownEvents(), now);
       return reply(200, {
         organisationName: site.name[lng],
         copyrightHolder: site.copyrightHolder[lng],
@@ -44,7 +61,9 @@ export function siteHandlers(parts: Parts): Pick<Handlers, 'getSite' | 'listOwne
         ],
         people: { founder: person(site.founder), director: person(site.director) },
         logo: logo?.address ?? null,
-        promoVideo: promoVideo ? { src: promoVideo.address, captions: captions.map(({ language, address }) => ({ language, src: address })) } : null,
+        promoVideo: promoVideo
+          ? { src: promoVideo.address, captions: captions.map(({ language, address }) => ({ language, src: address })) }
+          : null,
         demo: demoMailDirectory !== null,
         openRetreat: open && { id: open.id, name: open.texts[lng].name },
         publicUrl,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { ownerPlaces } from '../contract/enums.gen.ts';
+import { ownerPlaces } from '../platform/contract/enums.gen.ts';
 
 const text = z.string().trim().min(1);
 const file = z.partialRecord(z.enum(ownerPlaces), z.strictObject({ en: text, es: text }));

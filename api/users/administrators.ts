@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
-import type { Database } from '../data/tables.gen.ts';
+import type { Database } from '../platform/data/tables.gen.ts';
 
 /** Whether a row is of someone who could do an administrator's work now. */
 const isAdministrator = sql<boolean>`is_active and string_to_array(user_type, ',') @> array['A']`;
@@ -11,15 +11,17 @@ const isAdministrator = sql<boolean>`is_active and string_to_array(user_type, ',
  * second finds what the first has done.
  */
 export async function lockUsers(transaction: Transaction<Database>, ids: readonly number[]) {
-  return transaction
-    .selectFrom('users')
-    .selectAll()
-    .select(isAdministrator.as('is_administrator'))
-    .where((expression) => expression.or([expression('id', 'in', ids), isAdministrator]))
-    .orderBy('id')
-    // Sessions that are opened meanwhile only refer to the user, and need not wait.
-    .forNoKeyUpdate()
-    .execute();
+  return (
+    transaction
+      .selectFrom('users')
+      .selectAll()
+      .select(isAdministrator.as('is_administrator'))
+      .where((expression) => expression.or([expression('id', 'in', ids), isAdministrator]))
+      .orderBy('id')
+      // Sessions that are opened meanwhile only refer to the user, and need not wait.
+      .forNoKeyUpdate()
+      .execute()
+  );
 }
 
 /** Whether this user is the only one of type A who may sign in; the user and all administrators are held from now on. */

@@ -1,15 +1,15 @@
-import { accountMail } from '../account/mail.ts';
-import { listAuditEntries } from '../access/audit-list.ts';
-import { audit, auditLook } from '../access/audit.ts';
-import type { Handlers } from '../contract/handler.ts';
-import { ProblemError } from '../contract/problem.ts';
-import type { components } from '../contract/schema.gen.ts';
-import { sendNow } from '../mail/send-now.ts';
-import type { Parts } from '../parts.ts';
-import { hashPassword } from '../session/password.ts';
+import { loadProposedAddress } from '../account/proposed-address/proposed-address.ts';
+import { listAuditEntries } from '../audit/list.ts';
+import { audit, auditLook } from '../audit/audit.ts';
+import type { Handlers } from '../platform/contract/handler.ts';
+import { ProblemError } from '../platform/contract/problem.ts';
+import type { components } from '../platform/contract/schema.gen.ts';
+import type { Parts } from '../context.ts';
+import { ownNames, requireUnguessable } from '../session/password/common-passwords.ts';
+import { hashPassword } from '../session/password/password.ts';
 import { useAdministratorLink } from './administrator-link.ts';
 import { findWholeUser, listUsers } from './list.ts';
-import { changeUser, createInvitedUser, sendPasswordLink, signOutEverywhere } from './manage.ts';
+import { changeUser, createInvitedUser, sendPasswordLink, signOutEverywhere, withdrawAddress } from './manage.ts';
 import { presentUser } from './present.ts';
 import { hasAdministrator, insertUser, isEmailTaken, replaceUser } from './store.ts';
 
@@ -21,27 +21,19 @@ type Operations =
   | 'createUser'
   | 'getUser'
   | 'updateUser'
+  | 'withdrawUserAddress'
   | 'sendPasswordReset'
   | 'endUserSessions'
   | 'listUserHistory';
 
 /** The account of the first administrator, and the users as staff see and edit them. */
 export function userHandlers(parts: Parts): Pick<Handlers, Operations> {
-  const { db, clock, config, mailer, log } = parts;
+  const { db, clock, config } = parts;
 
   async function load(userId: number): Promise<components['schemas']['UserDetails']> {
     const user = await findWholeUser(db, userId, clock());
     if (!user) throw new ProblemError('not-found');
-    return presentUser(user);
-  }
-
-  /** Someone whose address was changed learns of it where they read their mail until now; its failure undoes nothing. */
-  async function tellFormerAddress(email: string, { firstName, language }: components['schemas']['UserDetails']): Promise<void> {
-    try {
-      await sendNow(mailer, accountMail('email-changed', { email, first_name: firstName, language }, config));
-    } catch (error) {
-      log.warn({ err: error }, 'the former address of a user could not be told of the change');
-    }
+    return presentUser(user, await loadProposedAddress(db, userId, clock()));
   }
 
   return {
@@ -57,16 +49,24 @@ export function userHandlers(parts: Parts): Pick<Handlers, Operations> {
     async getUser({ path: { userId } }, reply, { session }) {
       const user = await load(userId);
       if (userId !== session.userId) {
-        await auditLook(db, { at: clock(), actorUserId: session.userId, action: 'user-viewed', subject: `user:${String(userId)}` });
+        await auditLook(db, {
+          at: clock(),
+          actorUserId: session.userId,
+          action: 'user-viewed',
+          subject: `user:${String(userId)}`,
+        });
       }
       return reply(200, user);
     },
 
     async updateUser({ path: { userId }, body }, reply, { session }) {
-      const { formerEmail } = await changeUser(parts, session.userId, userId, body);
-      const user = await load(userId);
-      if (formerEmail !== null) void tellFormerAddress(formerEmail, user);
-      return reply(200, user);
+      await changeUser(parts, session.userId, userId, body);
+      return reply(200, await load(userId));
+    },
+
+    async withdrawUserAddress({ path: { userId } }, reply, { session }) {
+      await withdrawAddress(parts, session.userId, userId);
+      return reply(204);
     },
 
     async sendPasswordReset({ path: { userId } }, reply, { session }) {
@@ -90,6 +90,7 @@ export function userHandlers(parts: Parts): Pick<Handlers, Operations> {
 
     async createFirstAdministrator({ body }, reply) {
       const { token, password, ...person } = body;
+      requireUnguessable(password, [...ownNames(config), person.firstName, person.lastName, person.email]);
       const passwordHash = await hashPassword(password);
       const now = clock();
       // A link that could not be used is not used up: the transaction takes that back.
@@ -97,15 +98,22 @@ export function userHandlers(parts: Parts): Pick<Handlers, Operations> {
         const purpose = await useAdministratorLink(transaction, token, now);
         if (!purpose) throw new ProblemError('link-invalid');
         // Whoever finds an old first link must not become a second administrator of a site that has one.
-        if (purpose === 'first-administrator' && (await hasAdministrator(transaction))) throw new ProblemError('link-invalid');
+        if (purpose === 'first-administrator' && (await hasAdministrator(transaction)))
+          throw new ProblemError('link-invalid');
         if (await isEmailTaken(transaction, person.email, administratorId)) {
           throw new ProblemError('invalid-request', { errors: [{ in: 'body', pointer: '/email', rule: 'taken' }] });
         }
-        const administrator = { ...person, id: administratorId, userType: 'A', passwordHash };
+        const administrator = {
+          ...person,
+          id: administratorId,
+          userType: 'A',
+          passwordHash,
+          isEmailConfirmed: true,
+        };
         const recovered =
-          purpose === 'administrator-recovery' &&
-          (await replaceUser(transaction, administratorId, administrator, now));
-        if (!recovered && (await insertUser(transaction, administrator)) === null) throw new ProblemError('link-invalid');
+          purpose === 'administrator-recovery' && (await replaceUser(transaction, administratorId, administrator, now));
+        if (!recovered && (await insertUser(transaction, administrator)) === null)
+          throw new ProblemError('link-invalid');
         await audit(transaction, { at: now, action: 'administrator-made', subject: 'user:0', details: { purpose } });
       });
       const { firstName, lastName, language } = person;

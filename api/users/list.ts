@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import type { Input } from '../contract/handler.ts';
-import type { components } from '../contract/schema.gen.ts';
-import type { Database } from '../data/tables.gen.ts';
-import { searchPatterns } from '../registrations/search.ts';
+import type { Input } from '../platform/contract/handler.ts';
+import type { components } from '../platform/contract/schema.gen.ts';
+import type { Database } from '../platform/data/tables.gen.ts';
+import { searchPatterns } from '../registrations/desk/search.ts';
 import { presentUserSummary } from './present.ts';
 
 type Query = Input<'listUsers'>['query'];
@@ -22,14 +22,20 @@ const sortColumns = {
 function matching(db: Kysely<Database>, { search, type, state }: Query) {
   let query = db.selectFrom('users');
   if (type !== undefined) query = query.where(sql<boolean>`string_to_array(user_type, ',') @> array[${type}]`);
-  if (state !== undefined) query = query.where(state === 'active' ? sql<boolean>`is_active` : sql<boolean>`not is_active`);
+  if (state !== undefined)
+    query = query.where(state === 'active' ? sql<boolean>`is_active` : sql<boolean>`not is_active`);
   for (const pattern of searchPatterns(search ?? '')) query = query.where('search_text', 'like', pattern);
   return query;
 }
 
 async function countMatching(db: Kysely<Database>, query: Query): Promise<number> {
   const { count } = await db
-    .selectFrom(matching(db, query).select('id').limit(countLimit + 1).as('found'))
+    .selectFrom(
+      matching(db, query)
+        .select('id')
+        .limit(countLimit + 1)
+        .as('found'),
+    )
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
@@ -83,7 +89,19 @@ export async function listUsers(db: Kysely<Database>, query: Query): Promise<com
 export async function findWholeUser(db: Kysely<Database>, userId: number, now: Date) {
   const row = await db
     .selectFrom('users')
-    .select(['id', 'email', 'first_name', 'last_name', 'user_type', 'is_active', 'created_at', 'last_sign_in_at', 'version', 'phone', 'language'])
+    .select([
+      'id',
+      'email',
+      'first_name',
+      'last_name',
+      'user_type',
+      'is_active',
+      'created_at',
+      'last_sign_in_at',
+      'version',
+      'phone',
+      'language',
+    ])
     .select(sql<boolean>`password_hash is not null`.as('has_password'))
     .select((expression) =>
       expression

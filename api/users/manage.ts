@@ -1,16 +1,19 @@
 import type { Transaction } from 'kysely';
 import { dropLinksOf, orderLink } from '../account/links.ts';
-import { audit } from '../access/audit.ts';
+import { proposeAddress, withdrawProposal } from '../account/proposed-address/proposed-address.ts';
+import { audited } from '../audit/audit.ts';
+import type { AuditEntry } from '../audit/audit.ts';
 import { parseUserTypes } from '../access/rules.ts';
-import type { Input } from '../contract/handler.ts';
-import { ProblemError } from '../contract/problem.ts';
-import type { FieldError } from '../contract/problem.ts';
-import type { Database } from '../data/tables.gen.ts';
-import type { Parts } from '../parts.ts';
+import type { Input } from '../platform/contract/handler.ts';
+import { ProblemError } from '../platform/contract/problem.ts';
+import type { FieldError } from '../platform/contract/problem.ts';
+import type { Database } from '../platform/data/tables.gen.ts';
+import type { Parts } from '../context.ts';
+import { deleteSessionsOf } from '../session/store.ts';
 import { lockUsers } from './administrators.ts';
 import { endsSessions, mayEdit, refusalOf, typeNotGrantable, userTypeText } from './rules.ts';
 import type { EditedUser, Refusal } from './rules.ts';
-import { insertUser } from './store.ts';
+import { insertUser, isEmailTaken } from './store.ts';
 
 type Creation = Input<'createUser'>['body'];
 type Change = Input<'updateUser'>['body'];
@@ -52,18 +55,28 @@ const refusals: Readonly<Record<Refusal, () => ProblemError>> = {
  * Makes a user, who gets an invitation to choose a password.
  * @throws ProblemError `invalid-request` when the address is taken or a type is not the editor's to give.
  */
-export async function createInvitedUser(parts: Parts, editorId: number, { userType, ...person }: Creation): Promise<number> {
-  const { db, clock } = parts;
-  const now = clock();
+export async function createInvitedUser(
+  parts: Parts,
+  editorId: number,
+  { userType, ...person }: Creation,
+): Promise<number> {
   const types = parseUserTypes(userType);
-  return db.transaction().execute(async (transaction) => {
+  return audited(parts, async (transaction, now) => {
     const editor = editorOf(await lockUsers(transaction, [editorId]), editorId);
     if (typeNotGrantable(editor.types, types) !== undefined) throw refusals.typeNotYours();
-    const id = await insertUser(transaction, { ...person, userType: userTypeText(types), passwordHash: null, createdAt: now });
+    const id = await insertUser(transaction, {
+      ...person,
+      userType: userTypeText(types),
+      passwordHash: null,
+      createdAt: now,
+    });
     if (id === null) throw fieldRefusal('/email', 'taken');
-    await audit(transaction, { at: now, action: 'user-created', actorUserId: editorId, subject: `user:${String(id)}`, details: { types: userTypeText(types) } });
     await orderLink(parts, transaction, { purpose: 'invitation', userId: id, email: person.email }, now, 'staff');
-    return id;
+    const details = { types: userTypeText(types) };
+    return {
+      result: id,
+      entries: [{ action: 'user-created', actorUserId: editorId, subject: `user:${String(id)}`, details }],
+    };
   });
 }
 
@@ -85,12 +98,19 @@ function differences(user: Row, change: Change) {
 }
 
 /** The contract's names of the columns whose change is noted by name. */
-const fieldNames = { first_name: 'firstName', last_name: 'lastName', email: 'email', phone: 'phone', language: 'language' } as const;
+const fieldNames = {
+  first_name: 'firstName',
+  last_name: 'lastName',
+  email: 'email',
+  phone: 'phone',
+  language: 'language',
+} as const;
 
-/** Ends what someone could still do with the account as it was. */
-async function endAccess(transaction: Transaction<Database>, userId: number): Promise<void> {
-  await transaction.deleteFrom('sessions').where('user_id', '=', userId).execute();
-  await transaction.deleteFrom('sign_in_codes').where('user_id', '=', userId).execute();
+/** Ends what someone could still do with the account as it was, and says whether that was anything. */
+async function endAccess(transaction: Transaction<Database>, userId: number): Promise<boolean> {
+  const sessions = await deleteSessionsOf(transaction, userId);
+  const codes = await transaction.deleteFrom('sign_in_codes').where('user_id', '=', userId).executeTakeFirst();
+  return sessions > 0 || codes.numDeletedRows > 0n;
 }
 
 /** Of two who take the same address at the same moment the table lets one in. */
@@ -99,65 +119,103 @@ function asTaken(error: unknown): never {
   throw error;
 }
 
+/** @returns whether an address begins to wait. */
+async function propose(
+  parts: Parts,
+  transaction: Transaction<Database>,
+  proposed: { readonly userId: number; readonly email: string; readonly proposedBy: number },
+  now: Date,
+): Promise<boolean> {
+  if (await isEmailTaken(transaction, proposed.email, proposed.userId)) throw fieldRefusal('/email', 'taken');
+  return proposeAddress(parts, transaction, proposed, now);
+}
+
 /**
- * Changes a user, unless someone else has done so since the editor looked.
- * @returns the address that the user had before, when it was changed.
+ * Changes a user, unless someone else has done so since the editor looked. Another address only begins to wait, unless nobody
+ * has ever been able to sign in with the account: then it has no owner yet, and nothing to take.
  * @throws ProblemError `not-found`, `user-not-yours`, `changed-meanwhile`, `last-administrator`, or `invalid-request` beside
  * the field.
  */
-export async function changeUser(parts: Parts, editorId: number, userId: number, change: Change): Promise<{ formerEmail: string | null }> {
-  const { db, clock } = parts;
-  const now = clock();
-  return db.transaction().execute(async (transaction) => {
+export async function changeUser(parts: Parts, editorId: number, userId: number, change: Change): Promise<void> {
+  await audited(parts, async (transaction, now) => {
     const { rows, user, editor } = await lockEditable(transaction, editorId, userId);
     const held = rightsOf(user);
     if (user.version !== change.version) throw new ProblemError('changed-meanwhile');
 
     const types = change.userType === undefined ? held.types : parseUserTypes(change.userType);
     const rights = { types, isActive: change.isActive ?? held.isActive };
-    const others = rows.filter(({ id, is_administrator }) => id !== userId && is_administrator);
-    const refusal = refusalOf(editor, held, rights, others.length);
+    const administrators = rows.filter(({ id, is_administrator }) => id !== userId && is_administrator);
+    const refusal = refusalOf(editor, held, rights, administrators.length);
     if (refusal) throw refusals[refusal]();
 
-    const { wanted, names } = differences(user, change);
-    if (names.length === 0) return { formerEmail: null };
-    const changesEmail = names.includes('email');
-    await transaction.updateTable('users').set({ ...wanted, updated_at: now }).where('id', '=', userId).execute().catch(asTaken);
+    const hasOwner = user.password_hash !== null;
+    const { email: wantedEmail = user.email, ...others } = change;
+    const email = wantedEmail.toLowerCase();
+    const { wanted, names } = differences(user, hasOwner ? others : change);
+    const isProposed =
+      hasOwner &&
+      email !== user.email &&
+      (await propose(parts, transaction, { userId, email, proposedBy: editorId }, now));
+    if (names.length > 0) {
+      await transaction
+        .updateTable('users')
+        .set({ ...wanted, updated_at: now })
+        .where('id', '=', userId)
+        .execute()
+        .catch(asTaken);
+    }
 
     if (endsSessions(held, rights)) await endAccess(transaction, userId);
     // A link that is on its way to the former address, or to someone shut out, must not open the account.
-    if (changesEmail || !wanted.is_active) await dropLinksOf(transaction, userId);
-    await noteChange(transaction, { at: now, actorUserId: editorId, subject: `user:${String(userId)}` }, { user, wanted, names });
-    return { formerEmail: changesEmail ? user.email : null };
+    if (names.includes('email') || !wanted.is_active) await dropLinksOf(transaction, userId);
+    const note = { actorUserId: editorId, subject: `user:${String(userId)}` };
+    return {
+      result: undefined,
+      entries: [
+        ...entriesOf(note, { user, wanted, names }),
+        ...(isProposed ? [{ ...note, action: 'address-proposed' } as const] : []),
+      ],
+    };
   });
 }
 
-type Note = { readonly at: Date; readonly actorUserId: number; readonly subject: string };
+type Note = Pick<AuditEntry, 'actorUserId' | 'subject'>;
 type Noted = { readonly user: Row } & ReturnType<typeof differences>;
 
-async function noteChange(transaction: Transaction<Database>, note: Note, { user, wanted, names }: Noted): Promise<void> {
+/** One entry for each kind of what is different. */
+function entriesOf(note: Note, { user, wanted, names }: Noted): Omit<AuditEntry, 'at'>[] {
   const fields = names.flatMap((name) => (name in fieldNames ? [fieldNames[name as keyof typeof fieldNames]] : []));
-  if (fields.length > 0) await audit(transaction, { ...note, action: 'user-changed', details: { fields: fields.join(',') } });
-  if (names.includes('user_type')) {
-    await audit(transaction, { ...note, action: 'user-types-changed', details: { from: user.user_type, to: wanted.user_type } });
-  }
-  if (names.includes('is_active')) await audit(transaction, { ...note, action: wanted.is_active ? 'user-activated' : 'user-deactivated' });
+  const types = { from: user.user_type, to: wanted.user_type };
+  return [
+    ...(fields.length > 0 ? [{ ...note, action: 'user-changed', details: { fields: fields.join(',') } } as const] : []),
+    ...(names.includes('user_type') ? [{ ...note, action: 'user-types-changed', details: types } as const] : []),
+    ...(names.includes('is_active')
+      ? [{ ...note, action: wanted.is_active ? 'user-activated' : 'user-deactivated' } as const]
+      : []),
+  ];
 }
 
 /**
  * Mails a user a link to choose a new password; one who has none yet gets the invitation again.
- * @throws ProblemError `not-found`, `user-not-yours`, `user-inactive`, or `too-many-requests`: nobody's letter box is filled.
+ * @throws ProblemError `not-found`, `user-not-yours`, `user-inactive`, `email-unconfirmed`, or `too-many-requests`: nobody's letter box is filled.
  */
 export async function sendPasswordLink(parts: Parts, editorId: number, userId: number): Promise<void> {
-  const now = parts.clock();
-  await parts.db.transaction().execute(async (transaction) => {
+  await audited(parts, async (transaction, now) => {
     const { user } = await lockEditable(transaction, editorId, userId);
     if (!user.is_active) throw new ProblemError('user-inactive');
+    const isInvited = user.password_hash === null;
+    if (!isInvited && user.verified_email !== user.email) throw new ProblemError('email-unconfirmed');
     // Counted apart from what is asked for at the public page, so that nobody there can keep staff from helping.
     await parts.rateLimiter.consume('resetAccount', `user:${String(userId)}`);
-    const isInvited = user.password_hash === null;
-    await orderLink(parts, transaction, { purpose: isInvited ? 'invitation' : 'password-reset', userId, email: user.email }, now, 'staff');
-    await audit(transaction, { at: now, actorUserId: editorId, action: isInvited ? 'user-invited' : 'user-reset-sent', subject: `user:${String(userId)}` });
+    await orderLink(
+      parts,
+      transaction,
+      { purpose: isInvited ? 'invitation' : 'password-reset', userId, email: user.email },
+      now,
+      'staff',
+    );
+    const action = isInvited ? 'user-invited' : 'user-reset-sent';
+    return { result: undefined, entries: [{ actorUserId: editorId, action, subject: `user:${String(userId)}` }] };
   });
 }
 
@@ -165,10 +223,30 @@ export async function sendPasswordLink(parts: Parts, editorId: number, userId: n
  * Signs a user out everywhere.
  * @throws ProblemError `not-found` or `user-not-yours`.
  */
-export async function signOutEverywhere({ db, clock }: Pick<Parts, 'db' | 'clock'>, editorId: number, userId: number): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+export async function signOutEverywhere(
+  parts: Pick<Parts, 'db' | 'clock'>,
+  editorId: number,
+  userId: number,
+): Promise<void> {
+  await audited(parts, async (transaction) => {
     await lockEditable(transaction, editorId, userId);
-    await endAccess(transaction, userId);
-    await audit(transaction, { at: clock(), actorUserId: editorId, action: 'user-sessions-ended', subject: `user:${String(userId)}` });
+    const isEnded = await endAccess(transaction, userId);
+    const entry = { action: 'user-sessions-ended', actorUserId: editorId, subject: `user:${String(userId)}` } as const;
+    return { result: undefined, entries: isEnded ? [entry] : [] };
+  });
+}
+
+/**
+ * Takes back an address that waits in an account.
+ * @throws ProblemError `not-found` or `user-not-yours`.
+ */
+export async function withdrawAddress(
+  parts: Pick<Parts, 'db' | 'clock'>,
+  editorId: number,
+  userId: number,
+): Promise<void> {
+  await audited(parts, async (transaction, now) => {
+    await lockEditable(transaction, editorId, userId);
+    return withdrawProposal(transaction, userId, editorId, now);
   });
 }

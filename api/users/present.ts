@@ -1,4 +1,4 @@
-import type { components } from '../contract/schema.gen.ts';
+import type { components } from '../platform/contract/schema.gen.ts';
 
 type Schemas = components['schemas'];
 
@@ -38,7 +38,10 @@ export function presentUserSummary(user: ListedUser): Schemas['UserSummary'] {
 }
 
 /** A user with everything that staff may know. */
-export function presentUser(user: WholeUser): Schemas['UserDetails'] {
+export function presentUser(
+  user: WholeUser,
+  proposedAddress: Schemas['ProposedAddressOrNone'],
+): Schemas['UserDetails'] {
   return {
     ...presentUserSummary(user),
     version: user.version,
@@ -46,5 +49,6 @@ export function presentUser(user: WholeUser): Schemas['UserDetails'] {
     language: user.language,
     hasPassword: user.has_password,
     openSessions: user.open_sessions,
+    proposedAddress,
   };
 }

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { parseUserTypes, userTypes } from '../access/rules.ts';
-import { endsAdministrator, endsSessions, grantableTypes, mayEdit, refusalOf, typeNotGrantable, userTypeText } from './rules.ts';
+import {
+  endsAdministrator,
+  endsSessions,
+  grantableTypes,
+  mayEdit,
+  refusalOf,
+  typeNotGrantable,
+  userTypeText,
+} from './rules.ts';
 import type { Refusal, UserChange } from './rules.ts';
 
 const types = parseUserTypes;
@@ -71,9 +79,14 @@ const table: [string, { id: number; types: string; isActive?: boolean }, UserCha
   ['', { id: 2, types: 'U' }, {}, 1, 'notYours'],
 ];
 
-test.each(table)('%s edits %j with %j, %i other administrators: %s', (editor, { types: held, isActive = true, id }, change, others, expected) => {
-  expect(refusalOf({ id: 1, types: types(editor) }, { id, types: types(held), isActive }, change, others)).toBe(expected);
-});
+test.each(table)(
+  '%s edits %j with %j, %i other administrators: %s',
+  (editor, { types: held, isActive = true, id }, change, others, expected) => {
+    expect(refusalOf({ id: 1, types: types(editor) }, { id, types: types(held), isActive }, change, others)).toBe(
+      expected,
+    );
+  },
+);
 
 test('no change by anyone of their own types is ever let through', () => {
   for (const own of ['A', 'A,D', 'D', 'U', 'G', 'R']) {
@@ -95,6 +108,9 @@ describe('what a change ends', () => {
     [{ isActive: false }, true, true],
     [{ isActive: true }, false, false],
   ])('%j', (change, asAdministrator, sessions) => {
-    expect([endsAdministrator(administrator, change), endsSessions(administrator, change)]).toEqual([asAdministrator, sessions]);
+    expect([endsAdministrator(administrator, change), endsSessions(administrator, change)]).toEqual([
+      asAdministrator,
+      sessions,
+    ]);
   });
 });

@@ -52,7 +52,10 @@ export function typeNotGrantable(editorTypes: readonly UserType[], types: readon
 }
 
 /** Whether the change leaves someone no administrator who can sign in, and was one. */
-export function endsAdministrator(user: EditedUser, { types = user.types, isActive = user.isActive }: UserChange): boolean {
+export function endsAdministrator(
+  user: EditedUser,
+  { types = user.types, isActive = user.isActive }: UserChange,
+): boolean {
   return user.types.includes('A') && user.isActive && !(types.includes('A') && isActive);
 }
 
@@ -61,7 +64,12 @@ export function endsAdministrator(user: EditedUser, { types = user.types, isActi
  * one administrator who can sign in is always left.
  * @param otherAdministrators how many others of type A can sign in
  */
-export function refusalOf(editor: Editor, user: EditedUser, change: UserChange, otherAdministrators: number): Refusal | null {
+export function refusalOf(
+  editor: Editor,
+  user: EditedUser,
+  change: UserChange,
+  otherAdministrators: number,
+): Refusal | null {
   if (!mayEdit(editor.types, user.types)) return 'notYours';
   if (endsAdministrator(user, change) && otherAdministrators === 0) return 'lastAdministrator';
   const { types = user.types, isActive = user.isActive } = change;

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../data/tables.gen.ts';
+import type { Database } from '../platform/data/tables.gen.ts';
 
 /** A user that is to be made; the e-mail is stored in lower case. */
 export interface NewUser {
@@ -13,6 +13,8 @@ export interface NewUser {
   readonly phone?: string | undefined;
   /** null until the user has followed an invitation. */
   readonly passwordHash: string | null;
+  /** Nobody of the staff wrote the address: it was given by its owner or by whoever runs the server. */
+  readonly isEmailConfirmed?: boolean;
   readonly createdAt?: Date;
 }
 
@@ -46,6 +48,7 @@ function toRow(user: NewUser) {
     language: user.language,
     ...(user.phone !== undefined && { phone: user.phone }),
     password_hash: user.passwordHash,
+    ...(user.isEmailConfirmed === true && { verified_email: user.email.toLowerCase() }),
     ...(user.createdAt && { created_at: user.createdAt }),
   };
 }
@@ -66,7 +69,8 @@ export async function insertUser(db: Kysely<Database>, user: NewUser): Promise<n
  * before open nothing any more: whoever took the account may have some.
  */
 export async function replaceUser(db: Kysely<Database>, id: number, user: NewUser, now: Date): Promise<boolean> {
-  for (const table of ['sessions', 'sign_in_codes', 'one_time_links'] as const) await db.deleteFrom(table).where('user_id', '=', id).execute();
+  for (const table of ['sessions', 'sign_in_codes', 'one_time_links'] as const)
+    await db.deleteFrom(table).where('user_id', '=', id).execute();
   const { numUpdatedRows } = await db
     .updateTable('users')
     .set({ ...toRow(user), id, is_active: true, updated_at: now })
@@ -77,6 +81,12 @@ export async function replaceUser(db: Kysely<Database>, id: number, user: NewUse
 
 /** Whether anyone who may sign in is an administrator. */
 export async function hasAdministrator(db: Kysely<Database>): Promise<boolean> {
-  const rows = await db.selectFrom('users').select('user_type').where('is_active', '=', true).where('user_type', 'like', '%A%').limit(1).execute();
+  const rows = await db
+    .selectFrom('users')
+    .select('user_type')
+    .where('is_active', '=', true)
+    .where('user_type', 'like', '%A%')
+    .limit(1)
+    .execute();
   return rows.length > 0;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import type { components } from '../contract/schema.gen.ts';
-import type { Database } from '../data/tables.gen.ts';
+import type { components } from '../platform/contract/schema.gen.ts';
+import type { Database } from '../platform/data/tables.gen.ts';
 import type { RegistrationRecord } from '../registrations/record.ts';
 import { needsSignatures } from './rules.ts';
 import { isSigned } from './store.ts';

@@ -1,11 +1,12 @@
-import { audit, auditLook } from '../access/audit.ts';
-import type { Handlers } from '../contract/handler.ts';
-import { ProblemError } from '../contract/problem.ts';
-import type { components } from '../contract/schema.gen.ts';
+import { auditLook } from '../audit/audit.ts';
+import type { Handlers } from '../platform/contract/handler.ts';
+import { ProblemError } from '../platform/contract/problem.ts';
+import type { components } from '../platform/contract/schema.gen.ts';
 import { presentRegisteredEvent } from '../events/present.ts';
-import { isoDayIn } from '../calendar/rules.ts';
+import { isoDayIn } from '../church-year/rules.ts';
 import { findEvent } from '../events/store.ts';
-import type { Parts } from '../parts.ts';
+import { causeOf } from '../platform/mail/limiter.ts';
+import type { Parts } from '../context.ts';
 import { recordChanges } from '../registrations/history.ts';
 import { findLinks, orderLink, stopLink } from './links.ts';
 import { actorOf, openWaivers } from './open.ts';
@@ -28,7 +29,7 @@ type Language = 'en' | 'es';
 
 /** The waiver: its text, signing it, links for those who sign from elsewhere, and what staff see of it. */
 export function waiverHandlers(parts: Parts): Pick<Handlers, Operations> {
-  const { db, clock, enqueue, rateLimiter, secrets, waivers } = parts;
+  const { db, clock, enqueue, mailLimiter, rateLimiter, secrets, waivers } = parts;
 
   async function present(opened: Opened, language: Language): Promise<components['schemas']['Waivers']> {
     const { id } = opened.record;
@@ -38,17 +39,29 @@ export function waiverHandlers(parts: Parts): Pick<Handlers, Operations> {
       findLinks(db, id),
       findLastReminder(db, id),
     ]);
-    return presentWaivers(opened, { text: waivers[opened.event.type][language], personNumbers, signatures, links, lastReminder }, clock());
+    return presentWaivers(
+      opened,
+      { text: waivers[opened.event.type][language], personNumbers, signatures, links, lastReminder },
+      clock(),
+    );
   }
 
   async function noteLook({ visitor, record }: Opened): Promise<void> {
     if (visitor.by !== 'staff') return;
-    await auditLook(db, { at: clock(), actorUserId: visitor.userId, action: 'waivers-viewed', subject: `registration:${record.id}` });
+    await auditLook(db, {
+      at: clock(),
+      actorUserId: visitor.userId,
+      action: 'waivers-viewed',
+      subject: `registration:${record.id}`,
+    });
   }
 
   return {
     listWaiverTexts({ query: { lng } }, reply) {
-      const items = (['Residential', 'Convention'] as const).map((eventType) => ({ eventType, text: waivers[eventType][lng] }));
+      const items = (['Residential', 'Convention'] as const).map((eventType) => ({
+        eventType,
+        text: waivers[eventType][lng],
+      }));
       return reply(200, { items });
     },
 
@@ -74,22 +87,23 @@ export function waiverHandlers(parts: Parts): Pick<Handlers, Operations> {
 
     async sendWaiverLink({ path: { registrationId }, query: { lng }, body }, reply, caller) {
       const opened = await openWaivers(parts, registrationId, caller);
-      const { visitor, record, event, people } = opened;
+      const { visitor, event, people } = opened;
       // Whoever was sent a link signs, and sends nobody another one.
       if (visitor.by === 'link') throw new ProblemError('unauthenticated');
       const now = clock();
       if (!canSign(opened, now) || body.memberIds.some((memberId) => !people.some(({ id }) => id === memberId))) {
         throw new ProblemError('waiver-not-signable');
       }
-      await rateLimiter.consume('waiverMails', body.email.toLowerCase());
       await rateLimiter.consume('waiverLinks', registrationId);
       await db.transaction().execute(async (transaction) => {
+        if (visitor.by !== 'staff')
+          await mailLimiter.require(transaction, { to: body.email, cause: causeOf(caller) }, now);
         const link = await orderLink(transaction, { registrationId, ...body }, event, now);
         await enqueue(transaction, 'waiver-mail', { kind: 'link', linkId: link.id, orderNumber: link.orderNumber });
         const details = { people: body.memberIds.length };
-        await recordChanges(transaction, [{ registrationId, at: now, kind: 'waiverLinkSent', actor: actorOf(opened), details }]);
-        if (visitor.by !== 'staff') return;
-        await audit(transaction, { at: now, actorUserId: visitor.userId, action: 'waiver-link-sent', subject: `registration:${record.id}` });
+        await recordChanges(transaction, [
+          { registrationId, at: now, kind: 'waiverLinkSent', actor: actorOf(opened), details },
+        ]);
       });
       return reply(200, await present(opened, lng));
     },
@@ -103,9 +117,9 @@ export function waiverHandlers(parts: Parts): Pick<Handlers, Operations> {
         const isStoppedNow = await stopLink(transaction, registrationId, linkId, now);
         if (isStoppedNow === null) throw new ProblemError('not-found');
         if (!isStoppedNow) return;
-        await recordChanges(transaction, [{ registrationId, at: now, kind: 'waiverLinkStopped', actor: actorOf(opened) }]);
-        if (visitor.by !== 'staff') return;
-        await audit(transaction, { at: now, actorUserId: visitor.userId, action: 'waiver-link-stopped', subject: `registration:${registrationId}` });
+        await recordChanges(transaction, [
+          { registrationId, at: now, kind: 'waiverLinkStopped', actor: actorOf(opened) },
+        ]);
       });
       return reply(200, await present(opened, lng));
     },
@@ -116,13 +130,12 @@ export function waiverHandlers(parts: Parts): Pick<Handlers, Operations> {
       if (signedOn > isoDayIn(clock(), opened.event.timeZone)) {
         throw new ProblemError('invalid-request', { errors: [{ in: 'body', pointer: '/signedOn', rule: 'maximum' }] });
       }
-      await sign(parts, opened, { text: requireText(parts, opened, version, language), signerName, people, method: 'paper', signedOn });
-      await audit(db, {
-        at: clock(),
-        actorUserId: session.userId,
-        action: 'waivers-recorded',
-        subject: `registration:${registrationId}`,
-        details: { people: people.length },
+      await sign(parts, opened, {
+        text: requireText(parts, opened, version, language),
+        signerName,
+        people,
+        method: 'paper',
+        signedOn,
       });
       return reply(200, await present(opened, lng));
     },
@@ -133,12 +146,17 @@ export function waiverHandlers(parts: Parts): Pick<Handlers, Operations> {
       const { visitor, record, event, people } = opened;
       const all = await findSignatures(db, registrationId);
       // Staff also see what was signed for people who no longer come.
-      const signatures = visitor.by === 'staff' ? all : all.filter(({ isCurrent, memberId }) => isCurrent && people.some(({ id }) => id === memberId));
+      const signatures =
+        visitor.by === 'staff'
+          ? all
+          : all.filter(({ isCurrent, memberId }) => isCurrent && people.some(({ id }) => id === memberId));
       const texts = await findTexts(db, [...new Set(signatures.map(({ version }) => version))]);
       return reply(200, {
         event: presentRegisteredEvent(event, lng),
         ...(visitor.by !== 'link' && { reference: record.reference }),
-        texts: texts.filter((text) => signatures.some(({ version, language }) => version === text.version && language === text.language)),
+        texts: texts.filter((text) =>
+          signatures.some(({ version, language }) => version === text.version && language === text.language),
+        ),
         items: signatures.map(presentSigned),
       });
     },
@@ -146,7 +164,12 @@ export function waiverHandlers(parts: Parts): Pick<Handlers, Operations> {
     async listUnsignedWaivers({ path: { eventId }, query: { page } }, reply, { session }) {
       const event = await findEvent(db, eventId);
       if (!event) throw new ProblemError('not-found');
-      await auditLook(db, { at: clock(), actorUserId: session.userId, action: 'waivers-viewed', subject: `event:${eventId}` });
+      await auditLook(db, {
+        at: clock(),
+        actorUserId: session.userId,
+        action: 'waivers-viewed',
+        subject: `event:${eventId}`,
+      });
       return reply(200, await listUnsigned(db, eventId, waivers[event.type].en.version, page));
     },
   };

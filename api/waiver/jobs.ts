@@ -1,13 +1,17 @@
 import { findEvent } from '../events/store.ts';
 import type { StoredEvent } from '../events/store.ts';
-import type { JobPayloads } from '../jobs/jobs.ts';
-import type { Parts } from '../parts.ts';
+import type { JobPayloads } from '../platform/jobs/jobs.ts';
+import { mailName, noName } from '../platform/mail/name.ts';
+import type { Parts } from '../context.ts';
+import { addressToken } from '../registrations/key.ts';
+import { mailParty } from '../registrations/mail/mail-party.ts';
 import type { RegistrationRecord } from '../registrations/record.ts';
 import { isMinor } from '../registrations/rules.ts';
+import { sendToParty } from '../registrations/send-to-party.ts';
 import { findRegistration } from '../registrations/store.ts';
 import { countSignatures } from './count.ts';
 import { findOrder, issueSecret, markSent } from './links.ts';
-import { waiverMail } from './mail.ts';
+import { waiverMail } from './mail/mail.ts';
 import { canSign, signatureOf } from './present.ts';
 import { remindedStates } from './rules.ts';
 import { findSignatures } from './store.ts';
@@ -43,12 +47,12 @@ async function sendLink(parts: MailParts, { linkId, orderNumber }: Extract<Paylo
   if (token === null) return;
   const adults = people.filter(({ age }) => !isMinor(age));
   await mailer.send(
-    waiverMail(record, event, config, {
+    waiverMail(mailParty(record), event, config, {
       kind: 'link',
       to: link.email,
       language: link.language,
       // Of two adults nobody knows who reads it.
-      firstName: adults.length === 1 ? (adults[0]?.firstName ?? null) : null,
+      greeted: adults.length === 1 ? mailName(adults[0]?.firstName) : noName,
       key: token,
       expiresAt: link.expiresAt,
       missing: missing.length,
@@ -59,7 +63,10 @@ async function sendLink(parts: MailParts, { linkId, orderNumber }: Extract<Paylo
 }
 
 /** Reminds a party of the signatures that are missing now; nothing is sent when there are none any more. */
-async function sendReminder(parts: MailParts, { registrationId, dueAt }: Extract<Payload, { kind: 'reminder' }>): Promise<void> {
+async function sendReminder(
+  parts: MailParts,
+  { registrationId, dueAt }: Extract<Payload, { kind: 'reminder' }>,
+): Promise<void> {
   const { db, mailer, config, secrets, waivers } = parts;
   const found = await find(parts, registrationId);
   if (!found) return;
@@ -68,13 +75,15 @@ async function sendReminder(parts: MailParts, { registrationId, dueAt }: Extract
   if (email === undefined || !remindedStates.includes(record.state)) return;
   const { needed, signed } = await countSignatures(db, record, waivers[event.type].en.version);
   if (signed >= needed) return;
-  await mailer.send(
-    waiverMail(record, event, config, {
+  await sendToParty(
+    { db, mailer },
+    record,
+    waiverMail(mailParty(record, addressToken(secrets, record)), event, config, {
       kind: 'reminder',
       to: email,
       language: record.language,
-      firstName,
-      key: secrets.registrationKey(registrationId),
+      greeted: mailName(firstName),
+      key: secrets.registrationKey(record),
       missing: needed - signed,
       messageId: `waiver-reminder-${registrationId}-${String(Date.parse(dueAt))}`,
     }),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
-import type { Database } from '../data/tables.gen.ts';
+import type { Database } from '../platform/data/tables.gen.ts';
 import { endOfEvent } from '../events/rules.ts';
 import type { ScheduledEvent } from '../events/rules.ts';
 import { newToken, tokenHash } from '../session/token.ts';
@@ -35,7 +35,18 @@ function expiryOf(event: ScheduledEvent, now: Date): Date {
   return new Date(Math.min(now.getTime() + lifetime, endOfEvent(event).getTime()));
 }
 
-const columns = ['id', 'registration_id', 'email', 'language', 'member_ids', 'order_number', 'ordered_at', 'sent_at', 'expires_at', 'stopped_at'] as const;
+const columns = [
+  'id',
+  'registration_id',
+  'email',
+  'language',
+  'member_ids',
+  'order_number',
+  'ordered_at',
+  'sent_at',
+  'expires_at',
+  'stopped_at',
+] as const;
 
 function select(db: Kysely<Database>) {
   return db.selectFrom('waiver_links').select(columns);
@@ -63,13 +74,24 @@ function toLink(row: Row): StoredLink {
  * secret: the secret is made when the mail is, and stands nowhere but in it. One that was stopped begins anew, for nobody
  * but whom it is ordered for now.
  */
-export async function orderLink(transaction: Transaction<Database>, order: LinkOrder, event: ScheduledEvent, now: Date): Promise<StoredLink> {
+export async function orderLink(
+  transaction: Transaction<Database>,
+  order: LinkOrder,
+  event: ScheduledEvent,
+  now: Date,
+): Promise<StoredLink> {
   const { registrationId, email, language, memberIds } = order;
   await holdParty(transaction, registrationId);
   const values = { language, ordered_at: now, expires_at: expiryOf(event, now) };
   const row = await transaction
     .insertInto('waiver_links')
-    .values({ id: randomUUID(), registration_id: registrationId, email: email.toLowerCase(), member_ids: [...new Set(memberIds)], ...values })
+    .values({
+      id: randomUUID(),
+      registration_id: registrationId,
+      email: email.toLowerCase(),
+      member_ids: [...new Set(memberIds)],
+      ...values,
+    })
     .onConflict((conflict) =>
       conflict.columns(['registration_id', 'email']).doUpdateSet({
         ...values,
@@ -89,7 +111,11 @@ export async function orderLink(transaction: Transaction<Database>, order: LinkO
 
 /** A link by its id, as long as it is the order that is meant and was not stopped; or null. */
 export async function findOrder(db: Kysely<Database>, id: string, orderNumber: number): Promise<StoredLink | null> {
-  const row = await select(db).where('id', '=', id).where('order_number', '=', orderNumber).where('stopped_at', 'is', null).executeTakeFirst();
+  const row = await select(db)
+    .where('id', '=', id)
+    .where('order_number', '=', orderNumber)
+    .where('stopped_at', 'is', null)
+    .executeTakeFirst();
   return row ? toLink(row) : null;
 }
 
@@ -108,14 +134,24 @@ export async function issueSecret(db: Kysely<Database>, { id, orderNumber }: Sto
 
 /** Notes that the mail of an order was taken over by the mail server. */
 export async function markSent(db: Kysely<Database>, { id, orderNumber }: StoredLink, now: Date): Promise<void> {
-  await db.updateTable('waiver_links').set({ sent_at: now }).where('id', '=', id).where('order_number', '=', orderNumber).execute();
+  await db
+    .updateTable('waiver_links')
+    .set({ sent_at: now })
+    .where('id', '=', id)
+    .where('order_number', '=', orderNumber)
+    .execute();
 }
 
 /**
  * Takes a link of a registration back; one that is stopped already stays as it is.
  * @returns whether it was stopped now; null when there is no such link.
  */
-export async function stopLink(transaction: Transaction<Database>, registrationId: string, id: string, now: Date): Promise<boolean | null> {
+export async function stopLink(
+  transaction: Transaction<Database>,
+  registrationId: string,
+  id: string,
+  now: Date,
+): Promise<boolean | null> {
   await holdParty(transaction, registrationId);
   const stopped = await transaction
     .updateTable('waiver_links')
@@ -125,7 +161,12 @@ export async function stopLink(transaction: Transaction<Database>, registrationI
     .where('stopped_at', 'is', null)
     .executeTakeFirst();
   if (stopped.numUpdatedRows > 0n) return true;
-  const known = await transaction.selectFrom('waiver_links').select('id').where('id', '=', id).where('registration_id', '=', registrationId).executeTakeFirst();
+  const known = await transaction
+    .selectFrom('waiver_links')
+    .select('id')
+    .where('id', '=', id)
+    .where('registration_id', '=', registrationId)
+    .executeTakeFirst();
   return known ? false : null;
 }
 
@@ -135,13 +176,24 @@ export function isOpen({ expiresAt, stoppedAt }: StoredLink, now: Date): boolean
 }
 
 /** The link of a secret, open or not; null when there is none for this registration. */
-export async function findBySecret(db: Kysely<Database>, registrationId: string, token: string): Promise<StoredLink | null> {
-  const row = await select(db).where('token_hash', '=', tokenHash(token)).where('registration_id', '=', registrationId).executeTakeFirst();
+export async function findBySecret(
+  db: Kysely<Database>,
+  registrationId: string,
+  token: string,
+): Promise<StoredLink | null> {
+  const row = await select(db)
+    .where('token_hash', '=', tokenHash(token))
+    .where('registration_id', '=', registrationId)
+    .executeTakeFirst();
   return row ? toLink(row) : null;
 }
 
 /** The links of a registration, the newest order first. */
 export async function findLinks(db: Kysely<Database>, registrationId: string): Promise<StoredLink[]> {
-  const rows = await select(db).where('registration_id', '=', registrationId).orderBy('ordered_at', 'desc').orderBy('id').execute();
+  const rows = await select(db)
+    .where('registration_id', '=', registrationId)
+    .orderBy('ordered_at', 'desc')
+    .orderBy('id')
+    .execute();
   return rows.map(toLink);
 }

@@ -1,9 +1,9 @@
-import { isSame } from '../access/secrets.ts';
-import type { ActiveSession } from '../contract/handler.ts';
-import { ProblemError } from '../contract/problem.ts';
+import type { ActiveSession } from '../platform/contract/handler.ts';
+import { ProblemError } from '../platform/contract/problem.ts';
 import { findEvent } from '../events/store.ts';
 import type { StoredEvent } from '../events/store.ts';
-import type { Parts } from '../parts.ts';
+import type { Parts } from '../context.ts';
+import { requireKey } from '../registrations/key.ts';
 import { party } from '../registrations/history.ts';
 import type { Actor } from '../registrations/history.ts';
 import type { RegistrationRecord } from '../registrations/record.ts';
@@ -37,22 +37,28 @@ interface Caller {
 
 type OpenParts = Pick<Parts, 'db' | 'secrets' | 'clock'>;
 
-async function visitorOf({ db, secrets, clock }: OpenParts, registrationId: string, { registrationKey, session }: Caller): Promise<Visitor> {
+async function visitorOf(
+  parts: OpenParts,
+  registrationId: string,
+  { registrationKey, session }: Caller,
+): Promise<Visitor> {
   if (registrationKey === '') {
     if (!session || session.userId === null) throw new ProblemError('unauthenticated');
     return { by: 'staff', userId: session.userId };
   }
-  if (isSame(Buffer.from(registrationKey), Buffer.from(secrets.registrationKey(registrationId)))) return { by: 'party' };
-  const link = await findBySecret(db, registrationId, registrationKey);
-  if (!link) throw new ProblemError('unauthenticated');
-  if (!isOpen(link, clock())) throw new ProblemError('link-invalid');
+  const link = await findBySecret(parts.db, registrationId, registrationKey);
+  if (!link) {
+    await requireKey(parts, registrationId, registrationKey);
+    return { by: 'party' };
+  }
+  if (!isOpen(link, parts.clock())) throw new ProblemError('link-invalid');
   return { by: 'link', link };
 }
 
 /**
  * Opens a registration by its key, by the secret of a mailed link, or for staff. A link opens only the people that it was
  * ordered for; those who have left the party since are not among them.
- * @throws ProblemError `unauthenticated`, `link-invalid` for a link that was stopped, whose time is over or whose people have all
+ * @throws ProblemError `unauthenticated`, `link-replaced`, `link-over`, `link-invalid` for a link that was stopped, whose time is over or whose people have all
  * left, `not-found`.
  */
 export async function openWaivers(parts: OpenParts, registrationId: string, caller: Caller): Promise<Opened> {

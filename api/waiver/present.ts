@@ -1,7 +1,8 @@
-import type { components } from '../contract/schema.gen.ts';
+import type { components } from '../platform/contract/schema.gen.ts';
 import { presentRegisteredEvent } from '../events/present.ts';
 import { endOfEvent } from '../events/rules.ts';
 import type { RegistrationRecord } from '../registrations/record.ts';
+import { responsibleNames } from '../people/rules.ts';
 import { isMinor } from '../registrations/rules.ts';
 import { isOpen } from './links.ts';
 import type { StoredLink } from './links.ts';
@@ -17,8 +18,14 @@ export function canSign({ record, event }: Pick<Opened, 'record' | 'event'>, now
 }
 
 /** The signature of one version for one person who comes. */
-export function signatureOf(signatures: readonly StoredSignature[], memberId: string, version: string): StoredSignature | undefined {
-  return signatures.find((signature) => signature.isCurrent && signature.memberId === memberId && signature.version === version);
+export function signatureOf(
+  signatures: readonly StoredSignature[],
+  memberId: string,
+  version: string,
+): StoredSignature | undefined {
+  return signatures.find(
+    (signature) => signature.isCurrent && signature.memberId === memberId && signature.version === version,
+  );
 }
 
 function presentSignature({ signerName, relation, method, signedAt }: StoredSignature): Schemas['WaiverSignature'] {
@@ -54,12 +61,26 @@ interface Found {
 }
 
 /** Who has signed and who has not, as the contract has it. A link is told no more than it needs. */
-export function presentWaivers(opened: Opened, { text, personNumbers, signatures, links, lastReminder }: Found, now: Date): Schemas['Waivers'] {
+export function presentWaivers(
+  opened: Opened,
+  { text, personNumbers, signatures, links, lastReminder }: Found,
+  now: Date,
+): Schemas['Waivers'] {
   const { visitor, record, event } = opened;
+  const adults = responsibleNames(record);
   const people = opened.people.map(({ id, firstName, lastName, age }): Schemas['WaiverPerson'] => {
     const signature = signatureOf(signatures, id, text.version);
     const personNumber = personNumbers.get(id) ?? 0;
-    return { memberId: id, personNumber, firstName, lastName, isMinor: isMinor(age), ...(signature && { signature: presentSignature(signature) }) };
+    const responsibleAdult = adults.get(id);
+    return {
+      memberId: id,
+      personNumber,
+      firstName,
+      lastName,
+      isMinor: isMinor(age),
+      ...(responsibleAdult !== undefined && { responsibleAdult }),
+      ...(signature && { signature: presentSignature(signature) }),
+    };
   });
   const isInside = visitor.by !== 'link';
   return {
@@ -77,10 +98,11 @@ export function presentWaivers(opened: Opened, { text, personNumbers, signatures
 
 /** One signature with all that was noted of it. */
 export function presentSigned(signature: StoredSignature): Schemas['SignedWaiver'] {
-  const { drawing, signedOn, signedAt, isCurrent: _, ...facts } = signature;
+  const { drawing, signedOn, signedAt, responsibleAdult, isCurrent: _, ...facts } = signature;
   return {
     ...facts,
     ...(drawing !== null && { drawing }),
+    ...(responsibleAdult !== null && { responsibleAdult }),
     ...(signedOn !== null && { signedOn }),
     signedAt: signedAt.toISOString(),
   };

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
-import type { Database } from '../data/tables.gen.ts';
+import type { Database } from '../platform/data/tables.gen.ts';
 import { addDays, parseEventDate, startOfDay } from '../events/rules.ts';
 import type { ScheduledEvent } from '../events/rules.ts';
 import { findEvents } from '../events/store.ts';
 import type { StoredEvent } from '../events/store.ts';
-import type { Parts } from '../parts.ts';
+import type { Parts } from '../context.ts';
 import { remindedStates, reminderDays } from './rules.ts';
 import { isSigned } from './store.ts';
 
@@ -19,7 +19,12 @@ export function dueRound(event: ScheduledEvent, now: Date): Date | null {
 }
 
 /** Notes who is reminded in a round: every party that counts on coming, can be written to, and lacks a signature. */
-async function noteParties(transaction: Transaction<Database>, event: StoredEvent, version: string, round: Date): Promise<string[]> {
+async function noteParties(
+  transaction: Transaction<Database>,
+  event: StoredEvent,
+  version: string,
+  round: Date,
+): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     insert into waiver_reminders (registration_id, due_at)
     select r.id, ${round} from registrations r
@@ -35,7 +40,12 @@ async function noteParties(transaction: Transaction<Database>, event: StoredEven
  * Puts the reminders that are due into the queue. A round is begun once, by whichever process comes first: who registers
  * after it learns of the waiver from the confirmation, and is part of the next.
  */
-export async function beginReminders({ db, clock, enqueueAll, waivers }: Pick<Parts, 'db' | 'clock' | 'enqueueAll' | 'waivers'>): Promise<void> {
+export async function beginReminders({
+  db,
+  clock,
+  enqueueAll,
+  waivers,
+}: Pick<Parts, 'db' | 'clock' | 'enqueueAll' | 'waivers'>): Promise<void> {
   const now = clock();
   for (const event of await findEvents(db)) {
     const round = dueRound(event, now);
@@ -49,7 +59,11 @@ export async function beginReminders({ db, clock, enqueueAll, waivers }: Pick<Pa
       if (begun.numInsertedOrUpdatedRows !== 1n) return;
       const parties = await noteParties(transaction, event, waivers[event.type].en.version, round);
       const dueAt = round.toISOString();
-      await enqueueAll(transaction, 'waiver-mail', parties.map((registrationId) => ({ kind: 'reminder', registrationId, dueAt })));
+      await enqueueAll(
+        transaction,
+        'waiver-mail',
+        parties.map((registrationId) => ({ kind: 'reminder', registrationId, dueAt })),
+      );
     });
   }
 }

@@ -1,8 +1,8 @@
 import type { components } from '#contract/schema';
-import { languageQueryKey } from '../language/rules.ts';
-import type { Language } from '../language/rules.ts';
-import { isSamePerson } from '../people/rules.ts';
-import type { Person } from '../people/rules.ts';
+import { languageQueryKey } from '../platform/language/rules.ts';
+import type { Language } from '../platform/language/rules.ts';
+import { isSameFullName, isSamePerson, responsibleNames } from '../people/rules.ts';
+import type { NamedParty, Person } from '../people/rules.ts';
 import { isMinor, registrationQueryKey } from '../registrations/rules.ts';
 
 type Schemas = components['schemas'];
@@ -17,8 +17,24 @@ export function relationsFor(person: { readonly isMinor: boolean }): readonly Re
  * Whether someone who was changed is to be signed for anew: somebody else comes in this place, or it is another one who signs,
  * because a minor turns out to be of age or the other way round.
  */
-export function signsAnew(before: Person, after: Person): boolean {
+function signsAnew(before: Person, after: Person): boolean {
   return isMinor(before.age) !== isMinor(after.age) || !isSamePerson(before, after);
+}
+
+/**
+ * Who of a changed party is to be signed for again, by id: also minors in the care of another adult, whom the waiver names. A
+ * minor for whom nobody was named before has signed a text that named nobody, and that stays.
+ */
+export function whoSignsAgain(before: NamedParty, after: NamedParty): string[] {
+  const known = new Map(before.members.map((member) => [member.id, member]));
+  const [adultsBefore, adults] = [responsibleNames(before), responsibleNames(after)];
+  return after.members.flatMap((member) => {
+    const earlier = known.get(member.id);
+    if (!earlier) return [];
+    const [adultBefore, adult] = [adultsBefore.get(member.id), adults.get(member.id)];
+    const hasAnotherAdult = adultBefore !== undefined && (adult === undefined || !isSameFullName(adultBefore, adult));
+    return hasAnotherAdult || signsAnew(earlier, member) ? [member.id] : [];
+  });
 }
 
 /** Whether the people of a registration in this state are to sign at all. */

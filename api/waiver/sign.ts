@@ -1,10 +1,11 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { ProblemError } from '../contract/problem.ts';
-import type { components } from '../contract/schema.gen.ts';
-import type { Database } from '../data/tables.gen.ts';
-import type { Parts } from '../parts.ts';
+import { ProblemError } from '../platform/contract/problem.ts';
+import type { components } from '../platform/contract/schema.gen.ts';
+import type { Database } from '../platform/data/tables.gen.ts';
+import type { Parts } from '../context.ts';
 import { recordChanges } from '../registrations/history.ts';
+import { isMinorsAlone, isSameFullName, responsibleNames } from '../people/rules.ts';
 import { isMinor } from '../registrations/rules.ts';
 import { actorOf } from './open.ts';
 import type { Opened } from './open.ts';
@@ -35,7 +36,12 @@ export function networkHash(secret: Buffer, address: string): Buffer {
  * The text of today, in the language in which it was read.
  * @throws ProblemError `waiver-changed` when another one was read.
  */
-export function requireText(parts: Pick<Parts, 'waivers'>, { event }: Opened, version: string, language: 'en' | 'es'): Schemas['WaiverText'] {
+export function requireText(
+  parts: Pick<Parts, 'waivers'>,
+  { event }: Opened,
+  version: string,
+  language: 'en' | 'es',
+): Schemas['WaiverText'] {
   const text = parts.waivers[event.type][language];
   if (text.version !== version) throw new ProblemError('waiver-changed');
   return text;
@@ -45,7 +51,11 @@ export function requireText(parts: Pick<Parts, 'waivers'>, { event }: Opened, ve
 async function lockMembers(transaction: Transaction<Database>, registrationId: string) {
   await holdParty(transaction, registrationId);
   const columns = ['id', 'first_name', 'last_name', 'age', 'person_number'] as const;
-  return transaction.selectFrom('registration_members').select(columns).where('registration_id', '=', registrationId).execute();
+  return transaction
+    .selectFrom('registration_members')
+    .select(columns)
+    .where('registration_id', '=', registrationId)
+    .execute();
 }
 
 type Member = Awaited<ReturnType<typeof lockMembers>>[number];
@@ -66,17 +76,37 @@ function signedFor({ people: shown }: Opened, members: readonly Member[], people
 }
 
 /**
+ * Minors who come alone are signed for by the adult whom they have named. Staff who record a paper have seen who signed it.
+ * @throws ProblemError `signer-not-responsible`, with the name.
+ */
+function requireResponsibleSigner({ record }: Opened, signerName: string, method: Schemas['WaiverMethod']): void {
+  const { members, responsibleAdult } = record;
+  if (!responsibleAdult || method === 'paper' || !isMinorsAlone(members)) return;
+  if (isSameFullName(signerName, responsibleAdult.name)) return;
+  throw new ProblemError('signer-not-responsible', {
+    params: { name: responsibleAdult.name },
+    errors: [{ in: 'body', pointer: '/signerName', rule: 'adultNeeded' }],
+  });
+}
+
+/**
  * Signs for people of a registration. Who has signed this text already stays as signed; the history notes what is new.
  * @throws ProblemError `waiver-not-signable` for a cancelled registration, an event that is over, someone who is not in the
- * party, or a relation that does not fit, such as a minor who signs personally; `changed-meanwhile` for somebody who was shown
+ * party, or a relation that does not fit, such as a minor who signs personally; `signer-not-responsible`; `changed-meanwhile` for somebody who was shown
  * and in whose place another one comes by now.
  */
-export async function sign({ db, clock }: Pick<Parts, 'db' | 'clock'>, opened: Opened, signing: Signing): Promise<void> {
+export async function sign(
+  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  opened: Opened,
+  signing: Signing,
+): Promise<void> {
   const { text, signerName, method, drawing, signedOn, networkHash: network } = signing;
   const { record, event, visitor } = opened;
   const now = clock();
   // A paper may turn up after the event; whoever signs on the page does so before.
   if (method !== 'paper' && !canSign(opened, now)) throw new ProblemError('waiver-not-signable');
+  requireResponsibleSigner(opened, signerName, method);
+  const adults = responsibleNames(record);
   const signatureFor = ({ member, relation }: ReturnType<typeof signedFor>[number]): NewSignature => ({
     id: randomUUID(),
     registrationId: record.id,
@@ -92,6 +122,7 @@ export async function sign({ db, clock }: Pick<Parts, 'db' | 'clock'>, opened: O
     drawing: drawing ?? null,
     signedAt: now,
     signedOn: signedOn ?? null,
+    responsibleAdult: adults.get(member.id) ?? null,
     networkHash: network ?? null,
     recordedBy: visitor.by === 'staff' ? visitor.userId : null,
   });
@@ -100,6 +131,14 @@ export async function sign({ db, clock }: Pick<Parts, 'db' | 'clock'>, opened: O
     await keepText(transaction, text, now);
     const added = await insertSignatures(transaction, people.map(signatureFor));
     if (added === 0) return;
-    await recordChanges(transaction, [{ registrationId: record.id, at: now, kind: 'waiverSigned', actor: actorOf(opened), details: { people: added, method } }]);
+    await recordChanges(transaction, [
+      {
+        registrationId: record.id,
+        at: now,
+        kind: 'waiverSigned',
+        actor: actorOf(opened),
+        details: { people: added, method },
+      },
+    ]);
   });
 }

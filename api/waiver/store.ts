@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder, Transaction } from 'kysely';
-import type { components } from '../contract/schema.gen.ts';
-import type { Database } from '../data/tables.gen.ts';
+import type { components } from '../platform/contract/schema.gen.ts';
+import type { Database } from '../platform/data/tables.gen.ts';
 
 type Schemas = components['schemas'];
 
@@ -20,6 +20,8 @@ export interface StoredSignature {
   readonly signedAt: Date;
   /** The day that stands on a paper, as YYYY-MM-DD. */
   readonly signedOn: string | null;
+  /** Who was named as responsible for the minor. */
+  readonly responsibleAdult: string | null;
   /** Whether it is for the person who comes now; someone else may come under the same id, and people leave. */
   readonly isCurrent: boolean;
 }
@@ -45,13 +47,24 @@ export async function holdParty(transaction: Transaction<Database>, registration
 }
 
 /** Which person stands under the id of each member of a registration. */
-export async function findPersonNumbers(db: Kysely<Database>, registrationId: string): Promise<ReadonlyMap<string, number>> {
-  const rows = await db.selectFrom('registration_members').select(['id', 'person_number']).where('registration_id', '=', registrationId).execute();
+export async function findPersonNumbers(
+  db: Kysely<Database>,
+  registrationId: string,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('registration_members')
+    .select(['id', 'person_number'])
+    .where('registration_id', '=', registrationId)
+    .execute();
   return new Map(rows.map((row) => [row.id, row.person_number]));
 }
 
 /** Keeps a text word for word, the first time that someone signs it. */
-export async function keepText(transaction: Transaction<Database>, text: Schemas['WaiverText'], now: Date): Promise<void> {
+export async function keepText(
+  transaction: Transaction<Database>,
+  text: Schemas['WaiverText'],
+  now: Date,
+): Promise<void> {
   await transaction
     .insertInto('waiver_texts')
     .values({
@@ -69,7 +82,10 @@ export async function keepText(transaction: Transaction<Database>, text: Schemas
  * Stores signatures. Who has signed this version already stays as signed, also when both come at the same moment.
  * @returns how many were new.
  */
-export async function insertSignatures(transaction: Transaction<Database>, signatures: readonly NewSignature[]): Promise<number> {
+export async function insertSignatures(
+  transaction: Transaction<Database>,
+  signatures: readonly NewSignature[],
+): Promise<number> {
   const rows = await transaction
     .insertInto('waiver_signatures')
     .values(
@@ -91,6 +107,7 @@ export async function insertSignatures(transaction: Transaction<Database>, signa
           drawing: signature.drawing,
           signed_at: signature.signedAt,
           signed_on: signature.signedOn,
+          responsible_adult: signature.responsibleAdult,
           network_hash: signature.networkHash,
           recorded_by: signature.recordedBy,
         })),
@@ -130,6 +147,7 @@ export async function findSignatures(db: Kysely<Database>, registrationId: strin
     drawing: row.drawing,
     signedAt: row.signed_at,
     signedOn: row.signed_on,
+    responsibleAdult: row.responsible_adult,
     isCurrent: row.current_id !== null,
   }));
 }

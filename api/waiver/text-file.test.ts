@@ -3,7 +3,8 @@ import { readWaiverFile } from './text-file.ts';
 import { readWaivers } from './texts.ts';
 
 const organisation = { en: 'The House', es: 'La Casa' };
-const whole = '# English: Waiver\n\nI know {organisation}.\n\n## More\n\n- one\n  more\n- two\n\nI sign.\n\n# Español: Exención\n\nConozco {organisation}.\n\n## Más\n\n- uno\n- dos\n\nFirmo.\n';
+const whole =
+  '# English: Waiver\n\nI know {organisation}.\n\n## More\n\n- one\n  more\n- two\n\nI sign.\n\n# Español: Exención\n\nConozco {organisation}.\n\n## Más\n\n- uno\n- dos\n\nFirmo.\n';
 const read = (source: string) => readWaiverFile('Test.md', source, organisation);
 
 test('a file becomes blocks in both languages, with the name of the house in them', () => {
@@ -23,7 +24,11 @@ test('the version is that of all words: a change in either language, or of the n
   const { en, es } = read(whole);
   expect(en.version).toBe(es.version);
   expect(read(whole.replaceAll('\n', '\r\n')).en.version).toBe(en.version);
-  const others = [read(whole.replace('Firmo', 'Yo firmo')), read(whole.replace('two', 'three')), readWaiverFile('Test.md', whole, { ...organisation, es: 'Otra' })];
+  const others = [
+    read(whole.replace('Firmo', 'Yo firmo')),
+    read(whole.replace('two', 'three')),
+    readWaiverFile('Test.md', whole, { ...organisation, es: 'Otra' }),
+  ];
   expect(new Set([en.version, ...others.map((other) => other.en.version)]).size).toBe(4);
 });
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { components } from '../contract/schema.gen.ts';
+import type { components } from '../platform/contract/schema.gen.ts';
 
 type Schemas = components['schemas'];
 type Block = Schemas['WaiverBlock'];
@@ -22,8 +22,8 @@ function linesOf(source: string, name: string): { readonly title: string; readon
   const start = lines.findIndex((line) => line.startsWith(`# ${name}`));
   if (start === -1) return null;
   const end = lines.findIndex((line, index) => index > start && line.startsWith('# '));
-  const [, title = ''] = /^# [^:]+:\s*(.*)$/.exec(lines[start] ?? '') ?? [];
-  return { title, lines: lines.slice(start + 1, end === -1 ? undefined : end) };
+  const [, title = ''] = /^# [^:]+:(.*)$/.exec(lines[start] ?? '') ?? [];
+  return { title: title.trim(), lines: lines.slice(start + 1, end === -1 ? undefined : end) };
 }
 
 /** Paragraphs end at an empty line; '## ' begins a heading and '- ' a point of a list. */
@@ -35,7 +35,8 @@ function toBlocks(lines: readonly string[]): Block[] {
     if (line === '') isOpen = false;
     else if (line.startsWith('## ')) blocks.push({ kind: 'heading', text: line.slice(3).trim() });
     else if (line.startsWith('- ')) blocks.push({ kind: 'point', text: line.slice(2).trim() });
-    else if (isOpen && last && last.kind !== 'heading') blocks.splice(-1, 1, { kind: last.kind, text: `${last.text} ${line}` });
+    else if (isOpen && last && last.kind !== 'heading')
+      blocks.splice(-1, 1, { kind: last.kind, text: `${last.text} ${line}` });
     else blocks.push({ kind: 'paragraph', text: line });
     isOpen = line !== '' && !line.startsWith('## ');
   }
@@ -53,7 +54,8 @@ function readHalf(source: string, name: string, organisation: string, problems: 
   const texts = [found.title, ...blocks.map(({ text }) => text)];
   if (found.title === '') problems.push(`"# ${name}" needs a title after a colon`);
   if (texts.some((text) => /^#/.test(text))) problems.push(`${name}: headings begin with "## "`);
-  if (texts.some((text) => /[{}]/.test(text.replaceAll(placeholder, '')))) problems.push(`${name}: ${placeholder} is the only placeholder`);
+  if (texts.some((text) => /[{}]/.test(text.replaceAll(placeholder, ''))))
+    problems.push(`${name}: ${placeholder} is the only placeholder`);
   if (blocks.at(-1)?.kind !== 'paragraph') problems.push(`${name} ends with a paragraph, what is confirmed by signing`);
   return { title: fill(found.title), blocks: blocks.map(({ kind, text }) => ({ kind, text: fill(text) })) };
 }
@@ -63,7 +65,11 @@ function readHalf(source: string, name: string, organisation: string, problems: 
  * The version is a hash of all words, with the organisation's name in them: when one changes, everyone is asked anew.
  * @throws one error that names everything wrong with the file.
  */
-export function readWaiverFile(file: string, source: string, organisation: Readonly<Record<Language, string>>): WaiverTexts {
+export function readWaiverFile(
+  file: string,
+  source: string,
+  organisation: Readonly<Record<Language, string>>,
+): WaiverTexts {
   const problems: string[] = [];
   const en = readHalf(source, halves.en, organisation.en, problems);
   const es = readHalf(source, halves.es, organisation.es, problems);
@@ -71,8 +77,17 @@ export function readWaiverFile(file: string, source: string, organisation: Reado
   if (problems.length === 0 && outline(en) !== outline(es)) {
     problems.push(`the two languages differ in their parts: ${outline(en)} in English, ${outline(es)} in Spanish`);
   }
-  if (problems.length > 0) throw new Error(`api/waiver/texts/${file}:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
-  const version = createHash('sha256').update(JSON.stringify([en, es])).digest('hex').slice(0, 12);
-  const text = (language: Language, { title, blocks }: Half): Schemas['WaiverText'] => ({ version, language, title, blocks: [...blocks] });
+  if (problems.length > 0)
+    throw new Error(`api/waiver/texts/${file}:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+  const version = createHash('sha256')
+    .update(JSON.stringify([en, es]))
+    .digest('hex')
+    .slice(0, 12);
+  const text = (language: Language, { title, blocks }: Half): Schemas['WaiverText'] => ({
+    version,
+    language,
+    title,
+    blocks: [...blocks],
+  });
   return { en: text('en', en), es: text('es', es) };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Config } from '../config.ts';
-import { eventTypes } from '../contract/enums.gen.ts';
+import type { Config } from '../platform/config.ts';
+import { eventTypes } from '../platform/contract/enums.gen.ts';
 import { readWaiverFile } from './text-file.ts';
 import type { WaiverTexts } from './text-file.ts';
 

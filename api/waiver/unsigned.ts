@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import type { components } from '../contract/schema.gen.ts';
-import type { Database } from '../data/tables.gen.ts';
+import type { components } from '../platform/contract/schema.gen.ts';
+import type { Database } from '../platform/data/tables.gen.ts';
 import { isMinor } from '../registrations/rules.ts';
 import { isSigned } from './store.ts';
 
@@ -31,7 +31,12 @@ function unsigned(eventId: string, version: string) {
 }
 
 /** One page of those who have not signed for an event, by name. */
-export async function listUnsigned(db: Kysely<Database>, eventId: string, version: string, page: number): Promise<Schemas['UnsignedPage']> {
+export async function listUnsigned(
+  db: Kysely<Database>,
+  eventId: string,
+  version: string,
+  page: number,
+): Promise<Schemas['UnsignedPage']> {
   const [{ rows }, counted] = await Promise.all([
     sql<Row>`
       select m.id as member_id, m.first_name, m.last_name, m.age, r.id as registration_id, r.reference,

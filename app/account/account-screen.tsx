@@ -1,12 +1,18 @@
 import { Heading, PageSection } from '#design-system';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage, type IntlShape } from 'react-intl';
+import { withFurtherMessages } from '../platform/messages/messages.ts';
 import { useSession } from '../session/session-context.tsx';
 import { storedSession } from '../session/session-storage.ts';
-import { LoadingScreen } from '../shell/loading-screen.tsx';
-import { NeedsScripts } from '../shell/needs-scripts.tsx';
-import type { Head } from '../shell/screen.ts';
-import { MyInfo } from './my-info.tsx';
+import { LoadingScreen } from '../platform/shell/loading-screen.tsx';
+import { NeedsScripts } from '../platform/shell/needs-scripts.tsx';
+import type { Head } from '../platform/shell/screen.ts';
 import { SignUp } from './sign-up.tsx';
+
+// A visitor who signs up needs neither its code nor its words.
+const MyInfo = lazy(() =>
+  withFurtherMessages(() => import('./my-info/my-info.tsx')).then((module) => ({ default: module.MyInfo })),
+);
 
 export function head(intl: IntlShape): Head {
   // The server knows nobody: its page is the visitor's.
@@ -42,7 +48,11 @@ function ForWhoeverIsThere() {
     case 'loading':
       return <LoadingScreen />;
     case 'user':
-      return <MyInfo key={visitor.user.id} />;
+      return (
+        <Suspense fallback={<LoadingScreen />}>
+          <MyInfo key={visitor.user.id} />
+        </Suspense>
+      );
     default:
       return <SignUp />;
   }

@@ -2,17 +2,18 @@ import { Heading, Link, LinkButton, PageSection, Stack, Text } from '#design-sys
 import { useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { createApi, dataOf } from '../client/client.ts';
-import { brokenRules } from '../forms/contract-rules.ts';
-import { FormPasswordField, FormTextField } from '../forms/form-fields.tsx';
-import { RequestForm } from '../forms/request-form.tsx';
-import { useFormRequest } from '../forms/use-form-request.ts';
-import { partStart, usePartArrival } from '../shell/page-arrival.ts';
-import { useNamedPart } from '../shell/part-title.ts';
-import { NeedsScripts } from '../shell/needs-scripts.tsx';
-import type { Head } from '../shell/screen.ts';
-import { isSpent, SpentLink } from './spent-link.tsx';
-import { LookIntoMail } from './look-into-mail.tsx';
+import { createApi, dataOf } from '../platform/client/client.ts';
+import { brokenRules } from '../platform/forms/contract-rules.ts';
+import { FormTextField } from '../platform/forms/form-fields.tsx';
+import { FormPasswordField } from '../platform/forms/form-password-field.tsx';
+import { RequestForm } from '../platform/forms/request-form.tsx';
+import { useFormRequest } from '../platform/forms/use-form-request.ts';
+import { partStart, usePartArrival } from '../platform/shell/navigate/route-focus.ts';
+import { useNamedPart } from '../platform/shell/part-title.ts';
+import { NeedsScripts } from '../platform/shell/needs-scripts.tsx';
+import type { Head } from '../platform/shell/screen.ts';
+import { isSpent, SpentLink } from './expired-link.tsx';
+import { LookIntoMail } from './check-your-email.tsx';
 
 export function head(intl: IntlShape): Head {
   return {
@@ -63,7 +64,16 @@ function AskForLink() {
   });
 
   if (sentTo !== undefined) {
-    return <LookIntoMail email={sentTo} what="forgotPassword" onResend={() => ask(sentTo)} onRestart={() => { setSentTo(undefined); }} />;
+    return (
+      <LookIntoMail
+        email={sentTo}
+        what="forgotPassword"
+        onResend={() => ask(sentTo)}
+        onRestart={() => {
+          setSentTo(undefined);
+        }}
+      />
+    );
   }
   return (
     <RequestForm
@@ -81,11 +91,22 @@ function AskForLink() {
       }
       after={
         <Text>
-          <FormattedMessage id="forgotPassword.remembered" values={{ login: (words) => <Link href="/login">{words}</Link> }} />
+          <FormattedMessage
+            id="forgotPassword.remembered"
+            values={{ login: (words) => <Link href="/login">{words}</Link> }}
+          />
         </Text>
       }
     >
-      <FormTextField control={request.control} name="email" type="email" label={intl.formatMessage({ id: 'field.email' })} autoComplete="username" spellCheck={false} isRequired />
+      <FormTextField
+        control={request.control}
+        name="email"
+        type="email"
+        label={intl.formatMessage({ id: 'field.email' })}
+        autoComplete="username"
+        spellCheck={false}
+        isRequired
+      />
     </RequestForm>
   );
 }
@@ -107,7 +128,9 @@ function ChoosePassword({ token }: { token: string }) {
   const isOver = isSpent(request.failure);
   const part = request.isSent ? 'done' : isOver ? 'spent' : 'form';
   usePartArrival(part);
-  useNamedPart(intl.formatMessage({ id: request.isSent ? 'newPassword.done' : isOver ? 'spentLink.title' : 'newPassword.title' }));
+  useNamedPart(
+    intl.formatMessage({ id: request.isSent ? 'newPassword.done' : isOver ? 'spentLink.title' : 'newPassword.title' }),
+  );
 
   if (isOver) {
     return (

@@ -2,17 +2,18 @@ import { Heading, Link, Spinner, Text } from '#design-system';
 import { plainPhone } from '#rules/forms';
 import { useCallback, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { createApi, dataOf, type Schemas } from '../client/client.ts';
-import type { DraftKind } from '../drafts/draft-storage.ts';
-import { useDraft, useFoundDraft, type FoundDraft } from '../drafts/use-draft.ts';
-import { brokenRules } from '../forms/contract-rules.ts';
-import { FormPasswordField, FormTextField } from '../forms/form-fields.tsx';
-import { RequestForm } from '../forms/request-form.tsx';
-import { useFormRequest } from '../forms/use-form-request.ts';
-import { useLanguage } from '../language/language-context.tsx';
+import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
+import type { DraftKind } from '../platform/drafts/draft-storage.ts';
+import { useDraft, useFoundDraft, type FoundDraft } from '../platform/drafts/use-draft.ts';
+import { brokenRules } from '../platform/forms/contract-rules.ts';
+import { FormPhoneField, FormTextField } from '../platform/forms/form-fields.tsx';
+import { FormPasswordField } from '../platform/forms/form-password-field.tsx';
+import { RequestForm } from '../platform/forms/request-form.tsx';
+import { useFormRequest } from '../platform/forms/use-form-request.ts';
+import { useLanguage } from '../platform/language/language-context.tsx';
 import type { Language } from '#rules/language';
-import { usePartArrival } from '../shell/page-arrival.ts';
-import { LookIntoMail } from './look-into-mail.tsx';
+import { usePartArrival } from '../platform/shell/navigate/route-focus.ts';
+import { LookIntoMail } from './check-your-email.tsx';
 
 /** What is kept of the form while it is typed; a password never is. */
 type Typed = Pick<Schemas['SignUpRequest'], 'firstName' | 'lastName' | 'email'> & { phone: string };
@@ -132,18 +133,30 @@ function SignUpForm({ typed, onTyping, onSent }: SignUpFormProps) {
         </Text>
       }
     >
-      <FormTextField control={control} name="firstName" label={intl.formatMessage({ id: 'field.firstName' })} autoComplete="given-name" isRequired />
-      <FormTextField control={control} name="lastName" label={intl.formatMessage({ id: 'field.lastName' })} autoComplete="family-name" isRequired />
-      <FormTextField control={control} name="email" type="email" label={intl.formatMessage({ id: 'field.email' })} autoComplete="username" spellCheck={false} isRequired />
       <FormTextField
         control={control}
-        name="phone"
-        type="tel"
-        label={intl.formatMessage({ id: 'field.phone' })}
-        hint={intl.formatMessage({ id: 'field.phone.hint' })}
-        autoComplete="tel"
-        width={20}
+        name="firstName"
+        label={intl.formatMessage({ id: 'field.firstName' })}
+        autoComplete="given-name"
+        isRequired
       />
+      <FormTextField
+        control={control}
+        name="lastName"
+        label={intl.formatMessage({ id: 'field.lastName' })}
+        autoComplete="family-name"
+        isRequired
+      />
+      <FormTextField
+        control={control}
+        name="email"
+        type="email"
+        label={intl.formatMessage({ id: 'field.email' })}
+        autoComplete="username"
+        spellCheck={false}
+        isRequired
+      />
+      <FormPhoneField control={control} name="phone" label={intl.formatMessage({ id: 'field.phone' })} />
       <FormPasswordField
         control={control}
         name="password"

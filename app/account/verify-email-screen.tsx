@@ -2,17 +2,17 @@ import { Heading, Inline, LinkButton, PageSection, Stack, Text } from '#design-s
 import { useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { createApi, dataOf, type Schemas } from '../client/client.ts';
-import type { BrokenRules } from '../forms/contract-rules.ts';
-import { FormPasswordField } from '../forms/form-fields.tsx';
-import { RequestForm } from '../forms/request-form.tsx';
-import { useFormRequest } from '../forms/use-form-request.ts';
+import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
+import type { BrokenRules } from '../platform/forms/contract-rules.ts';
+import { FormPasswordField } from '../platform/forms/form-password-field.tsx';
+import { RequestForm } from '../platform/forms/request-form.tsx';
+import { useFormRequest } from '../platform/forms/use-form-request.ts';
 import { useSession } from '../session/session-context.tsx';
-import { partStart, usePartArrival } from '../shell/page-arrival.ts';
-import { useNamedPart } from '../shell/part-title.ts';
-import { NeedsScripts } from '../shell/needs-scripts.tsx';
-import type { Head } from '../shell/screen.ts';
-import { isSpent, SpentLink } from './spent-link.tsx';
+import { partStart, usePartArrival } from '../platform/shell/navigate/route-focus.ts';
+import { useNamedPart } from '../platform/shell/part-title.ts';
+import { NeedsScripts } from '../platform/shell/needs-scripts.tsx';
+import type { Head } from '../platform/shell/screen.ts';
+import { isSpent, SpentLink } from './expired-link.tsx';
 
 export function head(intl: IntlShape): Head {
   return {
@@ -92,7 +92,13 @@ function Verify({ token }: { token: string }) {
         </>
       }
     >
-      <FormPasswordField control={request.control} name="password" label={intl.formatMessage({ id: 'field.password' })} autoComplete="current-password" isRequired />
+      <FormPasswordField
+        control={request.control}
+        name="password"
+        label={intl.formatMessage({ id: 'field.password' })}
+        autoComplete="current-password"
+        isRequired
+      />
     </RequestForm>
   );
 }

@@ -1,6 +1,6 @@
 import { auditActions } from '#contract/enums';
-import type { Schemas } from '../client/client.ts';
-import { pageOf } from '../lists/list-address.ts';
+import type { Schemas } from '../platform/client/client.ts';
+import { pageOf } from '../platform/lists/list-address.ts';
 
 /** What the address of the audit trail asks for; what cannot be is left out. */
 interface AuditAddress {
@@ -20,7 +20,9 @@ export function auditQuery(query: URLSearchParams): AuditAddress {
   const action = auditActions.find((known) => known === query.get('action'));
   const actor = query.get('actor') ?? '';
   const subject = query.get('subject') ?? '';
-  const [from = '', to = ''] = ['from', 'to'].map((name) => query.get(name) ?? '').map((day) => (isDay(day) ? day : ''));
+  const [from = '', to = ''] = ['from', 'to']
+    .map((name) => query.get(name) ?? '')
+    .map((day) => (isDay(day) ? day : ''));
   return {
     page: pageOf(query),
     ...(action && { action }),

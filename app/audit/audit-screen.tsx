@@ -3,18 +3,20 @@ import { auditActions } from '#contract/enums';
 import { furtherScreens, guardedScreens } from '#rules/access';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { dataOf, type Schemas } from '../client/client.ts';
-import { ListFilters } from '../lists/list-filters.tsx';
-import { useList } from '../lists/use-list.ts';
+import { dataOf, type Schemas } from '../platform/client/client.ts';
+import { ListFilters } from '../platform/lists/list-filters.tsx';
+import { useList } from '../platform/lists/use-list.ts';
 import { orSignIn } from '../session/or-sign-in.ts';
-import { useScreenData, type Head, type LoadInput } from '../shell/screen.ts';
+import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
 import { AuditSentence, subjectName } from './audit-sentence.tsx';
 import { auditQuery, questionOf } from './audit-query.ts';
 
 type Entry = Schemas['AuditEntry'];
 
 export async function load({ api, url }: LoadInput) {
-  return orSignIn(url, () => dataOf(api.GET('/audit', { params: { query: questionOf(auditQuery(url.searchParams)) } })));
+  return orSignIn(url, () =>
+    dataOf(api.GET('/audit', { params: { query: questionOf(auditQuery(url.searchParams)) } })),
+  );
 }
 
 export function head(intl: IntlShape): Head {
@@ -72,7 +74,10 @@ export function Component() {
           rowId={({ id }) => String(id)}
           isBusy={list.isLoading}
           empty={intl.formatMessage({ id: 'audit.empty' })}
-          resultText={intl.formatMessage({ id: data.totalIsExact ? 'audit.count' : 'audit.countOver' }, { count: data.total })}
+          resultText={intl.formatMessage(
+            { id: data.totalIsExact ? 'audit.count' : 'audit.countOver' },
+            { count: data.total },
+          )}
           page={list.pages(data, intl.formatMessage({ id: 'audit.pages' }))}
         />
       </Stack>
@@ -99,9 +104,17 @@ function filters(intl: IntlShape): readonly Filter[] {
       name: 'action',
       label: intl.formatMessage({ id: 'audit.action' }),
       placeholder: intl.formatMessage({ id: 'audit.anyAction' }),
-      options: auditActions.map((action) => ({ value: action, label: intl.formatMessage({ id: `audit.action.${action}` }) })),
+      options: auditActions.map((action) => ({
+        value: action,
+        label: intl.formatMessage({ id: `audit.action.${action}` }),
+      })),
     },
-    { type: 'text', name: 'actor', label: intl.formatMessage({ id: 'audit.actor' }), description: intl.formatMessage({ id: 'audit.actorHint' }) },
+    {
+      type: 'text',
+      name: 'actor',
+      label: intl.formatMessage({ id: 'audit.actor' }),
+      description: intl.formatMessage({ id: 'audit.actorHint' }),
+    },
     { type: 'date', name: 'from', label: intl.formatMessage({ id: 'audit.from' }) },
     { type: 'date', name: 'to', label: intl.formatMessage({ id: 'audit.to' }) },
   ];
@@ -115,6 +128,10 @@ function tableColumns(intl: IntlShape) {
       cell: (entry: Entry) => <AuditSentence entry={entry} hasLinks />,
       isRowHeader: true,
     },
-    { id: 'when', header: intl.formatMessage({ id: 'audit.when' }), cell: (entry: Entry) => intl.formatDate(entry.at, { dateStyle: 'medium', timeStyle: 'medium' }) },
+    {
+      id: 'when',
+      header: intl.formatMessage({ id: 'audit.when' }),
+      cell: (entry: Entry) => intl.formatDate(entry.at, { dateStyle: 'medium', timeStyle: 'medium' }),
+    },
   ];
 }

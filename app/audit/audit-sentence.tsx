@@ -3,7 +3,8 @@ import { furtherScreens, guardedScreens } from '#rules/access';
 import { withoutTags } from '#rules/text';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import type { Schemas } from '../client/client.ts';
+import type { Schemas } from '../platform/client/client.ts';
+import type { MessageId } from '../platform/messages/messages.ts';
 import { typesInWords } from '../users/user-types.ts';
 
 type Entry = Schemas['AuditEntry'];
@@ -22,17 +23,29 @@ function userName(intl: IntlShape, id: string, name: string | null): string {
   return name === null ? intl.formatMessage({ id: 'audit.formerUser' }, { number: id }) : withoutTags(name);
 }
 
+/** A limit in words; one that this program does not know any more is left as it was noted. */
+function limitName(intl: IntlShape, limit: string): string {
+  const id = `audit.limit.${limit}`;
+  return Object.hasOwn(intl.messages, id) ? intl.formatMessage({ id: id as MessageId }) : limit;
+}
+
 /** What an entry is about, as people call it today. */
-export function subjectName(intl: IntlShape, { subject, subjectName: name }: Pick<Entry, 'subject' | 'subjectName'>): string {
+export function subjectName(
+  intl: IntlShape,
+  { subject, subjectName: name }: Pick<Entry, 'subject' | 'subjectName'>,
+): string {
   if (subject.startsWith('user:')) return userName(intl, idOf(subject), name);
   if (subject.startsWith('event:')) return intl.formatMessage({ id: 'audit.event' }, { event: idOf(subject) });
+  if (subject.startsWith('limit:')) return limitName(intl, idOf(subject));
   if (!subject.startsWith('registration:')) return intl.formatMessage({ id: 'audit.unknownAddress' });
-  return name === null ? intl.formatMessage({ id: 'audit.formerRegistration' }) : intl.formatMessage({ id: 'audit.registration' }, { reference: name });
+  return name === null
+    ? intl.formatMessage({ id: 'audit.formerRegistration' })
+    : intl.formatMessage({ id: 'audit.registration' }, { reference: name });
 }
 
 function subjectAddress({ subject, subjectName: name }: Entry): string | undefined {
   if (name === null) return undefined;
-  const screen = subject.startsWith('user:') ? guardedScreens.listUsers : guardedScreens.listRegistration;
+  const screen = subject.startsWith('user:') ? guardedScreens.listUsers : guardedScreens.manageRegistrations;
   return `${screen.path}/${idOf(subject)}`;
 }
 
@@ -50,7 +63,11 @@ const fieldLabels = {
 
 /** The names of changed fields; one that this program does not know any more is left as it was noted. */
 function fieldsInWords(intl: IntlShape, fields: string): string {
-  const names = fields.split(',').map((field) => (field in fieldLabels ? intl.formatMessage({ id: fieldLabels[field as keyof typeof fieldLabels] }) : field));
+  const names = fields
+    .split(',')
+    .map((field) =>
+      field in fieldLabels ? intl.formatMessage({ id: fieldLabels[field as keyof typeof fieldLabels] }) : field,
+    );
   return intl.formatList(names, { type: 'conjunction' });
 }
 
@@ -59,7 +76,8 @@ export function AuditSentence({ entry, hasLinks }: { entry: Entry; hasLinks: boo
   const intl = useIntl();
   const { action, actorUserId, actorName, details } = entry;
   const detail = (name: string) => String(details[name] ?? '');
-  const actor = actorUserId === null ? intl.formatMessage({ id: 'audit.nobody' }) : userName(intl, String(actorUserId), actorName);
+  const actor =
+    actorUserId === null ? intl.formatMessage({ id: 'audit.nobody' }) : userName(intl, String(actorUserId), actorName);
   const actorAddress = actorName === null ? undefined : `${guardedScreens.listUsers.path}/${String(actorUserId)}`;
   return (
     <FormattedMessage
@@ -70,6 +88,7 @@ export function AuditSentence({ entry, hasLinks }: { entry: Entry; hasLinks: boo
         types: typesInWords(intl, detail('types')),
         from: typesInWords(intl, detail('from')),
         to: typesInWords(intl, detail('to')),
+        limit: limitName(intl, detail('limit')),
         fields: fieldsInWords(intl, detail('fields')),
       }}
     />

@@ -1,13 +1,17 @@
 import { Facts, Heading, Link, Stack } from '#design-system';
 import { telephoneAddress } from '#rules/site';
+import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { FormTextArea } from '../public-forms/form-fields.tsx';
-import { contactForm } from '../public-forms/form-kinds.ts';
-import { formHead, loadForm, type FormPageData } from '../public-forms/load-form.ts';
-import { EmailField, NameFields, PhoneNumberField } from '../public-forms/person-fields.tsx';
-import { PublicFormPage } from '../public-forms/public-form-page.tsx';
-import { useScreenData, type Head, type LoadInput } from '../shell/screen.ts';
-import { useSite } from '../shell/site.ts';
+import { useSearchParams } from 'react-router-dom';
+import { FormTextArea } from '../forms/form-fields.tsx';
+import type { About } from './about-registration.tsx';
+import { contactForm } from '../forms/form-kinds.ts';
+import { formHead, loadForm, type FormPageData } from '../forms/load-form.ts';
+import { EmailField, NameFields, PhoneNumberField } from '../forms/person-fields.tsx';
+import { PublicFormPage } from '../forms/public-form-page.tsx';
+import { withFurtherMessages } from '../platform/messages/messages.ts';
+import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
+import { useSite } from '../platform/shell/frame/site.ts';
 
 export function load(input: LoadInput): Promise<FormPageData> {
   return loadForm(contactForm, input);
@@ -17,11 +21,36 @@ export function head(intl: IntlShape, data: FormPageData): Head {
   return formHead(intl, contactForm, data);
 }
 
+const AboutRegistration = lazy(async () => ({
+  default: (await withFurtherMessages(() => import('./about-registration.tsx'), ['steps'])).AboutRegistration,
+}));
+
+/** The registration that a message is about, for whoever comes from its form; no other draft is read. */
+function aboutOf(query: URLSearchParams): About | undefined {
+  const event = query.get('event');
+  const key = query.get('about') ?? '';
+  return event !== null && /^registration(-change)?:/.test(key) ? { event, key } : undefined;
+}
+
 /** How to reach the centre, and a message to it. */
 export function Component() {
   const data = useScreenData<typeof load>();
+  const [query] = useSearchParams();
+  const [about] = useState(() => aboutOf(query));
   return (
-    <PublicFormPage kind={contactForm} data={data} above={<Addresses />}>
+    <PublicFormPage
+      kind={contactForm}
+      data={data}
+      above={<Addresses />}
+      brings={
+        about &&
+        ((form) => (
+          <Suspense fallback={null}>
+            <AboutRegistration about={about} form={form} />
+          </Suspense>
+        ))
+      }
+    >
       {(control) => (
         <>
           <NameFields control={control} />
@@ -45,8 +74,22 @@ function Addresses() {
       </Heading>
       <Facts
         items={[
-          { term: intl.formatMessage({ id: 'field.email' }), description: <Link href={`mailto:${email}`} standalone>{email}</Link> },
-          { term: intl.formatMessage({ id: 'field.phone' }), description: <Link href={telephoneAddress(phone)} standalone>{phone}</Link> },
+          {
+            term: intl.formatMessage({ id: 'field.email' }),
+            description: (
+              <Link href={`mailto:${email}`} standalone>
+                {email}
+              </Link>
+            ),
+          },
+          {
+            term: intl.formatMessage({ id: 'field.phone' }),
+            description: (
+              <Link href={telephoneAddress(phone)} standalone>
+                {phone}
+              </Link>
+            ),
+          },
           { term: intl.formatMessage({ id: 'contact.address' }), description: address.join(', ') },
         ]}
       />

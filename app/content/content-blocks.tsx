@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Block, OwnerPlace } from './blocks.ts';
 import { ContentText, useAddressOf, withName } from './content-text.tsx';
-import { prayerText } from './prayer-lines.ts';
+import { prayerText } from './prayers/prayer-lines.ts';
 
 interface ContentBlocksProps {
   blocks: readonly Block[];
@@ -21,7 +21,9 @@ export function ContentBlocks({ blocks, name, ownerTexts, renderList }: ContentB
     <Prose>
       {blocks.map((block, index) => (
         <Fragment key={index}>
-          {(block.kind === 'list' && renderList?.(index)) || <ContentBlock block={block} name={name} ownerTexts={ownerTexts} />}
+          {(block.kind === 'list' && renderList?.(index)) || (
+            <ContentBlock block={block} name={name} ownerTexts={ownerTexts} />
+          )}
         </Fragment>
       ))}
     </Prose>
@@ -46,15 +48,29 @@ function ContentBlock({ block, name, ownerTexts }: { block: Block } & Pick<Conte
         </Text>
       );
     case 'list':
-      return <List ordered={block.ordered} items={block.items.map((item, index) => <ContentText key={index} content={item} name={name} />)} />;
+      return (
+        <List
+          ordered={block.ordered}
+          items={block.items.map((item, index) => (
+            <ContentText key={index} content={item} name={name} />
+          ))}
+        />
+      );
     case 'quote':
       return <Quote text={withName(block.text, name)} />;
     case 'scripture': {
       const { reference, translation, lines } = block.passage;
-      return <Quote text={lines.join('\n')} source={intl.formatMessage({ id: 'content.source' }, { reference, translation })} />;
+      return (
+        <Quote
+          text={lines.join('\n')}
+          source={intl.formatMessage({ id: 'content.source' }, { reference, translation })}
+        />
+      );
     }
     case 'prayer':
-      return <PrayerReader level={block.level} hasSwitches={false} texts={[prayerText({ id: block.id, ...block.prayer })]} />;
+      return (
+        <PrayerReader level={block.level} hasSwitches={false} texts={[prayerText({ id: block.id, ...block.prayer })]} />
+      );
     case 'button':
       return (
         <Text as="div">

@@ -15,7 +15,11 @@ interface ContentPageProps {
   places?: readonly Place[];
   /** The words, where a page shows them in a way of its own. */
   words?: ReactNode;
-  /** What follows the words, such as a form or the prayers themselves. */
+  /** What one comes to do here, such as a form; it stands before the words. */
+  action?: ReactNode;
+  /** What stands between the opening words and the others. */
+  above?: ReactNode;
+  /** What follows the words, such as the prayers themselves. */
   children?: ReactNode;
 }
 
@@ -28,7 +32,17 @@ interface Place {
 const longPage = 5;
 
 /** A page whose words are a file in `content/pages`. */
-export function ContentPage({ content, drawing, name, ownerTexts, places = [], words, children }: ContentPageProps) {
+export function ContentPage({
+  content,
+  drawing,
+  name,
+  ownerTexts,
+  places = [],
+  words,
+  action,
+  above,
+  children,
+}: ContentPageProps) {
   const intl = useIntl();
   const parts = [...sections(content, name), ...places];
   return (
@@ -36,9 +50,15 @@ export function ContentPage({ content, drawing, name, ownerTexts, places = [], w
       title={withName(content.title, name)}
       lead={<ContentText content={content.lead} name={name} />}
       drawing={drawing}
-      contents={parts.length >= longPage ? { label: intl.formatMessage({ id: 'content.onThisPage' }), places: parts } : undefined}
+      action={action}
+      contents={
+        parts.length >= longPage
+          ? { label: intl.formatMessage({ id: 'content.onThisPage' }), places: parts }
+          : undefined
+      }
     >
       <Stack gap="xl">
+        {above}
         {words ?? <ContentBlocks blocks={content.blocks} name={name} ownerTexts={ownerTexts} />}
         {children}
       </Stack>
@@ -48,6 +68,8 @@ export function ContentPage({ content, drawing, name, ownerTexts, places = [], w
 
 function sections({ blocks }: PageContent, name: string | undefined): Place[] {
   return blocks.flatMap((block) =>
-    block.kind === 'heading' && block.level === 2 ? [{ label: withName(plainText(block.content), name), href: `#${block.id}` }] : [],
+    block.kind === 'heading' && block.level === 2
+      ? [{ label: withName(plainText(block.content), name), href: `#${block.id}` }]
+      : [],
   );
 }

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 import { toLanguage, type Language } from '#rules/language';
 import { compilePage } from './compile/page-file.ts';
+import { facts } from './facts.ts';
 import { prayerBook, readTexts, scriptureBook, type Texts } from './compile/texts.ts';
 
 /**
@@ -19,11 +20,16 @@ export function contentPlugin(): Plugin {
       texts = undefined;
     },
     transform(code, id) {
-      const [, file = '', query] = /\/app\/content\/(pages\/[^/]+\.md|texts\/(?:scripture|prayers)\.json)\?(\w+)/.exec(id) ?? [];
+      const [, file = '', query] =
+        /\/app\/content\/(pages\/[^/]+\.md|texts\/(?:scripture|prayers)\.json)\?(\w+)/.exec(id) ?? [];
       const language = toLanguage(query);
       if (!language) return undefined;
       texts ??= readTexts();
-      return { code: `export default ${JSON.stringify(contentOf(file, language, code, texts))};`, map: null, moduleType: 'js' };
+      return {
+        code: `export default ${JSON.stringify(contentOf(file, language, code, texts))};`,
+        map: null,
+        moduleType: 'js',
+      };
     },
   };
 }
@@ -31,5 +37,5 @@ export function contentPlugin(): Plugin {
 function contentOf(file: string, language: Language, source: string, texts: Texts): unknown {
   if (file.endsWith('scripture.json')) return scriptureBook(texts, language);
   if (file.endsWith('prayers.json')) return prayerBook(texts, language);
-  return compilePage({ name: basename(file, '.md'), source, texts, isAddress: isPublicAddress })[language];
+  return compilePage({ name: basename(file, '.md'), source, texts, isAddress: isPublicAddress, facts })[language];
 }

@@ -1,8 +1,8 @@
 import { contentPages, type ContentPage } from '#rules/pages';
 import type { RouteObject } from 'react-router-dom';
-import type { FormPageData } from '../public-forms/load-form.ts';
-import { reloadsFor } from '../shell/revalidation.ts';
-import { screen, type Environment } from '../shell/screen.ts';
+import type { FormPageData } from '../forms/load-form.ts';
+import { reloadsFor } from '../platform/shell/navigate/revalidation.ts';
+import { screen, type Environment } from '../platform/shell/screen.ts';
 import { contentScreen } from './content-screen.tsx';
 import type { ContentName } from './content.ts';
 
@@ -12,7 +12,10 @@ export function contentRoutes(environment: Environment): RouteObject[] {
   const wordsOf = (name: ContentName) => page(() => Promise.resolve(contentScreen(name)));
 
   // A form stays as it was opened until its page is shown in another language.
-  const withForm = (load: Parameters<typeof screen<FormPageData>>[1]) => ({ shouldRevalidate: reloadsFor(), ...screen(environment, load) });
+  const withForm = (load: Parameters<typeof screen<FormPageData>>[1]) => ({
+    shouldRevalidate: reloadsFor(),
+    ...screen(environment, load, 'form'),
+  });
 
   const pages: Record<Exclude<ContentPage, 'home'>, Pick<RouteObject, 'lazy' | 'shouldRevalidate'>> = {
     retreat: wordsOf('retreat'),
@@ -24,18 +27,29 @@ export function contentRoutes(environment: Environment): RouteObject[] {
     sabbath: withForm(() => import('../sabbath/sabbath-screen.tsx')),
     sabbathRetreat: withForm(() => import('../sabbath/sabbath-retreat-screen.tsx')),
     prayer: withForm(() => import('../prayer/prayer-screen.tsx')),
-    prayers: page(() => import('./prayers-screen.tsx')),
-    wog: page(() => import('./scripture-screen.tsx')),
-    confession: page(() => import('./confession-screen.tsx')),
+    prayers: page(() => import('./prayers/prayers-screen.tsx')),
+    wog: page(() => import('./prayers/scripture-screen.tsx')),
+    confession: page(() => import('./confession/confession-screen.tsx')),
     ministries: wordsOf('ministries'),
     contact: withForm(() => import('../contact/contact-screen.tsx')),
-    'waiver-form': { shouldRevalidate: reloadsFor(), ...screen(environment, () => import('../waiver/waiver-screen.tsx')) },
+    'waiver-form': {
+      shouldRevalidate: reloadsFor(),
+      ...screen(environment, () => import('../waiver/waiver-screen.tsx'), 'waiver'),
+    },
     privacy: wordsOf('privacy'),
   };
 
   return [
-    ...Object.entries(pages).map(([name, route]) => ({ path: contentPages[name as keyof typeof pages], caseSensitive: true, ...route })),
-    { path: '/offline', caseSensitive: true, ...screen(environment, () => import('../offline/offline-screen.tsx')) },
+    ...Object.entries(pages).map(([name, route]) => ({
+      path: contentPages[name as keyof typeof pages],
+      caseSensitive: true,
+      ...route,
+    })),
+    {
+      path: '/offline',
+      caseSensitive: true,
+      ...screen(environment, () => import('../platform/offline/offline-screen.tsx')),
+    },
     // Any other address is none, unless it is that of a person's page.
     { path: '*', ...page(() => import('./person-screen.tsx')) },
   ];

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
-import { dataOf, NoAnswer, type Api } from '../client/client.ts';
+import { dataOf, NoAnswer, type Api } from '../platform/client/client.ts';
 import type { Language } from '#rules/language';
-import { useScreenData, type LoadInput, type ScreenModule } from '../shell/screen.ts';
+import { useScreenData, type LoadInput, type ScreenModule } from '../platform/shell/screen.ts';
 import type { OwnerPlace, PageContent } from './blocks.ts';
 import { ContentPage } from './content-page.tsx';
 import { loadContent, type ContentName } from './content.ts';
@@ -14,15 +14,23 @@ interface ContentData {
 }
 
 /** What the owner has supplied for the places of a page; nothing is asked for when it has none. */
-export async function loadOwnerTexts(api: Api, language: Language, { blocks }: PageContent): Promise<ContentData['ownerTexts']> {
+export async function loadOwnerTexts(
+  api: Api,
+  language: Language,
+  { blocks }: PageContent,
+): Promise<ContentData['ownerTexts']> {
   const places = blocks.flatMap((block) => (block.kind === 'owner' ? [block.id] : []));
   if (places.length === 0) return {};
   // Without a connection the page is read without them.
-  const { items } = await dataOf(api.GET('/owner-texts', { params: { query: { lng: language } } })).catch((error: unknown) => {
-    if (error instanceof NoAnswer) return { items: [] };
-    throw error;
-  });
-  return Object.fromEntries(items.filter(({ place }) => places.includes(place)).map(({ place, text }) => [place, text]));
+  const { items } = await dataOf(api.GET('/owner-texts', { params: { query: { lng: language } } })).catch(
+    (error: unknown) => {
+      if (error instanceof NoAnswer) return { items: [] };
+      throw error;
+    },
+  );
+  return Object.fromEntries(
+    items.filter(({ place }) => places.includes(place)).map(({ place, text }) => [place, text]),
+  );
 }
 
 /** The screen of a page that is nothing but its words. */

@@ -1,12 +1,16 @@
 import { Emphasis, Link, Strong } from '#design-system';
 import { Fragment, type ReactNode } from 'react';
 import { isPerson } from '#rules/pages';
-import { useSite } from '../shell/site.ts';
+import { useSite } from '../platform/shell/frame/site.ts';
 import type { Inline } from './blocks.ts';
 
 /** Running text of a page, with its links. `name` takes the place of `{name}` on the page of a person. */
 export function ContentText({ content, name }: { content: readonly Inline[]; name?: string }): ReactNode {
-  return content.map((part, index) => <Fragment key={index}>{typeof part === 'string' ? withName(part, name) : <Part part={part} name={name} />}</Fragment>);
+  return content.map((part, index) => (
+    <Fragment key={index}>
+      {typeof part === 'string' ? withName(part, name) : <Part part={part} name={name} />}
+    </Fragment>
+  ));
 }
 
 function Part({ part, name }: { part: Exclude<Inline, string>; name?: string }) {

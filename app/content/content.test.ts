@@ -2,17 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { languages } from '#rules/language';
 import { contentPages, isPublicAddress, people } from '#rules/pages';
-import en from '../messages/en.json' with { type: 'json' };
-import { plainText } from './blocks.ts';
+import en from '../platform/messages/en.json' with { type: 'json' };
+import { plainText, type Inline } from './blocks.ts';
 import { compilePage } from './compile/page-file.ts';
 import { mayShow, passageOf, readTexts, scriptureBook } from './compile/texts.ts';
-import { needOf } from './needs.ts';
-import { questionsOf } from './questions.ts';
+import { facts } from './facts.ts';
+import { needOf } from './prayers/needs.ts';
+import { questionsOf } from './confession/questions.ts';
 
 const texts = readTexts();
 const directory = new URL('./pages/', import.meta.url);
 const names = readdirSync(directory).map((file) => file.replace(/\.md$/, ''));
-const compile = (source: string, name = 'page') => compilePage({ name, source, texts, isAddress: isPublicAddress });
+const compile = (source: string, name = 'page') =>
+  compilePage({ name, source, texts, isAddress: isPublicAddress, facts });
 const read = (name: string) => readFileSync(new URL(`${name}.md`, directory), 'utf8');
 
 const frame = (english: string, spanish: string) => `---
@@ -69,11 +71,20 @@ test('a psalm begins with its own words, not with its title, and no passage with
 });
 
 test('a page without faults becomes its blocks, with the places of the English page in both languages', () => {
-  const page = compile(frame('## A part\n\nWords at 10:am.\n\n::prayer{id=our-father}', '## Una parte\n\nPalabras.\n\n::prayer{id=our-father}'));
+  const page = compile(
+    frame(
+      '## A part\n\nWords at 10:am.\n\n::prayer{id=our-father}',
+      '## Una parte\n\nPalabras.\n\n::prayer{id=our-father}',
+    ),
+  );
   expect(page.es.lead).toEqual(['Comienzo.']);
   expect(page.es.blocks[0]).toEqual({ kind: 'heading', level: 2, id: 'a-part', content: ['Una parte'] });
   expect(page.en.blocks[1]).toEqual({ kind: 'paragraph', content: ['Words at 10:am.'] });
-  expect(page.es.blocks[2]).toMatchObject({ kind: 'prayer', level: 3, prayer: { language: 'es', title: 'Padre Nuestro' } });
+  expect(page.es.blocks[2]).toMatchObject({
+    kind: 'prayer',
+    level: 3,
+    prayer: { language: 'es', title: 'Padre Nuestro' },
+  });
 });
 
 describe('a page is refused, with its line, for', () => {
@@ -82,12 +93,28 @@ describe('a page is refused, with its line, for', () => {
     ['a text above its halves', both('Text.').replace('# English', 'Before.\n\n# English'), /two parts/],
     ['a title in one language', both('Text.').replace(', es: Una página', ''), /title\.es/],
     ['a word that is no front matter', both('Text.').replace('---\n\n#', 'author: me\n---\n\n#'), /author/],
-    ['another sequence of blocks', frame('Text.', '- Text.'), /block 2 is a paragraph in English and a list of 1 in Spanish/],
+    [
+      'another sequence of blocks',
+      frame('Text.', '- Text.'),
+      /block 2 is a paragraph in English and a list of 1 in Spanish/,
+    ],
     ['a block in one language only', frame('Text.', ''), /nothing in Spanish/],
-    ['another level of heading', frame('## A\n\n### B', '## A\n\n## B'), /heading ### in English and a heading ## in Spanish/],
+    [
+      'another level of heading',
+      frame('## A\n\n### B', '## A\n\n## B'),
+      /heading ### in English and a heading ## in Spanish/,
+    ],
     ['another number of points', frame('- a\n- b', '- a'), /list of 2 in English and a list of 1/],
-    ['another passage', frame('::scripture{id=john-3-16-17}', '::scripture{id=rom-5-5}'), /scripture john-3-16-17 in English/],
-    ['another target of a button', frame('::button[Go]{to=/events}', '::button[Ir]{to=/prayer}'), /button to \/events in English/],
+    [
+      'another passage',
+      frame('::scripture{id=john-3-16-17}', '::scripture{id=rom-5-5}'),
+      /scripture john-3-16-17 in English/,
+    ],
+    [
+      'another target of a button',
+      frame('::button[Go]{to=/events}', '::button[Ir]{to=/prayer}'),
+      /button to \/events in English/,
+    ],
     ['another target of a link', frame('[Go](/events)', '[Ir](/prayer)'), /links to \/events in English/],
     ['raw HTML', both('<b>Text</b>'), /line 10: "html" has no place/],
     ['an unknown passage', both('::scripture{id=john-99}'), /line 10: there is no scripture "john-99"/],
@@ -98,7 +125,11 @@ describe('a page is refused, with its line, for', () => {
     ['a link to no page', both('[Go](/nowhere)'), /no page is at "\/nowhere"/],
     ['an address in another case', both('[Go](/marian)'), /no page is at "\/marian"/],
     ['a button to another site', both('::button[Go]{to=https://example.org}'), /no page is at/],
-    ['a passage with the name Jehová in Spanish', both('::scripture{id=ps-22-1-6}'), /may not be shown in this language/],
+    [
+      'a passage with the name Jehová in Spanish',
+      both('::scripture{id=ps-22-1-6}'),
+      /may not be shown in this language/,
+    ],
     ['the greeting of Luke 1:28 in Spanish', both('::scripture{id=luke-1-28-38}'), /may not be shown/],
     ['a heading that skips a level', both('### Deep'), /needs a ## heading above/],
     ['two headings with the same words', both('## A\n\n## A'), /two headings have the same words/],
@@ -108,6 +139,13 @@ describe('a page is refused, with its line, for', () => {
   ])('%s', (_fault, source, message) => {
     expect(() => compile(source)).toThrow(message);
   });
+});
+
+test('words keep their distance from those that are stressed or lead somewhere, also over the end of a line', () => {
+  const page = compile(both('**Look** at your \n*life*, all of it:\n  [here](/retreat) or [there](/contact).'));
+  expect(plainText((page.en.blocks[0] as { content: Inline[] }).content)).toBe(
+    'Look at your life, all of it: here or there.',
+  );
 });
 
 test('of the Spanish Scripture 58 passages are shown and 14 are named', () => {

@@ -1,6 +1,6 @@
 import type { Language } from '#rules/language';
 import type { ContentPage, Person } from '#rules/pages';
-import { loadChunk } from '../chunks/load-chunk.ts';
+import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import type { PageContent, PrayerOfBook, ScriptureTheme } from './blocks.ts';
 
 /** A page whose words are a file in `content/pages`. */

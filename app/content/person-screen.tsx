@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
-import { loadChunk } from '../chunks/load-chunk.ts';
-import { dataOf } from '../client/client.ts';
+import { loadChunk } from '../platform/chunks/load-chunk.ts';
+import { dataOf } from '../platform/client/client.ts';
 import { people, type Person } from '#rules/pages';
-import { useScreenData, type Head, type LoadInput } from '../shell/screen.ts';
+import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
 import type { OwnerPlace, PageContent } from './blocks.ts';
 import { ContentPage } from './content-page.tsx';
 import { loadOwnerTexts } from './content-screen.tsx';
@@ -44,7 +44,19 @@ export function Component() {
   return <Home />;
 }
 
-function PersonPage(data: { person: Person; name: string | null; content: PageContent; ownerTexts: Partial<Record<OwnerPlace, string>> }) {
+function PersonPage(data: {
+  person: Person;
+  name: string | null;
+  content: PageContent;
+  ownerTexts: Partial<Record<OwnerPlace, string>>;
+}) {
   const intl = useIntl();
-  return <ContentPage content={data.content} name={nameOf(intl, data)} drawing={drawings[data.person]} ownerTexts={data.ownerTexts} />;
+  return (
+    <ContentPage
+      content={data.content}
+      name={nameOf(intl, data)}
+      drawing={drawings[data.person]}
+      ownerTexts={data.ownerTexts}
+    />
+  );
 }

@@ -1,7 +1,7 @@
 import { EmptyState, Heading, Link, PageSection, Stack, Text } from '#design-system';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { dataOf } from '../client/client.ts';
-import { useScreenData, type Head, type LoadInput } from '../shell/screen.ts';
+import { dataOf } from '../platform/client/client.ts';
+import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
 
 export async function load({ api }: LoadInput) {
   return dataOf(api.GET('/demo/mail'));
@@ -30,7 +30,13 @@ export function Component() {
           <Stack key={mail.id} gap="s">
             <Heading level={2}>{mail.subject}</Heading>
             <Text tone="muted">
-              <FormattedMessage id="demoMail.to" values={{ to: mail.to, time: intl.formatDate(mail.sentAt, { dateStyle: 'medium', timeStyle: 'short' }) }} />
+              <FormattedMessage
+                id="demoMail.to"
+                values={{
+                  to: mail.to,
+                  time: intl.formatDate(mail.sentAt, { dateStyle: 'medium', timeStyle: 'short' }),
+                }}
+              />
             </Text>
             {mail.text.split('\n\n').map((paragraph, index) => (
               // A mail does not change, so its paragraphs keep their places.
@@ -48,7 +54,9 @@ function MailParagraph({ text }: { text: string }) {
   const [first = '', ...rest] = text.split('\n');
   if (/^=+$/.test(rest[0] ?? '')) return <Heading level={3}>{first}</Heading>;
   return [first, ...rest].map((line, index) => (
-    <Text key={`${String(index)} ${line}`}>{/^https?:/.test(line) ? <Link href={pathOf(line)}>{line}</Link> : line}</Text>
+    <Text key={`${String(index)} ${line}`}>
+      {/^https?:/.test(line) ? <Link href={pathOf(line)}>{line}</Link> : line}
+    </Text>
   ));
 }
 

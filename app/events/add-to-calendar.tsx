@@ -1,7 +1,7 @@
 import { Link } from '#design-system';
 import { languageQueryKey } from '#rules/language';
 import { FormattedMessage } from 'react-intl';
-import { useLanguage } from '../language/language-context.tsx';
+import { useLanguage } from '../platform/language/language-context.tsx';
 
 /** The event as a file for the reader's own calendar, in the language of the page. */
 export function AddToCalendar({ eventId }: { eventId: string }) {

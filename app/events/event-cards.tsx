@@ -1,6 +1,6 @@
 import { EventCard, Grid, LinkButton } from '#design-system';
 import { useIntl } from 'react-intl';
-import type { Schemas } from '../client/client.ts';
+import type { Schemas } from '../platform/client/client.ts';
 import { eventDates } from './event-dates.ts';
 import { eventStatus } from './event-status.ts';
 import { registrationAddress } from './event-address.ts';

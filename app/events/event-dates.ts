@@ -1,6 +1,6 @@
 import { parseEventDate } from '#rules/events';
 import type { IntlShape } from 'react-intl';
-import type { Schemas } from '../client/client.ts';
+import type { Schemas } from '../platform/client/client.ts';
 
 type Event = Schemas['Event'];
 
@@ -18,7 +18,10 @@ export function eventDates(intl: IntlShape, event: Pick<Event, 'start_date' | 'e
   const [start, end] = [parseEventDate(event.start_date), parseEventDate(event.end_date)];
   if (start.year === end.year && start.month === end.month) {
     const month = intl.formatDate(Date.UTC(start.year, start.month - 1, 1), { month: 'long', timeZone: 'UTC' });
-    return intl.formatMessage({ id: 'event.datesInMonth' }, { month, from: start.day, to: end.day, year: String(start.year) });
+    return intl.formatMessage(
+      { id: 'event.datesInMonth' },
+      { month, from: start.day, to: end.day, year: String(start.year) },
+    );
   }
   return intl.formatMessage(
     { id: 'event.dateRange' },

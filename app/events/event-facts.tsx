@@ -1,6 +1,6 @@
 import { EventDetails } from '#design-system';
 import { useIntl } from 'react-intl';
-import type { Schemas } from '../client/client.ts';
+import type { Schemas } from '../platform/client/client.ts';
 import { eventDates } from './event-dates.ts';
 
 /** When, where, how many places and how to pay. The price has a place of its own, and so has whom to ask. */
@@ -23,7 +23,11 @@ export function EventFacts({ event }: { event: Schemas['Event'] }) {
       place={event.location}
       address={event.address}
       mapHref={event.map}
-      places={placesLeft !== null && state === 'open' ? intl.formatMessage({ id: 'event.placesLeft' }, { count: placesLeft }) : undefined}
+      places={
+        placesLeft !== null && state === 'open'
+          ? intl.formatMessage({ id: 'event.placesLeft' }, { count: placesLeft })
+          : undefined
+      }
       paymentMethods={event.paymentMethods.map((method) => intl.formatMessage({ id: `payment.method.${method}` }))}
     />
   );

@@ -1,12 +1,20 @@
 import { Facts, Money } from '#design-system';
 import { rateCents } from '#rules/pricing';
-import { useIntl, type IntlShape } from 'react-intl';
-import type { Schemas } from '../client/client.ts';
-import type { MessageId } from '../messages/messages.ts';
+import { useIntl } from 'react-intl';
+import type { Schemas } from '../platform/client/client.ts';
+import type { MessageId } from '../platform/messages/messages.ts';
+import { bandAges } from './band-ages.ts';
 
 type Event = Schemas['Event'];
 type Band = Schemas['AgeBandName'];
-type RateField = 'roomBasePrice' | 'additionalAdultRate' | 'adultRetreatRate' | 'youngAdultRate' | 'teenRate' | 'childRate' | 'toddlerRate';
+type RateField =
+  | 'roomBasePrice'
+  | 'additionalAdultRate'
+  | 'adultRetreatRate'
+  | 'youngAdultRate'
+  | 'teenRate'
+  | 'childRate'
+  | 'toddlerRate';
 
 interface RateRow {
   field: RateField;
@@ -29,14 +37,6 @@ const residential: RateRow[] = [
 ];
 
 const convention: RateRow[] = [{ field: 'adultRetreatRate', label: 'rate.adult', band: 'adult' }, ...perPerson];
-
-/** The ages of a band of this event, in words. */
-export function bandAges(intl: IntlShape, event: Event, name: Band): string {
-  const band = event.ageBands.find((candidate) => candidate.band === name);
-  if (!band) return '';
-  if (band.to === null) return intl.formatMessage({ id: 'band.agesFrom' }, { from: band.from });
-  return intl.formatMessage({ id: 'band.ages' }, { from: band.from, to: band.to });
-}
 
 /** What an event costs, before anyone has given a name. */
 export function EventRates({ event }: { event: Event }) {

@@ -1,9 +1,25 @@
-import { Alert, EventArt, Heading, Inline, LinkButton, PageSection, Prose, Quote, Stack, Text, TwoColumns } from '#design-system';
+import {
+  Alert,
+  Button,
+  EventArt,
+  Heading,
+  Inline,
+  LinkButton,
+  PageSection,
+  Prose,
+  Quote,
+  Stack,
+  Text,
+  TwoColumns,
+} from '#design-system';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { ApiProblem, dataOf, type Api, type Schemas } from '../client/client.ts';
+import { ApiProblem, dataOf, type Api, type Schemas } from '../platform/client/client.ts';
 import type { Language } from '#rules/language';
 import { TextWithLinks } from '../content/text-with-links.tsx';
-import { useScreenData, type Head, type LoadInput } from '../shell/screen.ts';
+import { WaitingListNotice } from '../registrations/form/waiting-list-notice.tsx';
+import { useHydrated } from '../platform/shell/hydrated.ts';
+import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
+import { useEstimate } from './estimate/use-estimate.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { registrationAddress } from './event-address.ts';
 import { EventCards } from './event-cards.tsx';
@@ -32,10 +48,18 @@ export async function load({ api, language, params }: LoadInput) {
 
 export function head(intl: IntlShape, data: Awaited<ReturnType<typeof load>>): Head {
   if (!data.event) {
-    return { title: intl.formatMessage({ id: 'event.unknown' }), description: intl.formatMessage({ id: 'events.description' }), status: 404 };
+    return {
+      title: intl.formatMessage({ id: 'event.unknown' }),
+      description: intl.formatMessage({ id: 'events.description' }),
+      status: 404,
+    };
   }
   const { event } = data;
-  return { title: event.name, description: event.short_description, structuredData: (site) => eventStructuredData(event, site) };
+  return {
+    title: event.name,
+    description: event.short_description,
+    structuredData: (site) => eventStructuredData(event, site),
+  };
 }
 
 /** One event, or the other events when there is none at this address. */
@@ -48,6 +72,9 @@ function EventPage({ event }: { event: Event }) {
   const intl = useIntl();
   const status = eventStatus(intl, event);
   const { state } = event.registration;
+  const estimate = useEstimate();
+  // Without scripts the rates have to do.
+  const offersEstimate = useHydrated() && state !== 'completed' && state !== 'closed';
 
   return (
     <>
@@ -61,7 +88,7 @@ function EventPage({ event }: { event: Event }) {
             <Heading level={1}>{event.name}</Heading>
             <Text size="lead">{event.short_description}</Text>
           </Stack>
-          <Alert tone={state === 'full' ? 'caution' : 'info'}>{status.label}</Alert>
+          {state === 'full' ? <WaitingListNotice event={event} /> : <Alert tone="info">{status.label}</Alert>}
           <Inline gap="l" wrap>
             <RegisterLink event={event} />
             {state !== 'completed' && <AddToCalendar eventId={event.id} />}
@@ -81,6 +108,20 @@ function EventPage({ event }: { event: Event }) {
                 <FormattedMessage id="event.costNote" />
               </Text>
               <RegisterLink event={event} />
+              {offersEstimate && (
+                <Button
+                  isPending={estimate.isLoading}
+                  pendingLabel={intl.formatMessage({ id: 'loading' })}
+                  onPress={estimate.open}
+                >
+                  <FormattedMessage id="event.estimate" />
+                </Button>
+              )}
+              {estimate.isFailed && (
+                <Alert tone="caution" announce>
+                  <FormattedMessage id="problem.network" />
+                </Alert>
+              )}
             </Stack>
           }
         >
@@ -98,6 +139,11 @@ function EventPage({ event }: { event: Event }) {
           )}
         </TwoColumns>
       </PageSection>
+      {estimate.Part && (
+        <PageSection width="wide">
+          <estimate.Part event={event} timesAsked={estimate.timesAsked} />
+        </PageSection>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import type { Schemas } from '../client/client.ts';
+import type { Schemas } from '../platform/client/client.ts';
 import { eventDate, lastRegistrationDay } from './event-dates.ts';
 
 type Event = Schemas['Event'];
@@ -18,7 +18,10 @@ export function eventStatus(intl: IntlShape, event: Event): EventStatus {
         tone: 'positive',
       };
     case 'notYetOpen':
-      return { label: intl.formatMessage({ id: 'event.status.notYetOpen' }, { date: eventDate(intl, event.reg_date) }), tone: 'info' };
+      return {
+        label: intl.formatMessage({ id: 'event.status.notYetOpen' }, { date: eventDate(intl, event.reg_date) }),
+        tone: 'info',
+      };
     case 'full':
       return { label: intl.formatMessage({ id: 'event.status.full' }), tone: 'caution' };
     case 'closed':

@@ -1,6 +1,6 @@
 import { parseEventDate, type CalendarDay } from '#rules/events';
-import type { Schemas } from '../client/client.ts';
-import type { Site } from '../shell/site.ts';
+import type { Schemas } from '../platform/client/client.ts';
+import type { Site } from '../platform/shell/frame/site.ts';
 
 function isoDay(text: string): string {
   const { year, month, day }: CalendarDay = parseEventDate(text);
@@ -23,6 +23,12 @@ export function eventStructuredData(event: Schemas['Event'], site: Site): Record
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: { '@type': 'Place', name: event.location, address: event.address ?? event.location },
     organizer: { '@type': 'Organization', name: site.organisationName, url: site.publicUrl },
-    ...(isOpen && { offers: { '@type': 'Offer', url: `${site.publicUrl}/retreat-registration?id=${event.id}`, availability: 'https://schema.org/InStock' } }),
+    ...(isOpen && {
+      offers: {
+        '@type': 'Offer',
+        url: `${site.publicUrl}/retreat-registration?id=${event.id}`,
+        availability: 'https://schema.org/InStock',
+      },
+    }),
   };
 }

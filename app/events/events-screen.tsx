@@ -1,8 +1,8 @@
 import { EmptyState, Heading, Inline, LinkButton, PageSection, Stack, Text } from '#design-system';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { dataOf, type Schemas } from '../client/client.ts';
-import { useScreenData, type Head, type LoadInput } from '../shell/screen.ts';
+import { dataOf, type Schemas } from '../platform/client/client.ts';
+import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
 import { EventCards } from './event-cards.tsx';
 
 type EventType = Schemas['EventType'];
@@ -19,7 +19,11 @@ export async function load({ api, language, url }: LoadInput) {
   return { events: items, type };
 }
 
-const titles = { all: 'events.title', Convention: 'events.titleConventions', Residential: 'events.titleRetreats' } as const;
+const titles = {
+  all: 'events.title',
+  Convention: 'events.titleConventions',
+  Residential: 'events.titleRetreats',
+} as const;
 
 export function head(intl: IntlShape, { type }: Awaited<ReturnType<typeof load>>): Head {
   return {

@@ -6,7 +6,14 @@ const paragraph = (text: string): Block => ({ kind: 'paragraph', content: [text]
 const heading = (id: string, level: 2 | 3 = 2): Block => ({ kind: 'heading', level, id, content: [id] });
 
 test('each heading takes what follows it, up to the next of its level', () => {
-  const blocks = [paragraph('opening'), heading('a'), paragraph('one'), heading('a1', 3), paragraph('two'), heading('b')];
+  const blocks = [
+    paragraph('opening'),
+    heading('a'),
+    paragraph('one'),
+    heading('a1', 3),
+    paragraph('two'),
+    heading('b'),
+  ];
   expect(homeParts(blocks)).toEqual({
     opening: [paragraph('opening')],
     invitations: [

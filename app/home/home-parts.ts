@@ -9,7 +9,9 @@ export interface Invitation {
 
 /** Parts the words of home: what stands above the first heading, and each heading with what belongs to it. */
 export function homeParts(blocks: readonly Block[]): { opening: readonly Block[]; invitations: readonly Invitation[] } {
-  const starts = blocks.flatMap((block, index) => (block.kind === 'heading' && block.level === 2 ? [{ block, index }] : []));
+  const starts = blocks.flatMap((block, index) =>
+    block.kind === 'heading' && block.level === 2 ? [{ block, index }] : [],
+  );
   return {
     opening: blocks.slice(0, starts[0]?.index),
     invitations: starts.map(({ block, index }, number) => ({

@@ -11,7 +11,11 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
   return (
     <Grid columns={2} gap="xl">
       {invitations.map(({ id, title, blocks }, index) => (
-        <Feature key={id} title={<ContentText content={title} />} drawing={drawings[index % drawings.length] ?? 'hills'}>
+        <Feature
+          key={id}
+          title={<ContentText content={title} />}
+          drawing={drawings[index % drawings.length] ?? 'hills'}
+        >
           <ContentBlocks blocks={blocks} />
         </Feature>
       ))}

@@ -1,6 +1,6 @@
 import { EventArt, Heading, Inline, Link, LinkButton, PageSection, Stack, Text } from '#design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Schemas } from '../client/client.ts';
+import type { Schemas } from '../platform/client/client.ts';
 import { registrationAddress } from '../events/event-address.ts';
 import { AddToCalendar } from '../events/add-to-calendar.tsx';
 import { eventDates } from '../events/event-dates.ts';
@@ -22,7 +22,10 @@ export function NextEvent({ event }: { event: Schemas['Event'] }) {
             <Link href={`/events/${event.id}`}>{event.name}</Link>
           </Heading>
           <Text size="lead">
-            <FormattedMessage id="event.datesAndPlace" values={{ dates: eventDates(intl, event), place: event.location }} />
+            <FormattedMessage
+              id="event.datesAndPlace"
+              values={{ dates: eventDates(intl, event), place: event.location }}
+            />
           </Text>
           <Text>{event.short_description}</Text>
           <Text tone="muted">{eventStatus(intl, event).label}</Text>

@@ -1,4 +1,4 @@
-import type { Site } from '../shell/site.ts';
+import type { Site } from '../platform/shell/frame/site.ts';
 
 /** The house as schema.org describes an organisation, for search engines. */
 export function organisationStructuredData(site: Site): Record<string, unknown> {

@@ -1,7 +1,7 @@
 import { PageSection, Video } from '#design-system';
 import { useIntl } from 'react-intl';
-import { useLanguage } from '../language/language-context.tsx';
-import { useSite } from '../shell/site.ts';
+import { useLanguage } from '../platform/language/language-context.tsx';
+import { useSite } from '../platform/shell/frame/site.ts';
 
 const languageNames = { en: 'English', es: 'Español' } as const;
 
@@ -14,7 +14,12 @@ export default function PromoFilm() {
   if (!film || !first) return null;
   return (
     <PageSection width="text">
-      <Video src={film.src} title={intl.formatMessage({ id: 'home.film' })} captions={[first, ...others]} language={language} />
+      <Video
+        src={film.src}
+        title={intl.formatMessage({ id: 'home.film' })}
+        captions={[first, ...others]}
+        language={language}
+      />
     </PageSection>
   );
 }

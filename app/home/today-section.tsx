@@ -2,7 +2,7 @@ import { Grid, LiveBadge, PageSection, PrayerReader, Quote, SeasonDay, Stack } f
 import { useIntl, type IntlShape } from 'react-intl';
 import type { Passage, Prayer } from '../content/blocks.ts';
 import { useLive } from '../live/live-context.tsx';
-import type { ChurchDay } from '../shell/site.ts';
+import type { ChurchDay } from '../platform/shell/frame/site.ts';
 
 interface TodaySectionProps {
   day: ChurchDay;
@@ -11,11 +11,21 @@ interface TodaySectionProps {
 }
 
 function dayDetails(intl: IntlShape, { date, season, rank, alsoKept }: ChurchDay): string[] {
-  const inWords = intl.formatDate(`${date}T00:00:00Z`, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const inWords = intl.formatDate(`${date}T00:00:00Z`, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
   const seasonName = intl.formatMessage({ id: `season.${season}` });
   return [
     inWords,
-    rank === 'weekday' || rank === 'sunday' ? seasonName : intl.formatMessage({ id: 'day.rank' }, { season: seasonName, rank: intl.formatMessage({ id: `rank.${rank}` }) }),
+    rank === 'weekday' || rank === 'sunday'
+      ? seasonName
+      : intl.formatMessage(
+          { id: 'day.rank' },
+          { season: seasonName, rank: intl.formatMessage({ id: `rank.${rank}` }) },
+        ),
     ...(alsoKept.length > 0 ? [intl.formatMessage({ id: 'day.alsoKept' }, { saints: intl.formatList(alsoKept) })] : []),
   ];
 }
@@ -31,7 +41,10 @@ export function TodaySection({ day, passage, prayer }: TodaySectionProps) {
           <SeasonDay name={day.name} color={day.color} details={dayDetails(intl, day)} />
           <Quote
             text={passage.lines.join('\n')}
-            source={intl.formatMessage({ id: 'content.source' }, { reference: passage.reference, translation: passage.translation })}
+            source={intl.formatMessage(
+              { id: 'content.source' },
+              { reference: passage.reference, translation: passage.translation },
+            )}
           />
           <LiveBadge
             isLive={live}

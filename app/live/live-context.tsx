@@ -2,7 +2,7 @@ import { useAnnounce } from '#design-system';
 import { liveCheckInterval } from '#rules/live';
 import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { createApi, dataOf, type Schemas } from '../client/client.ts';
+import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
 
 type LiveState = Schemas['LiveState'];
 

@@ -7,5 +7,12 @@ export function LiveSign() {
   const intl = useIntl();
   const { live, url } = useLive();
   if (!live) return null;
-  return <LiveBadge isLive liveLabel={intl.formatMessage({ id: 'live.short' })} notLiveLabel={intl.formatMessage({ id: 'live.not' })} href={url} />;
+  return (
+    <LiveBadge
+      isLive
+      liveLabel={intl.formatMessage({ id: 'live.short' })}
+      notLiveLabel={intl.formatMessage({ id: 'live.not' })}
+      href={url}
+    />
+  );
 }

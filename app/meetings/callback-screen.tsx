@@ -4,12 +4,12 @@ import { callbackPath } from '#rules/meetings';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { createApi, dataOf } from '../client/client.ts';
-import { failureText } from '../client/problem-text.ts';
+import { createApi, dataOf } from '../platform/client/client.ts';
+import { failureText } from '../platform/client/problem-text.ts';
 import { loginAddress } from '../session/return-address.ts';
 import { useSession } from '../session/session-context.tsx';
-import { NeedsScripts } from '../shell/needs-scripts.tsx';
-import { useScreenData, type Head, type LoadInput } from '../shell/screen.ts';
+import { NeedsScripts } from '../platform/shell/needs-scripts.tsx';
+import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
 import { meetingEnd } from './meeting-end.ts';
 
 const myInfo = guardedScreens.myInfo.path;
@@ -61,7 +61,11 @@ function ForWhoeverIsThere() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const { visitor } = useSession();
-  const [{ code, state, error }] = useState<Answer>(() => ({ code: query.get('code'), state: query.get('state'), error: query.get('error') }));
+  const [{ code, state, error }] = useState<Answer>(() => ({
+    code: query.get('code'),
+    state: query.get('state'),
+    error: query.get('error'),
+  }));
   const hasQuery = query.size > 0;
 
   // The code is for this moment only: it shall stand in no history, bookmark or screenshot.
@@ -72,7 +76,14 @@ function ForWhoeverIsThere() {
   if (visitor.kind === 'loading') return <Spinner label={intl.formatMessage({ id: 'loading' })} />;
   if (visitor.kind !== 'user') {
     return (
-      <Outcome tone="caution" link={<LinkButton href={loginAddress({ pathname: myInfo, search: '' })}>{intl.formatMessage({ id: 'nav.login' })}</LinkButton>}>
+      <Outcome
+        tone="caution"
+        link={
+          <LinkButton href={loginAddress({ pathname: myInfo, search: '' })}>
+            {intl.formatMessage({ id: 'nav.login' })}
+          </LinkButton>
+        }
+      >
         <FormattedMessage id="callback.signIn" />
       </Outcome>
     );
@@ -119,7 +130,9 @@ function Finishing({ code, state }: { code: string; state: string }) {
   if (result !== 'connected') return <Outcome tone="critical">{failureText(intl, result.failure)}</Outcome>;
   return (
     <Outcome tone="positive" title={intl.formatMessage({ id: 'callback.connected' })}>
-      {meetingUntil !== undefined && <FormattedMessage id="callback.connectedText" values={{ until: meetingEnd(intl, meetingUntil) }} />}
+      {meetingUntil !== undefined && (
+        <FormattedMessage id="callback.connectedText" values={{ until: meetingEnd(intl, meetingUntil) }} />
+      )}
     </Outcome>
   );
 }

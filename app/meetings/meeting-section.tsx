@@ -1,9 +1,9 @@
 import { Alert, Button, Inline, Spinner, Text } from '#design-system';
 import { useCallback, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { InfoSection } from '../account/info-section.tsx';
-import { createApi, dataOf, type Schemas } from '../client/client.ts';
-import { failureText } from '../client/problem-text.ts';
+import { InfoSection } from '../account/my-info/info-section.tsx';
+import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
+import { failureText } from '../platform/client/problem-text.ts';
 import { useSession } from '../session/session-context.tsx';
 import { meetingEnd } from './meeting-end.ts';
 
@@ -64,7 +64,11 @@ export function MeetingSection() {
     });
 
   return (
-    <InfoSection id="meeting" title={intl.formatMessage({ id: 'myInfo.meeting.title' })} text={intl.formatMessage({ id: 'myInfo.meeting.text' })}>
+    <InfoSection
+      id="meeting"
+      title={intl.formatMessage({ id: 'myInfo.meeting.title' })}
+      text={intl.formatMessage({ id: 'myInfo.meeting.text' })}
+    >
       {!account && !outcome && <Spinner label={intl.formatMessage({ id: 'loading' })} />}
       {account && (
         <Text>
@@ -75,7 +79,11 @@ export function MeetingSection() {
         <Inline gap="s" wrap>
           {account.connected ? (
             <>
-              <Button isPending={pending === 'renew'} pendingLabel={intl.formatMessage({ id: 'myInfo.meeting.renewing' })} onPress={() => void renew()}>
+              <Button
+                isPending={pending === 'renew'}
+                pendingLabel={intl.formatMessage({ id: 'myInfo.meeting.renewing' })}
+                onPress={() => void renew()}
+              >
                 <FormattedMessage id="myInfo.meeting.renew" />
               </Button>
               <Button
@@ -88,7 +96,11 @@ export function MeetingSection() {
               </Button>
             </>
           ) : (
-            <Button isPending={pending === 'connect'} pendingLabel={intl.formatMessage({ id: 'myInfo.meeting.connecting' })} onPress={() => void connect()}>
+            <Button
+              isPending={pending === 'connect'}
+              pendingLabel={intl.formatMessage({ id: 'myInfo.meeting.connecting' })}
+              onPress={() => void connect()}
+            >
               <FormattedMessage id="myInfo.meeting.connect" />
             </Button>
           )}

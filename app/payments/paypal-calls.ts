@@ -1,5 +1,5 @@
-import { createApi, dataOf, type Schemas } from '../client/client.ts';
-import { byKey, type RegistrationKey } from '../registrations/own-registration.ts';
+import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
+import { byKey, type RegistrationKey } from '../registrations/own/own-registration.ts';
 
 /** Opens an order at PayPal, or finds the open one; answers where to agree to it. */
 export async function startPayPal(opened: RegistrationKey): Promise<Schemas['PayPalPayment']> {
@@ -11,7 +11,7 @@ export async function checkPayPal(opened: RegistrationKey): Promise<Schemas['Pay
   return dataOf(createApi().POST('/registrations/{registrationId}/paypal-order/check', byKey(opened)));
 }
 
-/** Goes along to the registration's page from the address that PayPal sends people back to. */
+/** Goes along to the registration's page: from the form on the way to PayPal, or from the address that PayPal sends people back to. */
 export interface PayPalArrival {
-  payPal: 'returned' | 'left';
+  payPal: 'going' | 'returned' | 'left';
 }

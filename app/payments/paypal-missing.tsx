@@ -1,13 +1,12 @@
 import { Alert, Link } from '#design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Schemas } from '../client/client.ts';
-import type { PersonValues } from '../registrations/draft.ts';
-import { useWriteToCentre } from '../registrations/write-to-centre.ts';
+import type { Schemas } from '../platform/client/client.ts';
+import { useWriteAddress } from '../registrations/form/write-address.ts';
 
 /** Says honestly that an event which is paid by PayPal cannot be paid that way yet, and offers to write with what was typed. */
-export function PayPalMissing({ event, people }: { event: Schemas['Event']; people: PersonValues[] }) {
+export function PayPalMissing({ event }: { event: Schemas['Event'] }) {
   const intl = useIntl();
-  const address = useWriteToCentre(event, people);
+  const address = useWriteAddress(event);
   if (!event.paymentMethods.includes('PayPal') || event.onlinePaymentMethods.includes('PayPal')) return null;
   const isOnly = event.onlinePaymentMethods.length === 0;
   return (

@@ -1,12 +1,13 @@
-import { Alert, Button, Heading, PageSection, Spinner, Stack } from '#design-system';
+import { Alert, Button, Heading, Link, PageSection, Spinner, Stack } from '#design-system';
 import { confirmationAddress } from '#rules/registrations';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { ApiProblem, createApi, dataOf, type Schemas } from '../client/client.ts';
-import { failureText } from '../client/problem-text.ts';
-import { useAnswer } from '../client/use-answer.ts';
-import type { Head } from '../shell/screen.ts';
+import { ApiProblem, createApi, dataOf, type Schemas } from '../platform/client/client.ts';
+import { failureText } from '../platform/client/problem-text.ts';
+import { useAnswer } from '../platform/client/use-answer.ts';
+import { findAddress } from '../registrations/own/find-address.ts';
+import type { Head } from '../platform/shell/screen.ts';
 import type { PayPalArrival } from './paypal-calls.ts';
 
 export function head(intl: IntlShape): Head {
@@ -27,7 +28,10 @@ export function Component() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const [attempt, setAttempt] = useState(0);
-  const answer = useAnswer(JSON.stringify({ order: query.get('order') ?? '', key: query.get('key') ?? '', attempt }), ask);
+  const answer = useAnswer(
+    JSON.stringify({ order: query.get('order') ?? '', key: query.get('key') ?? '', attempt }),
+    ask,
+  );
   const hasLeft = query.has('left');
   const found = answer.kind === 'data' ? answer.data : undefined;
 
@@ -48,9 +52,26 @@ export function Component() {
           <Alert
             tone="caution"
             announce
-            actions={isOver(answer.error) ? undefined : <Button onPress={() => { setAttempt((before) => before + 1); }}>{intl.formatMessage({ id: 'form.tryAgain' })}</Button>}
+            actions={
+              isOver(answer.error) ? undefined : (
+                <Button
+                  onPress={() => {
+                    setAttempt((before) => before + 1);
+                  }}
+                >
+                  {intl.formatMessage({ id: 'form.tryAgain' })}
+                </Button>
+              )
+            }
           >
-            {isOver(answer.error) ? <FormattedMessage id="payPal.return.over" /> : failureText(intl, answer.error)}
+            {isOver(answer.error) ? (
+              <FormattedMessage
+                id="payPal.return.over"
+                values={{ find: (words) => <Link href={findAddress}>{words}</Link> }}
+              />
+            ) : (
+              failureText(intl, answer.error)
+            )}
           </Alert>
         ) : (
           <Spinner label={intl.formatMessage({ id: 'payPal.asking' })} />

@@ -1,10 +1,11 @@
 import { Alert, Button, Spinner, Stack, Text } from '#design-system';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation } from 'react-router-dom';
-import type { Schemas } from '../client/client.ts';
-import { failureText } from '../client/problem-text.ts';
-import { heldUntilText } from '../registrations/held-until.ts';
-import type { OpenedRegistration } from '../registrations/own-registration-page.tsx';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Schemas } from '../platform/client/client.ts';
+import { failureText } from '../platform/client/problem-text.ts';
+import { heldUntilText } from '../registrations/own/held-until.ts';
+import type { OpenedRegistration } from '../registrations/own/own-registration-page.tsx';
 import type { PayPalArrival } from './paypal-calls.ts';
 import { usePayPal } from './use-paypal.ts';
 
@@ -20,24 +21,37 @@ function concernsPayPal({ payment, state }: Registration, hasArrived: boolean): 
 /** Paying at PayPal: going there, coming back, and what PayPal says. What is not known to be paid is never shown as paid. */
 export function PayPalSection(opened: OpenedRegistration) {
   const arrival = useLocation().state as Partial<PayPalArrival> | null;
-  const hasArrived = arrival?.payPal !== undefined;
-  return concernsPayPal(opened.registration, hasArrived) ? <Progress {...opened} hasLeft={arrival?.payPal === 'left'} hasArrived={hasArrived} /> : null;
+  const hasArrived = arrival?.payPal === 'returned' || arrival?.payPal === 'left';
+  return concernsPayPal(opened.registration, hasArrived) ? (
+    <Progress
+      {...opened}
+      hasLeft={arrival?.payPal === 'left'}
+      hasArrived={hasArrived}
+      isGoing={arrival?.payPal === 'going'}
+    />
+  ) : null;
 }
 
 interface ProgressProps extends OpenedRegistration {
   hasLeft: boolean;
   hasArrived: boolean;
+  /** Who pays has just asked to go to PayPal. */
+  isGoing: boolean;
 }
 
-function Progress({ registration, opened, own, hasLeft, hasArrived }: ProgressProps) {
+function Progress({ registration, opened, own, hasLeft, hasArrived, isGoing }: ProgressProps) {
   const intl = useIntl();
   const payPal = usePayPal(opened, (newer) => {
     if (newer.version !== registration.version) void own.act('payPal', () => Promise.resolve(newer));
   });
   const { standing, isLost, isSlow, failure } = payPal;
+  const isOnTheWay = useOnward(isGoing, payPal);
   const { payment, contact, state } = registration;
   const until = heldUntilText(intl, registration);
-  const amount = intl.formatNumber((payment.amountCents - payment.paidCents) / 100, { style: 'currency', currency: payment.currency });
+  const amount = intl.formatNumber((payment.amountCents - payment.paidCents) / 100, {
+    style: 'currency',
+    currency: payment.currency,
+  });
 
   if (standing === undefined) {
     if (!isLost) return <Spinner label={intl.formatMessage({ id: 'payPal.asking' })} />;
@@ -61,7 +75,10 @@ function Progress({ registration, opened, own, hasLeft, hasArrived }: ProgressPr
       <Alert tone="info" announce title={intl.formatMessage({ id: 'payPal.checking.title' })}>
         <Stack gap="s">
           <Text>
-            <FormattedMessage id={isSlow ? 'payPal.checking.slow' : 'payPal.checking.text'} values={{ email: contact.email }} />
+            <FormattedMessage
+              id={isSlow ? 'payPal.checking.slow' : 'payPal.checking.text'}
+              values={{ email: contact.email }}
+            />
           </Text>
           {!isSlow && <Spinner label={intl.formatMessage({ id: 'payPal.asking' })} />}
         </Stack>
@@ -82,6 +99,7 @@ function Progress({ registration, opened, own, hasLeft, hasArrived }: ProgressPr
       </Alert>
     );
   }
+  if (isOnTheWay) return <Spinner label={intl.formatMessage({ id: 'payPal.leaving' })} />;
   const said = standing === 'declined' ? 'declined' : hasLeft ? 'left' : 'open';
   return (
     <Stack gap="m">
@@ -119,4 +137,31 @@ function Progress({ registration, opened, own, hasLeft, hasArrived }: ProgressPr
       </Alert>
     </Stack>
   );
+}
+
+/**
+ * Goes on to PayPal without another click, once. The page's own place in the history no longer says so by then: whoever comes
+ * back by the browser's button is asked, and not sent away again.
+ */
+function useOnward(isGoing: boolean, { standing, pay }: ReturnType<typeof usePayPal>): boolean {
+  const navigate = useNavigate();
+  const { search, hash } = useLocation();
+  const [isOnTheWay, setOnTheWay] = useState(isGoing);
+  const hasBegun = useRef(false);
+
+  useEffect(() => {
+    if (!isOnTheWay || standing === undefined || hasBegun.current) return;
+    hasBegun.current = true;
+    const goOn = async () => {
+      await navigate({ search, hash }, { replace: true, state: null, preventScrollReset: true });
+      await pay();
+    };
+    const stop = () => {
+      setOnTheWay(false);
+    };
+    // Leaving the page takes a moment after `pay` has asked for it; what is shown then is the button, as a way out.
+    void goOn().then(stop, stop);
+  });
+
+  return isOnTheWay && standing === 'open';
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Schemas } from '../client/client.ts';
-import type { RegistrationKey } from '../registrations/own-registration.ts';
+import type { Schemas } from '../platform/client/client.ts';
+import type { RegistrationKey } from '../registrations/own/own-registration.ts';
 import { checkPayPal, startPayPal } from './paypal-calls.ts';
 
 type Payment = Schemas['PayPalPayment'];
@@ -30,7 +30,10 @@ interface PayPalProgress {
  * tab, and repeatedly while PayPal is still checking.
  * @param onAnswer gets the registration as it is then
  */
-export function usePayPal(opened: RegistrationKey, onAnswer: (registration: Payment['registration']) => void): PayPalProgress {
+export function usePayPal(
+  opened: RegistrationKey,
+  onAnswer: (registration: Payment['registration']) => void,
+): PayPalProgress {
   const { registrationId, key, lng } = opened;
   const [standing, setStanding] = useState<Payment['standing']>();
   const [isLost, setLost] = useState(false);

@@ -1,11 +1,11 @@
 import { useIntl, type IntlShape } from 'react-intl';
-import { FormTextField } from '../forms/form-fields.tsx';
-import { FormCheckbox, FormTextArea } from '../public-forms/form-fields.tsx';
-import { prayerForm } from '../public-forms/form-kinds.ts';
-import { formHead, loadForm, type FormPageData } from '../public-forms/load-form.ts';
-import { EmailField, NameFields, PhoneNumberField } from '../public-forms/person-fields.tsx';
-import { PublicFormPage } from '../public-forms/public-form-page.tsx';
-import { useScreenData, type Head, type LoadInput } from '../shell/screen.ts';
+import { FormTextField } from '../platform/forms/form-fields.tsx';
+import { FormCheckbox, FormTextArea } from '../forms/form-fields.tsx';
+import { prayerForm } from '../forms/form-kinds.ts';
+import { formHead, loadForm, type FormPageData } from '../forms/load-form.ts';
+import { EmailField, NameFields, PhoneNumberField } from '../forms/person-fields.tsx';
+import { PublicFormPage } from '../forms/public-form-page.tsx';
+import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
 
 export function load(input: LoadInput): Promise<FormPageData> {
   return loadForm(prayerForm, input);
@@ -24,12 +24,30 @@ export function Component() {
       {(control) => (
         <>
           <NameFields control={control} isLastNameRequired={false} />
-          <FormTextField control={control} name="forWhom" label={intl.formatMessage({ id: 'field.forWhom' })} hint={intl.formatMessage({ id: 'field.forWhom.hint' })} />
-          <FormTextArea control={control} name="prayerRequest" hint={intl.formatMessage({ id: 'field.prayerRequest.hint' })} isRequired />
-          <FormCheckbox control={control} name="shareWithTeam" hint={intl.formatMessage({ id: 'field.shareWithTeam.hint' })} />
+          <FormTextField
+            control={control}
+            name="forWhom"
+            label={intl.formatMessage({ id: 'field.forWhom' })}
+            hint={intl.formatMessage({ id: 'field.forWhom.hint' })}
+          />
+          <FormTextArea
+            control={control}
+            name="prayerRequest"
+            hint={intl.formatMessage({ id: 'field.prayerRequest.hint' })}
+            isRequired
+          />
+          <FormCheckbox
+            control={control}
+            name="shareWithTeam"
+            hint={intl.formatMessage({ id: 'field.shareWithTeam.hint' })}
+          />
           <EmailField control={control} isRequired={false} />
           <PhoneNumberField control={control} />
-          <FormCheckbox control={control} name="tellWhenPrayed" hint={intl.formatMessage({ id: 'field.tellWhenPrayed.hint' })} />
+          <FormCheckbox
+            control={control}
+            name="tellWhenPrayed"
+            hint={intl.formatMessage({ id: 'field.tellWhenPrayed.hint' })}
+          />
         </>
       )}
     </PublicFormPage>

@@ -1,10 +1,15 @@
 import { ageBandOf } from '#rules/pricing';
 import type { IntlShape } from 'react-intl';
-import type { Schemas } from '../client/client.ts';
-import { memberBody, type PersonValues } from './draft.ts';
+import type { Schemas } from '../platform/client/client.ts';
+import { memberBody, type PersonValues } from './form/draft.ts';
 
 /** Age, band and lodging of a person in one line, such as: 16 years · teenager · in a room. */
-export function personDetails(intl: IntlShape, event: Schemas['Event'], person: PersonValues, showsLodging: boolean): string {
+export function personDetails(
+  intl: IntlShape,
+  event: Schemas['Event'],
+  person: PersonValues,
+  showsLodging: boolean,
+): string {
   const { age } = memberBody(person);
   const parts =
     typeof age === 'number' && age <= 120

@@ -1,7 +1,8 @@
 import { Facts, Grid, Heading, PriceSummary, Stack } from '#design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Schemas } from '../client/client.ts';
+import type { Schemas } from '../platform/client/client.ts';
 import { priceLines } from './price-lines.ts';
+import { ResponsibleFacts } from './responsible-facts.tsx';
 
 type Registration = Schemas['Registration'];
 
@@ -19,8 +20,13 @@ export function RegistrationFacts({ registration, showsAges }: { registration: R
           </Heading>
           <Facts
             items={[
-              { term: intl.formatMessage({ id: 'field.name' }), description: `${contact.firstName} ${contact.lastName}` },
-              ...(contact.email === undefined ? [] : [{ term: intl.formatMessage({ id: 'field.email' }), description: contact.email }]),
+              {
+                term: intl.formatMessage({ id: 'field.name' }),
+                description: `${contact.firstName} ${contact.lastName}`,
+              },
+              ...(contact.email === undefined
+                ? []
+                : [{ term: intl.formatMessage({ id: 'field.email' }), description: contact.email }]),
               { term: intl.formatMessage({ id: 'field.phone' }), description: contact.phone },
             ]}
           />
@@ -40,12 +46,18 @@ export function RegistrationFacts({ registration, showsAges }: { registration: R
                 ].join(' · '),
               })),
               ...(isResidential
-                ? [{ term: intl.formatMessage({ id: 'field.rooms' }), description: intl.formatMessage({ id: 'field.rooms.count' }, { count: rooms }) }]
+                ? [
+                    {
+                      term: intl.formatMessage({ id: 'field.rooms' }),
+                      description: intl.formatMessage({ id: 'field.rooms.count' }, { count: rooms }),
+                    },
+                  ]
                 : []),
             ]}
           />
         </Stack>
       </Grid>
+      <ResponsibleFacts party={registration} level={2} />
       <PriceSummary
         title={intl.formatMessage({ id: 'registration.price.title' })}
         lines={priceLines(intl, event, quote)}

@@ -1,5 +1,5 @@
 import type { StatusTagProps } from '#design-system';
-import type { Schemas } from '../client/client.ts';
+import type { Schemas } from '../platform/client/client.ts';
 
 const tones: Record<Schemas['RegistrationState'], StatusTagProps['tone']> = {
   waitlisted: 'info',

@@ -1,17 +1,17 @@
 import { groupKinds } from '#contract/enums';
 import { holdsAny, parseUserTypes } from '#rules/access';
 import { flagged } from '#rules/forms';
-import { comingSaturdays, sabbathFilers, weeksAhead } from '#rules/sabbath';
+import { comingSaturdays, retreatDayFields, sabbathFilers, weeksAhead } from '#rules/sabbath';
 import { useIntl, type IntlShape } from 'react-intl';
-import { FormNumberField } from '../forms/form-fields.tsx';
-import { dayInWords } from '../public-forms/answers.ts';
-import { FormCheckbox, FormSelect, FormTextArea } from '../public-forms/form-fields.tsx';
-import { forSomeoneElse, sabbathRetreatForm } from '../public-forms/form-kinds.ts';
-import { formHead, loadForm, type FormPageData } from '../public-forms/load-form.ts';
-import { EmailField, NameFields, PhoneNumberField } from '../public-forms/person-fields.tsx';
-import { PublicFormPage } from '../public-forms/public-form-page.tsx';
+import { FormNumberField } from '../platform/forms/form-fields.tsx';
+import { FormCheckbox, FormSelect, FormTextArea } from '../forms/form-fields.tsx';
+import { forSomeoneElse, sabbathRetreatForm } from '../forms/form-kinds.ts';
+import { formHead, loadForm, type FormPageData } from '../forms/load-form.ts';
+import { EmailField, NameFields, PhoneNumberField } from '../forms/person-fields.tsx';
+import { PublicFormPage } from '../forms/public-form-page.tsx';
 import { useSession } from '../session/session-context.tsx';
-import { useScreenData, type Head, type LoadInput } from '../shell/screen.ts';
+import { SaturdayField } from './saturday-field.tsx';
+import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
 
 export function load(input: LoadInput): Promise<FormPageData> {
   return loadForm(sabbathRetreatForm, input);
@@ -30,19 +30,31 @@ export function Component() {
   const data = useScreenData<typeof load>();
   const { visitor } = useSession();
   const isFiler = visitor.kind === 'user' && holdsAny(parseUserTypes(visitor.user.userType), sabbathFilers);
-  const saturdays = comingSaturdays(data.stamp.today, weeksAhead.retreat).map((day) => ({ value: day, label: dayInWords(intl, day) }));
-  const noOther = intl.formatMessage({ id: 'field.date.none' });
+  const saturdays = comingSaturdays(data.stamp.today, weeksAhead.retreat);
   return (
     <PublicFormPage kind={sabbathRetreatForm} data={data} known={isFiler ? forAnother : undefined}>
       {(control) => (
         <>
-          {isFiler && <FormCheckbox control={control} name={forSomeoneElse} hint={intl.formatMessage({ id: 'field.forSomeoneElse.hint' })} />}
+          {isFiler && (
+            <FormCheckbox
+              control={control}
+              name={forSomeoneElse}
+              hint={intl.formatMessage({ id: 'field.forSomeoneElse.hint' })}
+            />
+          )}
           <NameFields control={control} />
           <EmailField control={control} />
           <PhoneNumberField control={control} isRequired />
-          <FormSelect control={control} name="firstDate" options={saturdays} placeholder={intl.formatMessage({ id: 'field.date.choose' })} />
-          <FormSelect control={control} name="secondDate" options={saturdays} placeholder={noOther} />
-          <FormSelect control={control} name="thirdDate" options={saturdays} placeholder={noOther} />
+          {retreatDayFields.map((name) => (
+            <SaturdayField
+              key={name}
+              control={control}
+              name={name}
+              others={retreatDayFields.filter((other) => other !== name)}
+              saturdays={saturdays}
+              isRequired={name === 'firstDate'}
+            />
+          ))}
           <FormNumberField
             control={control}
             name="people"
@@ -53,7 +65,10 @@ export function Component() {
           <FormSelect
             control={control}
             name="groupKind"
-            options={groupKinds.map((kind) => ({ value: kind, label: intl.formatMessage({ id: `field.groupKind.${kind}` }) }))}
+            options={groupKinds.map((kind) => ({
+              value: kind,
+              label: intl.formatMessage({ id: `field.groupKind.${kind}` }),
+            }))}
             placeholder={intl.formatMessage({ id: 'field.groupKind.unsaid' })}
           />
           <FormTextArea control={control} name="wishes" hint={intl.formatMessage({ id: 'field.wishes.hint' })} />

@@ -1,13 +1,13 @@
 import { comingSaturdays, weeksAhead } from '#rules/sabbath';
 import { useIntl, type IntlShape } from 'react-intl';
-import { FormRadioGroup } from '../forms/form-fields.tsx';
-import { dayInWords } from '../public-forms/answers.ts';
-import { FormSelect, FormTextArea } from '../public-forms/form-fields.tsx';
-import { sabbathForm } from '../public-forms/form-kinds.ts';
-import { formHead, loadForm, type FormPageData } from '../public-forms/load-form.ts';
-import { EmailField, NameFields, PhoneNumberField } from '../public-forms/person-fields.tsx';
-import { PublicFormPage } from '../public-forms/public-form-page.tsx';
-import { useScreenData, type Head, type LoadInput } from '../shell/screen.ts';
+import { FormRadioGroup } from '../platform/forms/form-fields.tsx';
+import { FormTextArea } from '../forms/form-fields.tsx';
+import { sabbathForm } from '../forms/form-kinds.ts';
+import { formHead, loadForm, type FormPageData } from '../forms/load-form.ts';
+import { EmailField, NameFields, PhoneNumberField } from '../forms/person-fields.tsx';
+import { PublicFormPage } from '../forms/public-form-page.tsx';
+import { SaturdayField } from './saturday-field.tsx';
+import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
 
 export function load(input: LoadInput): Promise<FormPageData> {
   return loadForm(sabbathForm, input);
@@ -21,8 +21,11 @@ export function head(intl: IntlShape, data: FormPageData): Head {
 export function Component() {
   const intl = useIntl();
   const data = useScreenData<typeof load>();
-  const saturdays = comingSaturdays(data.stamp.today, weeksAhead.prayer).map((day) => ({ value: day, label: dayInWords(intl, day) }));
-  const ways = (['inPerson', 'online'] as const).map((way) => ({ value: way, label: intl.formatMessage({ id: `field.attendance.${way}` }) }));
+  const saturdays = comingSaturdays(data.stamp.today, weeksAhead.prayer);
+  const ways = (['inPerson', 'online'] as const).map((way) => ({
+    value: way,
+    label: intl.formatMessage({ id: `field.attendance.${way}` }),
+  }));
   return (
     <PublicFormPage kind={sabbathForm} data={data}>
       {(control) => (
@@ -30,7 +33,7 @@ export function Component() {
           <NameFields control={control} />
           <EmailField control={control} />
           <PhoneNumberField control={control} />
-          <FormSelect control={control} name="date" options={saturdays} placeholder={intl.formatMessage({ id: 'field.date.choose' })} />
+          <SaturdayField control={control} name="date" saturdays={saturdays} isRequired />
           <FormRadioGroup
             control={control}
             name="attendance"

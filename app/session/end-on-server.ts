@@ -1,5 +1,5 @@
-import { ApiProblem, createApi, dataOf } from '../client/client.ts';
-import { readStored, removeStored, writeStored } from '../shell/storage.ts';
+import { ApiProblem, createApi, dataOf } from '../platform/client/client.ts';
+import { readStored, removeStored, writeStored } from '../platform/shell/storage.ts';
 import type { EndReason } from './session-storage.ts';
 
 /** That someone has signed out here and the server may not know of it yet. */
@@ -19,7 +19,12 @@ export async function endOnServer(reason: EndReason): Promise<void> {
   const isChosen = reason === 'choice';
   if (isChosen) writeStored('local', unsentKey, 'yes');
   try {
-    await dataOf(createApi().DELETE('/session', { params: { query: { keepDrafts: !isChosen } }, signal: AbortSignal.timeout(10_000) }));
+    await dataOf(
+      createApi().DELETE('/session', {
+        params: { query: { keepDrafts: !isChosen } },
+        signal: AbortSignal.timeout(10_000),
+      }),
+    );
   } catch (error) {
     // What the server refuses it will refuse again.
     if (error instanceof ApiProblem && error.problem.status < 500) forgetUnsent();

@@ -1,7 +1,7 @@
 import { mayOpen, parseUserTypes, type GuardedScreen } from '#rules/access';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { LoadingScreen } from '../shell/loading-screen.tsx';
-import { RefusedScreen } from '../shell/refused-screen.tsx';
+import { LoadingScreen } from '../platform/shell/loading-screen.tsx';
+import { RefusedScreen } from '../platform/shell/errors/refused-screen.tsx';
 import { loginAddress } from './return-address.ts';
 import { useSession } from './session-context.tsx';
 

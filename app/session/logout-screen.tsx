@@ -1,7 +1,7 @@
 import { Spinner, PageSection, useAnnounce } from '#design-system';
 import { useEffect } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
-import type { Head } from '../shell/screen.ts';
+import type { Head } from '../platform/shell/screen.ts';
 import { useSession } from './session-context.tsx';
 
 export function head(intl: IntlShape): Head {

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router-dom';
-import { ApiProblem } from '../client/client.ts';
+import { ApiProblem } from '../platform/client/client.ts';
 import { loginAddress } from './return-address.ts';
 import { storedSession } from './session-storage.ts';
 

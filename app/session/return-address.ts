@@ -7,14 +7,18 @@ export function loginAddress({ pathname, search }: { pathname: string; search: s
   return `/login?${new URLSearchParams({ [returnKey]: `${pathname}${search}` }).toString()}`;
 }
 
-/** Where to go after signing in. Only an address of this site is followed; anything else leads to `fallback`. */
+/**
+ * Where to go after signing in. Only an address of this site is followed; anything else leads to `fallback`. What is followed is the
+ * address as browsers read it: '/.//evil.example' begins with two slashes once its dots are gone, and so names another host.
+ */
 export function returnAddress(query: URLSearchParams, fallback: string): string {
   const wanted = query.get(returnKey);
   if (!wanted?.startsWith('/')) return fallback;
   const base = 'https://site.invalid';
   try {
     const url = new URL(wanted, base);
-    return url.origin === base ? `${url.pathname}${url.search}` : fallback;
+    const address = `${url.pathname}${url.search}`;
+    return url.origin === base && new URL(address, base).href === url.href.split('#', 1)[0] ? address : fallback;
   } catch {
     return fallback;
   }

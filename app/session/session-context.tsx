@@ -1,43 +1,51 @@
-import { createContext, lazy, startTransition, Suspense, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { createApi, dataOf } from '../client/client.ts';
-import { withFurtherMessages } from '../messages/messages.ts';
+import {
+  createContext,
+  lazy,
+  startTransition,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { createApi, dataOf } from '../platform/client/client.ts';
+import { withFurtherMessages } from '../platform/messages/messages.ts';
 import { endOnServer, forgetUnsent, sendUnsent } from './end-on-server.ts';
 import {
+  endedSessions,
   endOf,
   endReason,
   forgetSession,
-  guestTokenKey,
   markReported,
   storedMeeting,
   storeMeeting,
   storedSession,
   storeSession,
-  tokenKey,
-  userKey,
   type EndReason,
   type Session,
   type StoredSession,
   type User,
 } from './session-storage.ts';
+import { useFollowedSession } from './use-followed-session.ts';
+import { isReplaced, isSomeone, visitorOf, type Visitor } from './visitor.ts';
 
 // Only people with a session need it; a public page stays small.
 const SessionWatch = lazy(() =>
   // Where it does not arrive nobody is warned, and the server alone ends the session: better than to lose the page and what
   // was typed into it.
-  withFurtherMessages(() => import('./session-watch.tsx')).catch(() => ({ default: () => <></> })),
+  withFurtherMessages(() => import('./time-out/session-watch.tsx')).catch(() => ({ default: () => <></> })),
 );
-
-/** A session that ended by itself, and whether it was a guest's. */
-export interface Ended {
-  reason: Exclude<EndReason, 'choice'>;
-  wasGuest: boolean;
-}
-
-/** Who is there: not known yet, nobody signed in (and why no more), a guest, or a user. */
-export type Visitor = { kind: 'loading' } | { kind: 'visitor'; ended?: Ended } | { kind: 'guest' } | { kind: 'user'; user: User };
 
 interface SessionContextValue {
   visitor: Visitor;
+  /**
+   * Numbers the people who have used this page one after the other. What is on the page belongs to one of them; undefined
+   * while nobody may see it, because its owner's session has just ended.
+   */
+  turn: number | undefined;
   /** Until when this browser is signed in at the meeting provider, ms since 1970. */
   meetingUntil?: number;
   /** Notes for how many more seconds that is; nothing when it is no more. */
@@ -62,14 +70,12 @@ interface SessionProviderProps {
   children: ReactNode;
 }
 
-function visitorOf(stored: StoredSession): Visitor {
-  return stored.kind === 'guest' ? { kind: 'guest' } : { kind: 'user', user: stored.user };
-}
-
 /** The session as this browser keeps it; its clock counts from now, since the browser's and the server's may differ. */
-function counted(session: Session, now: number): StoredSession {
+function counted(session: Session, guestId: string, now: number): StoredSession {
   const { user, remaining } = session;
-  const stored: StoredSession = user ? { kind: 'user', user, exp: 0, ...(remaining !== null && { until: now + remaining }) } : { kind: 'guest', exp: 0 };
+  const stored: StoredSession = user
+    ? { kind: 'user', user, exp: 0, ...(remaining !== null && { until: now + remaining }) }
+    : { kind: 'guest', id: guestId, exp: 0 };
   return { ...stored, exp: endOf(stored, now) };
 }
 
@@ -79,12 +85,18 @@ export function SessionProvider({ onBegun, onEnded, children }: SessionProviderP
   const [meetingUntil, setMeetingUntil] = useState<number>();
   const latest = useRef(visitor);
   const isLeaving = useRef(false);
+  const endedBefore = useRef(0);
+  const [turn, setTurn] = useState(0);
+  const [isHidden, setHidden] = useState(false);
 
   const noteMeeting = useCallback((expiresIn?: number) => {
     setMeetingUntil(storeMeeting(expiresIn, Date.now()));
   }, []);
 
   const show = useCallback((next: Visitor) => {
+    const ended = endedSessions();
+    if (isReplaced(latest.current, next, ended > endedBefore.current)) setTurn((before) => before + 1);
+    endedBefore.current = ended;
     latest.current = next;
     setVisitor(next);
   }, []);
@@ -96,11 +108,13 @@ export function SessionProvider({ onBegun, onEnded, children }: SessionProviderP
         console.warn('Invalid login parameters');
         return;
       }
-      const stored = counted(session, Date.now());
+      const { current: before } = latest;
+      const guestId = before.kind === 'guest' ? before.id : crypto.randomUUID();
+      const stored = counted(session, guestId, Date.now());
       storeSession(stored);
       forgetUnsent();
       markReported(Date.now());
-      onBegun?.(latest.current, visitorOf(stored));
+      onBegun?.(before, visitorOf(stored));
       show(visitorOf(stored));
     },
     [onBegun, show],
@@ -123,11 +137,16 @@ export function SessionProvider({ onBegun, onEnded, children }: SessionProviderP
       if (isLeaving.current) return;
       isLeaving.current = true;
       try {
-        // What was on the page is not for who comes next. Someone who chose to go is on the way to a public page anyway.
-        if (reason !== 'choice') show({ kind: 'visitor', ended: { reason, wasGuest: owner.kind === 'guest' } });
+        // What was on the page is not for whoever comes next. Someone who chose to go is on the way to a public page anyway.
+        if (reason !== 'choice') {
+          setHidden(true);
+          setTurn((before) => before + 1);
+          show({ kind: 'visitor', ended: { reason, wasGuest: owner.kind === 'guest' } });
+        }
         await onEnded?.(reason, owner);
       } finally {
         if (reason === 'choice') show({ kind: 'visitor' });
+        setHidden(false);
         isLeaving.current = false;
       }
     },
@@ -173,7 +192,7 @@ export function SessionProvider({ onBegun, onEnded, children }: SessionProviderP
         await endBy('server', visitorOf(stored));
         return;
       }
-      const begun = counted(session, Date.now());
+      const begun = counted(session, stored.kind === 'guest' ? stored.id : crypto.randomUUID(), Date.now());
       const known = { ...begun, exp: Math.min(stored.exp, begun.exp) };
       storeSession(known);
       settle(visitorOf(known));
@@ -186,33 +205,39 @@ export function SessionProvider({ onBegun, onEnded, children }: SessionProviderP
 
   useEffect(sendUnsent, []);
 
-  useEffect(() => {
-    const follow = ({ key }: StorageEvent) => {
-      if (key !== null && ![userKey, tokenKey, guestTokenKey].includes(key)) return;
-      const stored = storedSession();
-      const { kind } = latest.current;
-      if (stored) {
-        if (JSON.stringify(visitorOf(stored)) !== JSON.stringify(latest.current)) show(visitorOf(stored));
-      } else if (kind === 'user' || kind === 'guest') {
-        void leave(endReason(), latest.current);
-      }
-    };
-    window.addEventListener('storage', follow);
-    return () => {
-      window.removeEventListener('storage', follow);
-    };
-  }, [leave, show]);
+  const following = useMemo(
+    () => ({
+      isSomeoneHere: () => isSomeone(latest.current),
+      follow: () => {
+        const stored = storedSession();
+        if (stored && stored.exp <= Date.now()) {
+          if (isSomeone(latest.current)) timeOut('time');
+        } else if (stored) {
+          if (JSON.stringify(visitorOf(stored)) !== JSON.stringify(latest.current)) show(visitorOf(stored));
+        } else if (isSomeone(latest.current)) {
+          void leave(endReason(), latest.current);
+        }
+      },
+    }),
+    [leave, show, timeOut],
+  );
+  useFollowedSession(following);
 
   const value = useMemo(
-    () => ({ visitor, meetingUntil, noteMeeting, begin, refresh, end, lose }),
-    [visitor, meetingUntil, noteMeeting, begin, refresh, end, lose],
+    () => ({ visitor, turn: isHidden ? undefined : turn, meetingUntil, noteMeeting, begin, refresh, end, lose }),
+    [visitor, isHidden, turn, meetingUntil, noteMeeting, begin, refresh, end, lose],
   );
   return (
     <SessionContext value={value}>
       {children}
-      {(visitor.kind === 'user' || visitor.kind === 'guest') && (
+      {isSomeone(visitor) && (
         <Suspense fallback={null}>
-          <SessionWatch onOver={timeOut} onUnknown={lose} onSignOut={() => void end()} />
+          <SessionWatch
+            isGuest={visitor.kind === 'guest'}
+            onOver={timeOut}
+            onUnknown={lose}
+            onSignOut={() => void end()}
+          />
         </Suspense>
       )}
     </SessionContext>

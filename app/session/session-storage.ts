@@ -1,7 +1,7 @@
 import { parseUserTypes } from '#rules/access';
 import { inactivityLimit } from '#rules/session';
-import type { Schemas } from '../client/client.ts';
-import { readStored, removeStored, writeStored } from '../shell/storage.ts';
+import type { Schemas } from '../platform/client/client.ts';
+import { readStored, removeStored, writeStored } from '../platform/shell/storage.ts';
 
 export type User = Schemas['User'];
 export type Session = Schemas['Session'];
@@ -15,8 +15,12 @@ export const tokenKey = 'token';
 export const guestTokenKey = 'guestToken';
 const zoomTokenKey = 'zoomToken';
 
+/** Names the guest session in this browser, for what belongs to it; opens nothing. */
+const guestIdKey = 'guest-session';
 /** Why the last session of this browser ended, for its other tabs. */
 const endKey = 'session-end';
+/** How many sessions have ended in this browser. */
+const endedKey = 'sessions-ended';
 /** When the session ends whatever is done, for all tabs. */
 const untilKey = 'session-until';
 /** When activity was last reported, for all tabs together. */
@@ -26,7 +30,9 @@ export const reportedKey = 'activity-reported';
  * A session as this browser remembers it, by this browser's clock, in ms since 1970: `exp` is the last activity and the
  * limit, never later than `until`, when a user has to sign in again however active.
  */
-export type StoredSession = { kind: 'user'; user: User; exp: number; until?: number } | { kind: 'guest'; exp: number };
+export type StoredSession =
+  | { kind: 'user'; user: User; exp: number; until?: number }
+  | { kind: 'guest'; id: string; exp: number };
 
 function read(key: string): unknown {
   const text = readStored('local', key);
@@ -56,7 +62,8 @@ export function storedSession(): StoredSession | undefined {
   const until = Number(readStored('local', untilKey) ?? NaN);
   if (isUser(user) && exp !== undefined) return { kind: 'user', user, exp, ...(until > 0 && { until }) };
   const guestExp = numberAt(read(guestTokenKey), 'exp');
-  return guestExp === undefined ? undefined : { kind: 'guest', exp: guestExp };
+  if (guestExp === undefined) return undefined;
+  return { kind: 'guest', id: readStored('local', guestIdKey) ?? '', exp: guestExp };
 }
 
 /** How long this session lasts without activity, in ms. */
@@ -74,13 +81,14 @@ export function endOf(session: StoredSession, now: number): number {
 export function storeSession(session: StoredSession): void {
   const token = JSON.stringify({ exp: session.exp });
   if (session.kind === 'guest') {
+    writeStored('local', guestIdKey, session.id);
     writeStored('local', guestTokenKey, token);
   } else {
     const { id, firstName, lastName, userType, language } = session.user;
     writeStored('local', userKey, JSON.stringify({ id, firstName, lastName, userType, language }));
     if (session.until !== undefined) writeStored('local', untilKey, String(session.until));
     writeStored('local', tokenKey, token);
-    removeStored('local', (key) => key === guestTokenKey);
+    removeStored('local', (key) => key === guestTokenKey || key === guestIdKey);
   }
   removeStored('local', (key) => key === endKey);
 }
@@ -93,7 +101,14 @@ export function markReported(now: number): void {
 /** Forgets the user, the token, the guest token and the meeting token, and tells other tabs why. */
 export function forgetSession(reason: EndReason): void {
   writeStored('local', endKey, reason);
-  removeStored('local', (key) => [userKey, tokenKey, guestTokenKey, zoomTokenKey, untilKey, reportedKey].includes(key));
+  writeStored('local', endedKey, String(endedSessions() + 1));
+  const keys = [userKey, tokenKey, guestTokenKey, guestIdKey, zoomTokenKey, untilKey, reportedKey];
+  removeStored('local', (key) => keys.includes(key));
+}
+
+/** How many sessions have ended in this browser. */
+export function endedSessions(): number {
+  return Number(readStored('local', endedKey) ?? 0);
 }
 
 /** Why the session that is gone ended. */

@@ -1,8 +1,8 @@
 import { Alert, Button, ConfirmDialog, Heading, Inline, Stack } from '#design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { createApi, dataOf, type Schemas } from '../client/client.ts';
-import { failureText } from '../client/problem-text.ts';
+import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
+import { failureText } from '../platform/client/problem-text.ts';
 import { shownName } from './shown-name.ts';
 
 type User = Schemas['UserDetails'];
@@ -41,7 +41,11 @@ export function UserActions({ user, isOneself, onChange }: UserActionsProps) {
   };
 
   const setActive = (isActive: boolean, text: string) =>
-    perform('state', () => dataOf(createApi().PATCH('/users/{userId}', { params, body: { version: user.version, isActive } })), text);
+    perform(
+      'state',
+      () => dataOf(createApi().PATCH('/users/{userId}', { params, body: { version: user.version, isActive } })),
+      text,
+    );
   const sendLink = () =>
     perform(
       'link',
@@ -49,7 +53,10 @@ export function UserActions({ user, isOneself, onChange }: UserActionsProps) {
         await dataOf(createApi().POST('/users/{userId}/password-reset', { params }));
         return user;
       },
-      intl.formatMessage({ id: user.hasPassword ? 'user.actions.resetSent' : 'user.actions.invited' }, { email: user.email }),
+      intl.formatMessage(
+        { id: user.hasPassword ? 'user.actions.resetSent' : 'user.actions.invited' },
+        { email: user.email },
+      ),
     );
   const endSessions = () =>
     perform(
@@ -109,8 +116,13 @@ export function UserActions({ user, isOneself, onChange }: UserActionsProps) {
         </Alert>
       )}
       <ConfirmDialog
-        title={intl.formatMessage({ id: question === 'endSessions' ? 'user.actions.endSessionsTitle' : 'user.actions.deactivateTitle' }, { name })}
-        confirmLabel={intl.formatMessage({ id: question === 'endSessions' ? 'user.actions.endSessions' : 'user.actions.deactivate' })}
+        title={intl.formatMessage(
+          { id: question === 'endSessions' ? 'user.actions.endSessionsTitle' : 'user.actions.deactivateTitle' },
+          { name },
+        )}
+        confirmLabel={intl.formatMessage({
+          id: question === 'endSessions' ? 'user.actions.endSessions' : 'user.actions.deactivate',
+        })}
         cancelLabel={intl.formatMessage({ id: 'user.actions.cancel' })}
         tone="critical"
         isOpen={question !== undefined}
@@ -119,9 +131,15 @@ export function UserActions({ user, isOneself, onChange }: UserActionsProps) {
         onCancel={() => {
           setQuestion(undefined);
         }}
-        onConfirm={() => void (question === 'endSessions' ? endSessions() : setActive(false, intl.formatMessage({ id: 'user.actions.deactivated' }, { name })))}
+        onConfirm={() =>
+          void (question === 'endSessions'
+            ? endSessions()
+            : setActive(false, intl.formatMessage({ id: 'user.actions.deactivated' }, { name })))
+        }
       >
-        <FormattedMessage id={question === 'endSessions' ? 'user.actions.endSessionsText' : 'user.actions.deactivateText'} />
+        <FormattedMessage
+          id={question === 'endSessions' ? 'user.actions.endSessionsText' : 'user.actions.deactivateText'}
+        />
       </ConfirmDialog>
     </Stack>
   );

@@ -3,10 +3,11 @@ import { furtherScreens, guardedScreens, mayOpen, parseUserTypes } from '#rules/
 import { mayEdit } from '#rules/users';
 import { useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { dataOf, type Schemas } from '../client/client.ts';
+import { ProposedAddress, proposedValues } from '../account/proposed-address/proposed-address.tsx';
+import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
 import { orSignIn } from '../session/or-sign-in.ts';
 import { useSession } from '../session/session-context.tsx';
-import { useScreenData, type Head, type LoadInput } from '../shell/screen.ts';
+import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
 import { UserActions } from './user-actions.tsx';
 import { UserEditForm } from './user-edit-form.tsx';
 import { UserHistory } from './user-history.tsx';
@@ -21,7 +22,11 @@ export async function load({ api, params, url }: LoadInput) {
 }
 
 export function head(intl: IntlShape, data?: Awaited<ReturnType<typeof load>>): Head {
-  return { title: data ? shownName(data) : intl.formatMessage({ id: 'userList.title' }), description: '', isPrivate: true };
+  return {
+    title: data ? shownName(data) : intl.formatMessage({ id: 'userList.title' }),
+    description: '',
+    isPrivate: true,
+  };
 }
 
 /** One user, for staff: details, what can be done with the account, and what happened to it. */
@@ -64,6 +69,23 @@ function UserDetails({ loaded }: { loaded: User }) {
               <FormattedMessage id="user.readOnly" />
             </Alert>
           )}
+          {user.proposedAddress && (
+            <ProposedAddress
+              key={user.proposedAddress.email}
+              title={intl.formatMessage({ id: 'user.proposed.title' })}
+              text={intl.formatMessage(
+                { id: user.proposedAddress.isConfirmed ? 'user.proposed.confirmed' : 'user.proposed.unconfirmed' },
+                proposedValues(intl, user.proposedAddress),
+              )}
+              endLabel={intl.formatMessage({ id: 'user.proposed.withdraw' })}
+              endedText={intl.formatMessage({ id: 'user.proposed.withdrawn' })}
+              onEnd={() =>
+                dataOf(
+                  createApi().DELETE('/users/{userId}/proposed-address', { params: { path: { userId: user.id } } }),
+                )
+              }
+            />
+          )}
           <Facts items={[...(isTheirs ? [] : details(intl, user)), ...account(intl, user)]} />
         </Stack>
         {isTheirs && <UserEditForm user={user} editorTypes={editorTypes} isOneself={isOneself} onChange={setUser} />}
@@ -79,7 +101,10 @@ function details(intl: IntlShape, { email, phone, language, userType }: User) {
   return [
     { term: intl.formatMessage({ id: 'field.email' }), description: email },
     ...(phone === null ? [] : [{ term: intl.formatMessage({ id: 'field.phone' }), description: phone }]),
-    { term: intl.formatMessage({ id: 'user.language' }), description: intl.formatMessage({ id: `language.${language}` }) },
+    {
+      term: intl.formatMessage({ id: 'user.language' }),
+      description: intl.formatMessage({ id: `language.${language}` }),
+    },
     { term: intl.formatMessage({ id: 'user.types' }), description: typesInWords(intl, userType) },
   ];
 }
@@ -87,11 +112,19 @@ function details(intl: IntlShape, { email, phone, language, userType }: User) {
 function account(intl: IntlShape, { id, createdAt, lastSignInAt, openSessions }: User) {
   return [
     { term: intl.formatMessage({ id: 'user.number' }), description: String(id) },
-    { term: intl.formatMessage({ id: 'user.createdAt' }), description: intl.formatDate(createdAt, { dateStyle: 'long' }) },
+    {
+      term: intl.formatMessage({ id: 'user.createdAt' }),
+      description: intl.formatDate(createdAt, { dateStyle: 'long' }),
+    },
     {
       term: intl.formatMessage({ id: 'user.lastSignIn' }),
-      description: lastSignInAt ? intl.formatDate(lastSignInAt, { dateStyle: 'long', timeStyle: 'short' }) : intl.formatMessage({ id: 'user.never' }),
+      description: lastSignInAt
+        ? intl.formatDate(lastSignInAt, { dateStyle: 'long', timeStyle: 'short' })
+        : intl.formatMessage({ id: 'user.never' }),
     },
-    { term: intl.formatMessage({ id: 'user.openSessions' }), description: intl.formatMessage({ id: 'user.openSessions.count' }, { count: openSessions }) },
+    {
+      term: intl.formatMessage({ id: 'user.openSessions' }),
+      description: intl.formatMessage({ id: 'user.openSessions.count' }, { count: openSessions }),
+    },
   ];
 }

@@ -2,17 +2,31 @@ import { Alert, Button, Facts, Form, Heading, Stack, Text } from '#design-system
 import type { UserType } from '#rules/access';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { ApiProblem, createApi, dataOf, type Schemas } from '../client/client.ts';
-import { failureText } from '../client/problem-text.ts';
-import { FormKeeper } from '../drafts/form-keeper.tsx';
-import { brokenRules } from '../forms/contract-rules.ts';
-import { FormErrors } from '../forms/form-fields.tsx';
-import { useFormRequest } from '../forms/use-form-request.ts';
+import { ApiProblem, createApi, dataOf, type Schemas } from '../platform/client/client.ts';
+import { failureText } from '../platform/client/problem-text.ts';
+import { FormKeeper } from '../platform/drafts/form-keeper.tsx';
+import { brokenRules } from '../platform/forms/contract-rules.ts';
+import { FormErrors } from '../platform/forms/form-fields.tsx';
+import { useFormRequest } from '../platform/forms/use-form-request.ts';
 import { UserFields } from './user-fields.tsx';
-import { bodyOf, changedMeanwhile, changesOf, userFields, valuesOf, type SharedField, type UserValues } from './user-form.ts';
+import {
+  bodyOf,
+  changedMeanwhile,
+  changesOf,
+  userFields,
+  valuesOf,
+  type SharedField,
+  type UserValues,
+} from './user-form.ts';
 import { typesInWords } from './user-types.ts';
 
 type User = Schemas['UserDetails'];
+
+const outcomeMessages = {
+  saved: 'user.saved',
+  proposed: 'user.savedProposed',
+  unchanged: 'user.nothingChanged',
+} as const;
 
 interface UserEditFormProps {
   user: User;
@@ -26,7 +40,7 @@ interface UserEditFormProps {
 export function UserEditForm({ user, editorTypes, isOneself, onChange }: UserEditFormProps) {
   const intl = useIntl();
   const [news, setNews] = useState<readonly SharedField[]>([]);
-  const [outcome, setOutcome] = useState<'saved' | 'unchanged'>();
+  const [outcome, setOutcome] = useState<'saved' | 'proposed' | 'unchanged'>();
   const path = { userId: user.id };
   const forgetRef = useRef<() => void>(() => undefined);
 
@@ -42,11 +56,14 @@ export function UserEditForm({ user, editorTypes, isOneself, onChange }: UserEdi
         return;
       }
       try {
-        const saved = await dataOf(createApi().PATCH('/users/{userId}', { params: { path }, body: { version: user.version, ...changes } }));
+        const saved = await dataOf(
+          createApi().PATCH('/users/{userId}', { params: { path }, body: { version: user.version, ...changes } }),
+        );
         request.form.reset(valuesOf(saved));
         forgetRef.current();
         setNews([]);
-        setOutcome('saved');
+        // Another address only begins to wait.
+        setOutcome(changes.email !== undefined && saved.proposedAddress ? 'proposed' : 'saved');
         onChange(saved);
       } catch (error) {
         if (error instanceof ApiProblem && error.problem.code === 'changed-meanwhile') await adopt(values);
@@ -76,7 +93,12 @@ export function UserEditForm({ user, editorTypes, isOneself, onChange }: UserEdi
           <FormattedMessage id="user.details" />
         </Heading>
         <FormKeeper draftKey={`user:${user.id}`} form={form} blank={valuesOf(user)} forgetRef={forgetRef} />
-        <UserFields control={control} editorTypes={editorTypes} isOneself={isOneself} />
+        <UserFields
+          control={control}
+          editorTypes={editorTypes}
+          isOneself={isOneself}
+          {...(user.hasPassword && { emailHint: intl.formatMessage({ id: 'user.email.hint' }) })}
+        />
         <Text tone="muted">
           <FormattedMessage id={isOneself ? 'user.types.own' : 'user.typesEndSessions'} />
         </Text>
@@ -86,7 +108,14 @@ export function UserEditForm({ user, editorTypes, isOneself, onChange }: UserEdi
               <Text>
                 <FormattedMessage id="user.meanwhile.text" />
               </Text>
-              {news.length > 0 && <Facts items={news.map((field) => ({ term: fieldLabel(intl, field), description: storedText(intl, user, field) }))} />}
+              {news.length > 0 && (
+                <Facts
+                  items={news.map((field) => ({
+                    term: fieldLabel(intl, field),
+                    description: storedText(intl, user, field),
+                  }))}
+                />
+              )}
             </Stack>
           </Alert>
         )}
@@ -96,11 +125,16 @@ export function UserEditForm({ user, editorTypes, isOneself, onChange }: UserEdi
           </Alert>
         )}
         {outcome !== undefined && failure === undefined && (
-          <Alert tone={outcome === 'saved' ? 'positive' : 'info'} announce>
-            <FormattedMessage id={outcome === 'saved' ? 'user.saved' : 'user.nothingChanged'} />
+          <Alert tone={outcome === 'unchanged' ? 'info' : 'positive'} announce>
+            <FormattedMessage id={outcomeMessages[outcome]} />
           </Alert>
         )}
-        <Button type="submit" tone="primary" isPending={isPending} pendingLabel={intl.formatMessage({ id: 'form.sending' })}>
+        <Button
+          type="submit"
+          tone="primary"
+          isPending={isPending}
+          pendingLabel={intl.formatMessage({ id: 'form.sending' })}
+        >
           <FormattedMessage id="user.save" />
         </Button>
       </Stack>

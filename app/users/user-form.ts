@@ -1,7 +1,7 @@
 import { parseUserTypes } from '#rules/access';
 import { plainPhone } from '#rules/forms';
 import { userTypeText } from '#rules/users';
-import type { Schemas } from '../client/client.ts';
+import type { Schemas } from '../platform/client/client.ts';
 
 type Language = Schemas['UserDetails']['language'];
 
@@ -16,15 +16,36 @@ export interface UserValues {
 }
 
 /** The fields in page order. */
-export const userFields = ['firstName', 'lastName', 'email', 'phone', 'language', 'userType'] as const satisfies readonly (keyof UserValues)[];
+export const userFields = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'language',
+  'userType',
+] as const satisfies readonly (keyof UserValues)[];
 
 /** A user as the form shows one. */
-export function valuesOf({ firstName, lastName, email, phone, language, userType }: Schemas['UserDetails']): UserValues {
+export function valuesOf({
+  firstName,
+  lastName,
+  email,
+  phone,
+  language,
+  userType,
+}: Schemas['UserDetails']): UserValues {
   return { firstName, lastName, email, phone: phone ?? '', language, userType };
 }
 
 /** What is sent of a form: without blanks around words, a phone number without marks, an empty one not at all. */
-export function bodyOf({ firstName, lastName, email, phone, language, userType }: UserValues): Schemas['CreateUserRequest'] {
+export function bodyOf({
+  firstName,
+  lastName,
+  email,
+  phone,
+  language,
+  userType,
+}: UserValues): Schemas['CreateUserRequest'] {
   const plain = plainPhone(phone);
   return {
     firstName: firstName.trim(),
@@ -37,9 +58,14 @@ export function bodyOf({ firstName, lastName, email, phone, language, userType }
 }
 
 /** What differs between the form and the user as it was when the editor began; nothing else is sent. */
-export function changesOf(values: UserValues, before: Schemas['UserDetails']): Omit<Schemas['UpdateUserRequest'], 'version'> {
+export function changesOf(
+  values: UserValues,
+  before: Schemas['UserDetails'],
+): Omit<Schemas['UpdateUserRequest'], 'version'> {
   const wanted = { ...bodyOf(values), phone: bodyOf(values).phone ?? null };
-  return Object.fromEntries(userFields.filter((field) => wanted[field] !== before[field]).map((field) => [field, wanted[field]]));
+  return Object.fromEntries(
+    userFields.filter((field) => wanted[field] !== before[field]).map((field) => [field, wanted[field]]),
+  );
 }
 
 /** What someone else can have changed while the form was open. */

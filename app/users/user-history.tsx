@@ -2,9 +2,9 @@ import { Alert, Button, DataTable, Heading, Inline, Link, Spinner, Stack } from 
 import { useCallback, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AuditSentence, trailOfActor } from '../audit/audit-sentence.tsx';
-import { createApi, dataOf, type Schemas } from '../client/client.ts';
-import { failureText } from '../client/problem-text.ts';
-import { useAnswer } from '../client/use-answer.ts';
+import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
+import { failureText } from '../platform/client/problem-text.ts';
+import { useAnswer } from '../platform/client/use-answer.ts';
 
 type Entry = Schemas['AuditEntry'];
 
@@ -49,7 +49,12 @@ function Entries({ userId, hasLinks }: { userId: number; hasLinks: boolean }) {
   const [page, setPage] = useState(1);
   const ask = useCallback(
     (question: string, signal: AbortSignal) =>
-      dataOf(createApi().GET('/users/{userId}/history', { params: { path: { userId }, query: { page: Number(question) } }, signal })),
+      dataOf(
+        createApi().GET('/users/{userId}/history', {
+          params: { path: { userId }, query: { page: Number(question) } },
+          signal,
+        }),
+      ),
     [userId],
   );
   const answer = useAnswer(String(page), ask);
@@ -61,12 +66,21 @@ function Entries({ userId, hasLinks }: { userId: number; hasLinks: boolean }) {
         cell: (entry: Entry) => <AuditSentence entry={entry} hasLinks={hasLinks} />,
         isRowHeader: true,
       },
-      { id: 'when', header: intl.formatMessage({ id: 'audit.when' }), cell: (entry: Entry) => intl.formatDate(entry.at, { dateStyle: 'medium', timeStyle: 'short' }) },
+      {
+        id: 'when',
+        header: intl.formatMessage({ id: 'audit.when' }),
+        cell: (entry: Entry) => intl.formatDate(entry.at, { dateStyle: 'medium', timeStyle: 'short' }),
+      },
     ],
     [intl, hasLinks],
   );
   if (answer.kind === 'waiting') return <Spinner label={intl.formatMessage({ id: 'loading' })} />;
-  if (answer.kind === 'failed') return <Alert tone="critical" announce>{failureText(intl, answer.error)}</Alert>;
+  if (answer.kind === 'failed')
+    return (
+      <Alert tone="critical" announce>
+        {failureText(intl, answer.error)}
+      </Alert>
+    );
   const { data } = answer;
   return (
     <DataTable<Entry>
@@ -75,7 +89,10 @@ function Entries({ userId, hasLinks }: { userId: number; hasLinks: boolean }) {
       rows={data.items}
       rowId={({ id }) => String(id)}
       empty={intl.formatMessage({ id: 'audit.empty' })}
-      resultText={intl.formatMessage({ id: data.totalIsExact ? 'audit.count' : 'audit.countOver' }, { count: data.total })}
+      resultText={intl.formatMessage(
+        { id: data.totalIsExact ? 'audit.count' : 'audit.countOver' },
+        { count: data.total },
+      )}
       page={{
         page: data.page,
         pageCount: Math.max(1, Math.ceil(data.total / data.pageSize)),

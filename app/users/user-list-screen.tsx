@@ -3,13 +3,13 @@ import { furtherScreens, guardedScreens, mayOpen, parseUserTypes, userTypes } fr
 import { withoutTags } from '#rules/text';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { dataOf, type Schemas } from '../client/client.ts';
-import { orderOf, pageOf, pageSize, sortOf } from '../lists/list-address.ts';
-import { ListFilters } from '../lists/list-filters.tsx';
-import { useList } from '../lists/use-list.ts';
+import { dataOf, type Schemas } from '../platform/client/client.ts';
+import { orderOf, pageOf, pageSize, sortOf } from '../platform/lists/list-address.ts';
+import { ListFilters } from '../platform/lists/list-filters.tsx';
+import { useList } from '../platform/lists/use-list.ts';
 import { orSignIn } from '../session/or-sign-in.ts';
 import { useSession } from '../session/session-context.tsx';
-import { useScreenData, type Head, type LoadInput } from '../shell/screen.ts';
+import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
 import { typesInWords } from './user-types.ts';
 
 type Summary = Schemas['UserSummary'];
@@ -34,7 +34,14 @@ export async function load({ api, url }: LoadInput) {
   return orSignIn(url, () =>
     dataOf(
       api.GET('/users', {
-        params: { query: { ...asked, ...(search && { search: search.slice(0, 100) }), ...(holds && { type: holds }), ...(state && { state }) } },
+        params: {
+          query: {
+            ...asked,
+            ...(search && { search: search.slice(0, 100) }),
+            ...(holds && { type: holds }),
+            ...(state && { state }),
+          },
+        },
       }),
     ),
   );
@@ -86,11 +93,15 @@ export function Component() {
           rows={data.items}
           rowId={({ id }) => String(id)}
           rowHref={({ id }) => `${guardedScreens.listUsers.path}/${id}`}
+          rowDetail={({ email }) => email}
           sort={order(list.query)}
           onSort={list.sort}
           isBusy={list.isLoading}
           empty={intl.formatMessage({ id: 'userList.noMatch' })}
-          resultText={intl.formatMessage({ id: data.totalIsExact ? 'userList.count' : 'userList.countOver' }, { count: data.total })}
+          resultText={intl.formatMessage(
+            { id: data.totalIsExact ? 'userList.count' : 'userList.countOver' },
+            { count: data.total },
+          )}
           page={list.pages(data, intl.formatMessage({ id: 'userList.pages' }))}
         />
       </Stack>
@@ -100,7 +111,12 @@ export function Component() {
 
 function filters(intl: IntlShape): readonly Filter[] {
   return [
-    { type: 'text', name: 'search', label: intl.formatMessage({ id: 'userList.search' }), description: intl.formatMessage({ id: 'userList.searchHint' }) },
+    {
+      type: 'text',
+      name: 'search',
+      label: intl.formatMessage({ id: 'userList.search' }),
+      description: intl.formatMessage({ id: 'userList.searchHint' }),
+    },
     {
       type: 'select',
       name: 'holds',
@@ -127,13 +143,29 @@ function columns(intl: IntlShape) {
       isRowHeader: true,
       sortable: true,
     },
-    { id: 'email', header: intl.formatMessage({ id: 'field.email' }), cell: (row: Summary) => row.email, sortable: true },
-    { id: 'types', header: intl.formatMessage({ id: 'user.types' }), cell: (row: Summary) => typesInWords(intl, row.userType) },
-    { id: 'state', header: intl.formatMessage({ id: 'user.state' }), cell: (row: Summary) => intl.formatMessage({ id: `user.state.${row.state}` }) },
+    {
+      id: 'email',
+      header: intl.formatMessage({ id: 'field.email' }),
+      cell: (row: Summary) => row.email,
+      sortable: true,
+    },
+    {
+      id: 'types',
+      header: intl.formatMessage({ id: 'user.types' }),
+      cell: (row: Summary) => typesInWords(intl, row.userType),
+    },
+    {
+      id: 'state',
+      header: intl.formatMessage({ id: 'user.state' }),
+      cell: (row: Summary) => intl.formatMessage({ id: `user.state.${row.state}` }),
+    },
     {
       id: 'lastSignInAt',
       header: intl.formatMessage({ id: 'user.lastSignIn' }),
-      cell: (row: Summary) => (row.lastSignInAt ? intl.formatDate(row.lastSignInAt, { dateStyle: 'medium' }) : intl.formatMessage({ id: 'user.never' })),
+      cell: (row: Summary) =>
+        row.lastSignInAt
+          ? intl.formatDate(row.lastSignInAt, { dateStyle: 'medium' })
+          : intl.formatMessage({ id: 'user.never' }),
       sortable: true,
     },
     {

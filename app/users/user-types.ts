@@ -4,7 +4,10 @@ import type { IntlShape } from 'react-intl';
 
 /** User types as a person reads them: their names, not their letters. */
 export function typesInWords(intl: IntlShape, userType: string): string {
-  return intl.formatList(parseUserTypes(userType).map((type) => intl.formatMessage({ id: `userType.${type}` })), { type: 'unit' });
+  return intl.formatList(
+    parseUserTypes(userType).map((type) => intl.formatMessage({ id: `userType.${type}` })),
+    { type: 'unit' },
+  );
 }
 
 /** The types that this editor may give, each with what it opens. */

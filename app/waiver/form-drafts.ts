@@ -1,5 +1,5 @@
-import type { Schemas } from '../client/client.ts';
-import type { DraftKind } from '../drafts/draft-storage.ts';
+import type { Schemas } from '../platform/client/client.ts';
+import type { DraftKind } from '../platform/drafts/draft-storage.ts';
 
 /** What staff note of a paper that someone has signed. */
 export interface PaperValues {

@@ -1,16 +1,29 @@
-import { Alert, Button, CheckboxGroup, Disclosure, ErrorSummary, Form, RadioGroup, SaveState, Stack, Text, TextField } from '#design-system';
+import {
+  Alert,
+  Button,
+  CheckboxGroup,
+  Disclosure,
+  Form,
+  RadioGroup,
+  SaveState,
+  Stack,
+  Text,
+  TextField,
+} from '#design-system';
 import { useCallback, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Schemas } from '../client/client.ts';
-import { failureText } from '../client/problem-text.ts';
-import type { DraftKind } from '../drafts/draft-storage.ts';
-import { useDraft, useFoundDraft, type FoundDraft } from '../drafts/use-draft.ts';
-import { brokenRules } from '../forms/contract-rules.ts';
-import { fieldMessage } from '../forms/field-messages.ts';
-import { useLanguage } from '../language/language-context.tsx';
+import type { Schemas } from '../platform/client/client.ts';
+import { failureText } from '../platform/client/problem-text.ts';
+import type { DraftKind } from '../platform/drafts/draft-storage.ts';
+import { useDraft, useFoundDraft, type FoundDraft } from '../platform/drafts/use-draft.ts';
+import { FormSummary } from '../platform/forms/form-summary.tsx';
+import { useShownFaults } from '../platform/forms/use-shown-faults.ts';
+import { brokenRules } from '../platform/forms/contract-rules.ts';
+import { fieldMessage } from '../platform/forms/field-messages.ts';
+import { useLanguage } from '../platform/language/language-context.tsx';
 import { linkDraft } from './form-drafts.ts';
-import type { WaiverKey, Waivers } from './opened.ts';
-import { unsigned } from './sign-draft.ts';
+import type { WaiverKey, Waivers } from './sign/opened.ts';
+import { unsigned } from './sign/sign-draft.ts';
 
 type LinkRequest = Schemas['WaiverLinkRequest'];
 
@@ -40,7 +53,6 @@ function OpenSection({ label, waivers: { people, links }, onSend, kind, found }:
   const { language } = useLanguage();
   const blank = useCallback((): LinkRequest => ({ email: '', language, memberIds: [] }), [language]);
   const { draft, change: setBody, clear, saveState } = useDraft(kind, found, blank);
-  const [tries, setTries] = useState(0);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const [sentTo, setSentTo] = useState<string>();
@@ -48,14 +60,30 @@ function OpenSection({ label, waivers: { people, links }, onSend, kind, found }:
   // It may have been stopped since.
   const isOnItsWay = sentTo !== undefined && links.some((link) => link.isOpen && link.email === sentTo.toLowerCase());
   // Someone who was chosen may have signed meanwhile.
-  const body: LinkRequest = { ...draft, memberIds: draft.memberIds.filter((id) => missing.some(({ memberId }) => memberId === id)) };
+  const body: LinkRequest = {
+    ...draft,
+    memberIds: draft.memberIds.filter((id) => missing.some(({ memberId }) => memberId === id)),
+  };
 
-  const emailRule = brokenRules('WaiverLinkRequest', { ...body, memberIds: missing.slice(0, 1).map(({ memberId }) => memberId) }).email;
+  const emailRule = brokenRules('WaiverLinkRequest', {
+    ...body,
+    memberIds: missing.slice(0, 1).map(({ memberId }) => memberId),
+  }).email;
   const faults = [
-    ...(emailRule === undefined ? [] : [{ fieldId: 'link-email', message: fieldMessage(intl, 'email', body.email === '' ? 'required' : emailRule) ?? '' }]),
-    ...(body.memberIds.length > 0 ? [] : [{ fieldId: 'link-people', message: intl.formatMessage({ id: 'waiver.link.nobody' }) }]),
+    ...(emailRule === undefined
+      ? []
+      : [
+          {
+            fieldId: 'link-email',
+            message: fieldMessage(intl, 'email', body.email === '' ? 'required' : emailRule) ?? '',
+          },
+        ]),
+    ...(body.memberIds.length > 0
+      ? []
+      : [{ fieldId: 'link-people', message: intl.formatMessage({ id: 'waiver.link.nobody' }) }]),
   ];
-  const faultOf = (fieldId: string) => (tries > 0 ? faults.find((fault) => fault.fieldId === fieldId)?.message : undefined);
+  const { shown, focusKey, submitted, fieldLeft, reset } = useShownFaults(faults);
+  const faultOf = (fieldId: string) => shown.find((fault) => fault.fieldId === fieldId)?.message;
 
   const send = async () => {
     if (isPending) return;
@@ -65,7 +93,7 @@ function OpenSection({ label, waivers: { people, links }, onSend, kind, found }:
     try {
       await onSend(body);
       setSentTo(body.email);
-      setTries(0);
+      reset();
       clear();
     } catch (error) {
       setFailure(error);
@@ -92,19 +120,25 @@ function OpenSection({ label, waivers: { people, links }, onSend, kind, found }:
         )}
         <Form
           isBusy={isPending}
+          onFieldLeft={fieldLeft}
           onSubmit={() => {
-            setTries((before) => before + 1);
+            submitted();
             if (faults.length === 0) void send();
           }}
         >
           <Stack gap="l">
-            <ErrorSummary title={intl.formatMessage({ id: 'form.errors' })} errors={tries > 0 ? faults : []} focusKey={tries} />
+            <FormSummary errors={shown} focusKey={focusKey} />
             <CheckboxGroup
               name="link-people"
               label={intl.formatMessage({ id: 'waiver.link.people' })}
-              options={missing.map(({ memberId, firstName, lastName }) => ({ value: memberId, label: `${firstName} ${lastName}` }))}
+              options={missing.map(({ memberId, firstName, lastName }) => ({
+                value: memberId,
+                label: `${firstName} ${lastName}`,
+              }))}
               values={body.memberIds}
-              onChange={(memberIds) => { setBody((before) => ({ ...before, memberIds: [...memberIds] })); }}
+              onChange={(memberIds) => {
+                setBody((before) => ({ ...before, memberIds: [...memberIds] }));
+              }}
               errorMessage={faultOf('link-people')}
             />
             <TextField
@@ -113,20 +147,29 @@ function OpenSection({ label, waivers: { people, links }, onSend, kind, found }:
               label={intl.formatMessage({ id: 'waiver.link.email' })}
               isRequired
               value={body.email}
-              onChange={(email) => { setBody((before) => ({ ...before, email })); }}
+              onChange={(email) => {
+                setBody((before) => ({ ...before, email }));
+              }}
               errorMessage={faultOf('link-email')}
             />
             <RadioGroup
               name="link-language"
               label={intl.formatMessage({ id: 'waiver.link.language' })}
-              options={(['en', 'es'] as const).map((value) => ({ value, label: intl.formatMessage({ id: `language.${value}` }) }))}
+              options={(['en', 'es'] as const).map((value) => ({
+                value,
+                label: intl.formatMessage({ id: `language.${value}` }),
+              }))}
               value={body.language}
-              onChange={(value) => { setBody((before) => ({ ...before, language: value === 'es' ? 'es' : 'en' })); }}
+              onChange={(value) => {
+                setBody((before) => ({ ...before, language: value === 'es' ? 'es' : 'en' }));
+              }}
             />
             <Button type="submit" isPending={isPending} pendingLabel={intl.formatMessage({ id: 'form.sending' })}>
               {intl.formatMessage({ id: 'waiver.link.submit' })}
             </Button>
-            {saveState !== 'idle' && <SaveState state={saveState} text={intl.formatMessage({ id: `publicForm.draft.${saveState}` })} />}
+            {saveState !== 'idle' && (
+              <SaveState state={saveState} text={intl.formatMessage({ id: `publicForm.draft.${saveState}` })} />
+            )}
           </Stack>
         </Form>
       </Stack>

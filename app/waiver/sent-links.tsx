@@ -1,11 +1,11 @@
 import { Alert, Button, ConfirmDialog, Heading, Inline, List, Stack, Text, useAnnounce } from '#design-system';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Schemas } from '../client/client.ts';
-import { failureText } from '../client/problem-text.ts';
-import { keepFocus } from '../forms/keep-focus.ts';
-import type { Waivers } from './opened.ts';
-import { unsigned } from './sign-draft.ts';
+import type { Schemas } from '../platform/client/client.ts';
+import { failureText } from '../platform/client/problem-text.ts';
+import { keepFocus } from '../platform/forms/keep-focus.ts';
+import type { Waivers } from './sign/opened.ts';
+import { unsigned } from './sign/sign-draft.ts';
 
 type Link = Schemas['WaiverLink'];
 
@@ -142,10 +142,18 @@ export function SentLinks({ level, waivers: { people, links, canSign }, onSend, 
 }
 
 /** To whom a link went, for whom, and whether it works. */
-function LinkState({ link: { email, memberIds, orderedAt, expiresAt, isOpen, stoppedAt }, people }: { link: Link; people: Waivers['people'] }) {
+function LinkState({
+  link: { email, memberIds, orderedAt, expiresAt, isOpen, stoppedAt },
+  people,
+}: {
+  link: Link;
+  people: Waivers['people'];
+}) {
   const intl = useIntl();
   const day = (moment: string): string => intl.formatDate(moment, { dateStyle: 'long' });
-  const names = people.filter(({ memberId }) => memberIds.includes(memberId)).map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+  const names = people
+    .filter(({ memberId }) => memberIds.includes(memberId))
+    .map(({ firstName, lastName }) => `${firstName} ${lastName}`);
   const facts = { email, people: intl.formatList(names, { type: 'conjunction' }) };
   if (stoppedAt !== undefined) {
     return (
@@ -163,7 +171,10 @@ function LinkState({ link: { email, memberIds, orderedAt, expiresAt, isOpen, sto
   }
   return (
     <Text>
-      <FormattedMessage id="waiver.link.sentBefore" values={{ ...facts, date: day(orderedAt), until: day(expiresAt) }} />
+      <FormattedMessage
+        id="waiver.link.sentBefore"
+        values={{ ...facts, date: day(orderedAt), until: day(expiresAt) }}
+      />
     </Text>
   );
 }

@@ -1,14 +1,26 @@
-import { Alert, Button, EmptyState, Heading, Inline, Link, PageSection, ScreenOnly, Spinner, Stack, Text } from '#design-system';
+import {
+  Alert,
+  Button,
+  EmptyState,
+  Heading,
+  Inline,
+  Link,
+  PageSection,
+  ScreenOnly,
+  Spinner,
+  Stack,
+  Text,
+} from '#design-system';
 import { registrationQueryKey } from '#rules/registrations';
 import { paperQueryKey, signingAddress } from '#rules/waiver';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { useAnswer } from '../client/use-answer.ts';
-import { failureText } from '../client/problem-text.ts';
-import { useLanguage } from '../language/language-context.tsx';
-import { NeedsScripts } from '../shell/needs-scripts.tsx';
-import type { Head } from '../shell/screen.ts';
-import { fetchSigned, fetchWaivers, type WaiverKey } from './opened.ts';
+import { useAnswer } from '../platform/client/use-answer.ts';
+import { failureText } from '../platform/client/problem-text.ts';
+import { useLanguage } from '../platform/language/language-context.tsx';
+import { NeedsScripts } from '../platform/shell/needs-scripts.tsx';
+import type { Head } from '../platform/shell/screen.ts';
+import { fetchSigned, fetchWaivers, type WaiverKey } from './sign/opened.ts';
 import { PaperSheets, SignedSheets } from './signed-sheets.tsx';
 
 export function head(intl: IntlShape): Head {
@@ -44,11 +56,17 @@ function Sheets() {
   const { search, hash } = useLocation();
   const query = new URLSearchParams(search);
   const isPaper = query.has(paperQueryKey);
-  const opened: WaiverKey = { registrationId: query.get(registrationQueryKey) ?? '', key: hash.slice(1), lng: language };
+  const opened: WaiverKey = {
+    registrationId: query.get(registrationQueryKey) ?? '',
+    key: hash.slice(1),
+    lng: language,
+  };
   const answer = useAnswer(JSON.stringify({ opened, isPaper }), ask);
   if (answer.kind === 'waiting') return <Spinner label={intl.formatMessage({ id: 'loading' })} />;
 
-  const isEmpty = answer.kind === 'data' && (answer.data.signed?.items.length === 0 || answer.data.waivers?.people.every(({ signature }) => signature));
+  const isEmpty =
+    answer.kind === 'data' &&
+    (answer.data.signed?.items.length === 0 || answer.data.waivers?.people.every(({ signature }) => signature));
   return (
     <Stack gap="xl">
       <ScreenOnly>
@@ -67,7 +85,12 @@ function Sheets() {
                   <FormattedMessage id={isPaper ? 'waiver.paper.text' : 'waiver.print.text'} />
                 </Text>
                 <Inline gap="m" wrap align="center">
-                  <Button tone="primary" onPress={() => { window.print(); }}>
+                  <Button
+                    tone="primary"
+                    onPress={() => {
+                      window.print();
+                    }}
+                  >
                     {intl.formatMessage({ id: 'waiver.print.now' })}
                   </Button>
                   {opened.key !== '' && (
@@ -81,7 +104,12 @@ function Sheets() {
           )}
         </Stack>
       </ScreenOnly>
-      {isEmpty && <EmptyState level={2} title={intl.formatMessage({ id: isPaper ? 'waiver.allSigned' : 'waiver.print.nothing' })} />}
+      {isEmpty && (
+        <EmptyState
+          level={2}
+          title={intl.formatMessage({ id: isPaper ? 'waiver.allSigned' : 'waiver.print.nothing' })}
+        />
+      )}
       {answer.kind === 'data' && answer.data.signed && <SignedSheets signed={answer.data.signed} />}
       {answer.kind === 'data' && answer.data.waivers && <PaperSheets waivers={answer.data.waivers} />}
     </Stack>

@@ -1,13 +1,14 @@
 import { SignedSheet, Stack, type SheetSignature } from '#design-system';
 import { useIntl, type IntlShape } from 'react-intl';
-import type { Schemas } from '../client/client.ts';
+import type { Schemas } from '../platform/client/client.ts';
 import { eventDates } from '../events/event-dates.ts';
 import { WaiverWords } from './waiver-text.tsx';
 
 type Signed = Schemas['SignedWaiver'];
 
 function signatureOn(intl: IntlShape, { method, signerName, drawing }: Signed): SheetSignature | undefined {
-  if (drawing !== undefined) return { drawing, label: intl.formatMessage({ id: 'waiver.sheet.drawn' }, { name: signerName }) };
+  if (drawing !== undefined)
+    return { drawing, label: intl.formatMessage({ id: 'waiver.sheet.drawn' }, { name: signerName }) };
   return method === 'typed' ? { name: signerName } : undefined;
 }
 
@@ -20,10 +21,16 @@ function dayInWords(intl: IntlShape, day: string): string {
   return intl.formatDate(`${day}T12:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' });
 }
 
+/** The adult whom the text of a minor names. */
+function inCareOf(intl: IntlShape, adult: string | undefined) {
+  return adult === undefined ? [] : [{ term: intl.formatMessage({ id: 'responsible.adult' }), description: adult }];
+}
+
 /** Everything that was signed, each on a sheet of its own, word for word. */
 export function SignedSheets({ signed: { event, reference, texts, items } }: { signed: Schemas['SignedWaivers'] }) {
   const intl = useIntl();
-  const term = (id: 'for' | 'event' | 'by' | 'at' | 'on' | 'method' | 'text' | 'reference') => intl.formatMessage({ id: `waiver.sheet.${id}` });
+  const term = (id: 'for' | 'event' | 'by' | 'at' | 'on' | 'method' | 'text' | 'reference') =>
+    intl.formatMessage({ id: `waiver.sheet.${id}` });
   return (
     <Stack gap="xl">
       {items.flatMap((item) => {
@@ -37,20 +44,29 @@ export function SignedSheets({ signed: { event, reference, texts, items } }: { s
             signature={signatureOn(intl, item)}
             facts={[
               { term: term('for'), description: item.personName },
+              ...inCareOf(intl, item.responsibleAdult),
               { term: term('event'), description: `${item.eventName}, ${eventDates(intl, event)}` },
               {
                 term: term('by'),
-                description: intl.formatMessage({ id: `waiver.sheet.signer.${item.relation}` }, { name: item.signerName }),
+                description: intl.formatMessage(
+                  { id: `waiver.sheet.signer.${item.relation}` },
+                  { name: item.signerName },
+                ),
               },
               { term: term('method'), description: intl.formatMessage({ id: `waiver.sheet.method.${item.method}` }) },
-              ...(item.signedOn === undefined ? [] : [{ term: term('on'), description: dayInWords(intl, item.signedOn) }]),
+              ...(item.signedOn === undefined
+                ? []
+                : [{ term: term('on'), description: dayInWords(intl, item.signedOn) }]),
               {
                 term: intl.formatMessage({ id: item.method === 'paper' ? 'waiver.sheet.noted' : 'waiver.sheet.at' }),
                 description: moment(intl, item.signedAt, event.timeZone),
               },
               {
                 term: term('text'),
-                description: intl.formatMessage({ id: 'waiver.sheet.version' }, { language: intl.formatMessage({ id: `language.${item.language}` }), version: item.version }),
+                description: intl.formatMessage(
+                  { id: 'waiver.sheet.version' },
+                  { language: intl.formatMessage({ id: `language.${item.language}` }), version: item.version },
+                ),
               },
               ...(reference === undefined ? [] : [{ term: term('reference'), description: reference }]),
             ]}
@@ -70,16 +86,22 @@ export function PaperSheets({ waivers: { event, people, text, reference } }: { w
     <Stack gap="xl">
       {people
         .filter(({ signature }) => !signature)
-        .map(({ memberId, firstName, lastName, isMinor }) => (
+        .map(({ memberId, firstName, lastName, isMinor, responsibleAdult }) => (
           <SignedSheet
             key={memberId}
             title={text.title}
             lang={text.language}
             facts={[
               { term: intl.formatMessage({ id: 'waiver.sheet.for' }), description: `${firstName} ${lastName}` },
-              { term: intl.formatMessage({ id: 'waiver.sheet.event' }), description: `${event.name}, ${eventDates(intl, event)}` },
+              ...inCareOf(intl, responsibleAdult),
+              {
+                term: intl.formatMessage({ id: 'waiver.sheet.event' }),
+                description: `${event.name}, ${eventDates(intl, event)}`,
+              },
               { term: intl.formatMessage({ id: 'waiver.sheet.text' }), description: text.version },
-              ...(reference === undefined ? [] : [{ term: intl.formatMessage({ id: 'waiver.sheet.reference' }), description: reference }]),
+              ...(reference === undefined
+                ? []
+                : [{ term: intl.formatMessage({ id: 'waiver.sheet.reference' }), description: reference }]),
             ]}
             blanks={[
               intl.formatMessage({ id: isMinor ? 'waiver.paper.parentName' : 'waiver.paper.name' }),

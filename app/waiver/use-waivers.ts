@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { useAnswer, type Answer } from '../client/use-answer.ts';
-import { fetchWaivers, type WaiverKey, type Waivers } from './opened.ts';
+import { useAnswer, type Answer } from '../platform/client/use-answer.ts';
+import { fetchWaivers, type WaiverKey, type Waivers } from './sign/opened.ts';
 
 async function ask(question: string, signal: AbortSignal): Promise<Waivers> {
   const { opened } = JSON.parse(question) as { opened: WaiverKey };

@@ -1,7 +1,7 @@
 import { Heading, LinkButton, Stack, Text } from '#design-system';
 import { signingAddress } from '#rules/waiver';
 import { FormattedMessage } from 'react-intl';
-import type { Schemas } from '../client/client.ts';
+import type { Schemas } from '../platform/client/client.ts';
 
 interface WaiverCallProps {
   registration: Pick<Schemas['Registration'], 'id' | 'waiver'>;
@@ -19,7 +19,10 @@ export function WaiverCall({ registration: { id, waiver }, registrationKey }: Wa
         <FormattedMessage id="waiver.call.title" />
       </Heading>
       <Text>
-        <FormattedMessage id={isMissing ? 'waiver.call.text' : 'waiver.allSigned'} values={{ signed: waiver.signed, all: waiver.needed }} />
+        <FormattedMessage
+          id={isMissing ? 'waiver.call.text' : 'waiver.allSigned'}
+          values={{ signed: waiver.signed, all: waiver.needed }}
+        />
       </Text>
       <LinkButton href={signingAddress(id, registrationKey)} tone={isMissing ? 'primary' : 'secondary'}>
         <FormattedMessage id={isMissing ? 'waiver.call.sign' : 'waiver.call.see'} />

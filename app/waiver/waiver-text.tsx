@@ -1,6 +1,6 @@
 import { Heading, List, Prose, Text } from '#design-system';
 import { Fragment } from 'react';
-import type { Schemas } from '../client/client.ts';
+import type { Schemas } from '../platform/client/client.ts';
 
 type Block = Schemas['WaiverBlock'];
 

@@ -40,5 +40,7 @@ export const furtherEn = {
   signatureCleared: 'The drawing was cleared.',
   signatureDrawNow: 'You can draw in the box, with a finger, a pen or a mouse.',
   signatureTypeNow: 'You can type your name.',
+  phoneOffer: (number: string): string => `Use ${number} (United States or Canada)`,
+  phoneChanged: (number: string): string => `The number is now ${number}`,
   dateParts: { day: 'Day', month: 'Month', year: 'Year' },
 };

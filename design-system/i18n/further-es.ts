@@ -41,5 +41,7 @@ export const furtherEs: typeof furtherEn = {
   signatureCleared: 'Se borró el dibujo.',
   signatureDrawNow: 'Puede dibujar en el recuadro con el dedo, un lápiz o el ratón.',
   signatureTypeNow: 'Puede escribir su nombre.',
+  phoneOffer: (number) => `Usar ${number} (Estados Unidos o Canadá)`,
+  phoneChanged: (number) => `El número es ahora ${number}`,
   dateParts: { day: 'Día', month: 'Mes', year: 'Año' },
 };

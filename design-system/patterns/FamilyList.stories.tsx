@@ -12,8 +12,12 @@ const unreachable = () => HttpResponse.error();
 
 const answers = [
   kept(household),
-  http.post('/account/household', async ({ request, response }) => response(201).json({ ...(await request.json()), id: newMemberId })),
-  http.put('/account/household/{memberId}', async ({ request, params, response }) => response(200).json({ ...(await request.json()), id: params.memberId })),
+  http.post('/account/household', async ({ request, response }) =>
+    response(201).json({ ...(await request.json()), id: newMemberId }),
+  ),
+  http.put('/account/household/{memberId}', async ({ request, params, response }) =>
+    response(200).json({ ...(await request.json()), id: params.memberId }),
+  ),
   http.delete('/account/household/{memberId}', ({ response }) => response(204).empty()),
 ];
 
@@ -30,14 +34,23 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const group = await canvas.findByRole('group', { name: 'Your family' });
-    await expect(within(group).getAllByRole('button')[0]).toHaveAccessibleDescription('Keep them here, and you need not type them at each registration.');
+    await expect(within(group).getAllByRole('button')[0]).toHaveAccessibleDescription(
+      'Keep them here, and you need not type them at each registration.',
+    );
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getByText('Born May 2, 2014')).toBeVisible();
   },
 };
 
 export const Loading: Story = {
-  parameters: { msw: [http.get('/account/household', async () => { await delay('infinite'); return unreachable(); })] },
+  parameters: {
+    msw: [
+      http.get('/account/household', async () => {
+        await delay('infinite');
+        return unreachable();
+      }),
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading your family…')).toBeVisible();
   },
@@ -61,7 +74,7 @@ export const AddingByKeyboard: Story = {
     await expect(await canvas.findByText('No active members found')).toBeVisible();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus());
     await userEvent.keyboard('Rosa{Tab}Ruiz{Tab}2{Tab}31{Tab}1956{Enter}');
     const dayInput = canvas.getByRole('textbox', { name: 'Day' });
     await waitFor(() => expect(dayInput).toHaveAccessibleDescription('Error: There is no such day in that month.'));
@@ -124,7 +137,12 @@ export const InSpanish: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Fecha de nacimiento: 2 de mayo de 2014')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cambiar Ana María Ruiz' }));
-    await expect(canvas.getAllByRole('textbox').slice(2).map(({ id }) => id)).toEqual(['family-birthDate-day', 'family-birthDate-month', 'family-birthDate-year']);
+    await expect(
+      canvas
+        .getAllByRole('textbox')
+        .slice(2)
+        .map(({ id }) => id),
+    ).toEqual(['family-birthDate-day', 'family-birthDate-month', 'family-birthDate-year']);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };

@@ -36,7 +36,11 @@ export function FamilyList({ words, today }: FamilyListProps): ReactElement {
         id="family"
         label={words.label}
         hint={words.hint}
-        people={members.map(({ id, firstName, lastName, birthDate }) => ({ id, name: `${firstName} ${lastName}`, details: words.born(birthDate) }))}
+        people={members.map(({ id, firstName, lastName, birthDate }) => ({
+          id,
+          name: `${firstName} ${lastName}`,
+          details: words.born(birthDate),
+        }))}
         emptyText={words.nobody}
         addLabel={words.add}
         editLabel={words.change}

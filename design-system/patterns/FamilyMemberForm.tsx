@@ -27,8 +27,19 @@ type FamilyMemberFormProps = {
 const earliestBirth = '1900-01-01';
 
 /** One person of a family, checked when saved. */
-export function FamilyMemberForm({ words, today, member, failureText, onSave, onCancel }: FamilyMemberFormProps): ReactElement {
-  const [draft, setDraft] = useState({ firstName: member?.firstName ?? '', lastName: member?.lastName ?? '', birthDate: member?.birthDate ?? '' });
+export function FamilyMemberForm({
+  words,
+  today,
+  member,
+  failureText,
+  onSave,
+  onCancel,
+}: FamilyMemberFormProps): ReactElement {
+  const [draft, setDraft] = useState({
+    firstName: member?.firstName ?? '',
+    lastName: member?.lastName ?? '',
+    birthDate: member?.birthDate ?? '',
+  });
   const [isChecked, setChecked] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const birth = readDate(draft.birthDate, { earliest: earliestBirth, latest: today });
@@ -52,7 +63,12 @@ export function FamilyMemberForm({ words, today, member, failureText, onSave, on
     if (isSaving || birth.date === undefined || Object.values(wrong).some((message) => message !== undefined)) return;
     setSaving(true);
     const kept = member?.gender === undefined ? {} : { gender: member.gender };
-    await onSave({ ...kept, firstName: draft.firstName.trim(), lastName: draft.lastName.trim(), birthDate: birth.date });
+    await onSave({
+      ...kept,
+      firstName: draft.firstName.trim(),
+      lastName: draft.lastName.trim(),
+      birthDate: birth.date,
+    });
     setSaving(false);
   };
 

@@ -43,7 +43,11 @@ export function PartyList({ words, people, onChange, errorMessage }: PartyListPr
       label={words.people}
       hint={words.peopleHint}
       errorMessage={errorMessage}
-      people={people.map(({ id, firstName, lastName, age }) => ({ id, name: `${firstName} ${lastName}`, details: words.years(age) }))}
+      people={people.map(({ id, firstName, lastName, age }) => ({
+        id,
+        name: `${firstName} ${lastName}`,
+        details: words.years(age),
+      }))}
       emptyText={words.nobody}
       addLabel={words.add}
       editLabel={words.change}
@@ -61,12 +65,22 @@ export function PartyList({ words, people, onChange, errorMessage }: PartyListPr
       onUndo={() => {
         onChange(before);
       }}
-      editor={edited && { personId: edited.id, node: <MemberForm words={words} member={edited} onSave={save} onCancel={close} /> }}
+      editor={
+        edited && {
+          personId: edited.id,
+          node: <MemberForm words={words} member={edited} onSave={save} onCancel={close} />,
+        }
+      }
     />
   );
 }
 
-type MemberFormProps = { words: RegistrationWords; member: Member; onSave: (member: Member) => void; onCancel: () => void };
+type MemberFormProps = {
+  words: RegistrationWords;
+  member: Member;
+  onSave: (member: Member) => void;
+  onCancel: () => void;
+};
 
 /** One person, checked when saved; not a form of its own, since it stands inside one. */
 function MemberForm({ words, member, onSave, onCancel }: MemberFormProps): ReactElement {

@@ -8,15 +8,24 @@ import { emptyRegistration, filledRegistration, registrationWords } from './regi
 import { RegistrationForm } from './RegistrationForm.tsx';
 
 const priced = http.post('/quotes', async ({ request, response }) => response(200).json(quoteOf(await request.json())));
-const taken = http.post('/registrations', async ({ request, response }) => response(201).json(confirmationOf(await request.json())));
+const taken = http.post('/registrations', async ({ request, response }) =>
+  response(201).json(confirmationOf(await request.json())),
+);
 const refused = (problem: Schemas['Problem']) =>
-  http.post('/registrations', ({ response }) => response.untyped(HttpResponse.json(problem, { status: problem.status })));
+  http.post('/registrations', ({ response }) =>
+    response.untyped(HttpResponse.json(problem, { status: problem.status })),
+  );
 const unreachable = () => HttpResponse.error();
 
 const meta = {
   title: 'Patterns/RegistrationForm',
   component: RegistrationForm,
-  args: { words: registrationWords.en, eventId: 'new-york-convention-2026', initial: emptyRegistration, sendingKey: 'a-key-of-this-registration' },
+  args: {
+    words: registrationWords.en,
+    eventId: 'new-york-convention-2026',
+    initial: emptyRegistration,
+    sendingKey: 'a-key-of-this-registration',
+  },
   parameters: { msw: [priced, taken] },
 } satisfies Meta<typeof RegistrationForm>;
 
@@ -25,7 +34,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Register for the convention in New York' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Register for the convention in New York' }),
+    ).toBeVisible();
     await expect(canvas.getByText('The price appears here as you add people.')).toBeVisible();
   },
 };
@@ -56,7 +67,9 @@ export const MendedFromTheSummary: Story = {
     await expect(canvas.getByRole('radio', { name: 'Zelle' })).toHaveFocus();
     await userEvent.keyboard(' ');
     await userEvent.click(canvas.getByRole('button', { name: 'Send the registration' }));
-    await waitFor(() => expect(canvas.getAllByText('You are registered. Your reference is NY-7F3K2.')[0]).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getAllByText('You are registered. Your reference is NY-7F3K2.')[0]).toBeVisible(),
+    );
   },
 };
 
@@ -71,7 +84,15 @@ export const Filled: Story = {
 
 export const Sending: Story = {
   args: { initial: filledRegistration },
-  parameters: { msw: [priced, http.post('/registrations', async () => { await delay('infinite'); return unreachable(); })] },
+  parameters: {
+    msw: [
+      priced,
+      http.post('/registrations', async () => {
+        await delay('infinite');
+        return unreachable();
+      }),
+    ],
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send the registration' }));
     await expect(await canvas.findByRole('button', { name: 'Sending…' })).toHaveFocus();
@@ -96,10 +117,17 @@ export const SentAtTheSecondTry: Story = {
 /** What the API alone can know is said where it belongs. */
 export const RefusedForAnAnswer: Story = {
   args: { initial: filledRegistration },
-  parameters: { msw: [priced, refused(refusal(400, 'invalid-request', [{ in: 'body', pointer: '/contact/phone', rule: 'pattern' }]))] },
+  parameters: {
+    msw: [
+      priced,
+      refused(refusal(400, 'invalid-request', [{ in: 'body', pointer: '/contact/phone', rule: 'pattern' }])),
+    ],
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send the registration' }));
-    await userEvent.click(await canvas.findByRole('link', { name: 'Begin the number with + and the code of the country.' }));
+    await userEvent.click(
+      await canvas.findByRole('link', { name: 'Begin the number with + and the code of the country.' }),
+    );
     await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveFocus();
   },
 };

@@ -33,7 +33,7 @@ function findWrong(answers: Registration): readonly Question[] {
   const wrong: Record<Question, boolean> = {
     firstName: answers.firstName.trim() === '',
     lastName: answers.lastName.trim() === '',
-    email: !/^\S+@\S+\.\S+$/.test(answers.email.trim()),
+    email: !/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(answers.email.trim()),
     phone: !/^\+[1-9]\d{7,14}$/.test(answers.phone.replace(/[\s().-]/g, '')),
     people: answers.people.length === 0,
     payment: answers.payment === '',
@@ -48,7 +48,8 @@ export function RegistrationForm({ words, eventId, initial, sendingKey }: Regist
   const [isSending, setSending] = useState(false);
   const [sent, setSent] = useState<Sent>();
   const price = usePrice(eventId, answers.people);
-  const errorOf = (question: Question): string | undefined => (attempt.wrong.includes(question) ? words.wrong[question] : undefined);
+  const errorOf = (question: Question): string | undefined =>
+    attempt.wrong.includes(question) ? words.wrong[question] : undefined;
   const answer =
     <Key extends Question>(question: Key) =>
     (value: Registration[Key]): void => {
@@ -112,7 +113,12 @@ export function RegistrationForm({ words, eventId, initial, sendingKey }: Regist
                 <PhoneField {...field('phone')} hint={words.phoneHint} />
               </Stack>
             </Fieldset>
-            <PartyList words={words} people={answers.people} onChange={answer('people')} errorMessage={errorOf('people')} />
+            <PartyList
+              words={words}
+              people={answers.people}
+              onChange={answer('people')}
+              errorMessage={errorOf('people')}
+            />
             <RadioGroup
               label={words.payment}
               hint={words.paymentHint}

@@ -6,7 +6,13 @@ import type { RegistrationWords } from './registration.fixtures.ts';
 import type { Price } from './useRegistration.ts';
 
 /** The API's price beside the form, line by line; where it does not arrive, that is said and can be tried again. */
-export function RegistrationPrice({ words, price: { quote, isPending, isLost, retry } }: { words: RegistrationWords; price: Price }): ReactElement {
+export function RegistrationPrice({
+  words,
+  price: { quote, isPending, isLost, retry },
+}: {
+  words: RegistrationWords;
+  price: Price;
+}): ReactElement {
   if (isLost) {
     return (
       <Alert tone="caution" announce actions={<Button onPress={retry}>{words.retry}</Button>}>

@@ -7,7 +7,8 @@ import { reports, rows } from './reports.fixtures.ts';
 import type { ReportDefinition, ReportRow } from './reports.fixtures.ts';
 import { ReportScreen } from './ReportScreen.tsx';
 
-const listed = (definitions: ReportDefinition[]) => http.get('/reports/available', ({ response }) => response(200).json(definitions));
+const listed = (definitions: ReportDefinition[]) =>
+  http.get('/reports/available', ({ response }) => response(200).json(definitions));
 const found = (results: ReportRow[]) => http.post('/reports/run', ({ response }) => response(200).json({ results }));
 
 const meta = {
@@ -25,12 +26,20 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const report = await canvas.findByRole('combobox', { name: 'Report' });
     await expect(report).toHaveValue('12');
-    await expect([...report.querySelectorAll('option')].map(({ text }) => text)).toEqual(['-- Select --', '12 - Registrations by event', '15 - Rooms']);
+    await expect([...report.querySelectorAll('option')].map(({ text }) => text)).toEqual([
+      '-- Select --',
+      '12 - Registrations by event',
+      '15 - Rooms',
+    ]);
     await expect(canvas.getByRole('combobox', { name: 'Event' })).toHaveValue('miami');
     await expect(canvas.getByRole('textbox', { name: 'Month' })).toHaveValue('03');
-    await expect(canvas.getByRole('textbox', { name: 'Last name (optional)' })).toHaveAccessibleDescription('The first letters are enough.');
+    await expect(canvas.getByRole('textbox', { name: 'Last name (optional)' })).toHaveAccessibleDescription(
+      'The first letters are enough.',
+    );
     await expect(canvas.getByRole('checkbox', { name: 'Only those who have not paid' })).not.toBeChecked();
-    await expect(canvas.getByRole('button', { name: 'Download Excel' })).toHaveAccessibleDescription('Run a report first');
+    await expect(canvas.getByRole('button', { name: 'Download Excel' })).toHaveAccessibleDescription(
+      'Run a report first',
+    );
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 };
@@ -42,7 +51,11 @@ export const ResultsByKeyboard: Story = {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Last name (optional)' }));
     await userEvent.keyboard('Ru{Enter}');
     const table = await canvas.findByRole('table', { name: 'Results: Registrations by event' });
-    await expect(within(table).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Name', 'Event', 'People', 'Total']);
+    await expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Name', 'Event', 'People', 'Total']);
     await expect(within(table).getByRole('rowheader', { name: "O'Brien, Kathleen" })).toBeVisible();
     await waitFor(() => expect(canvasElement.querySelector('[aria-live="polite"]')).toHaveTextContent('3 results'));
     const download = canvas.getByRole('button', { name: 'Download Excel' });
@@ -78,7 +91,15 @@ export const NothingChosen: Story = {
 };
 
 export const Running: Story = {
-  parameters: { msw: [listed(reports.en), http.post('/reports/run', async () => { await delay('infinite'); return HttpResponse.error(); })] },
+  parameters: {
+    msw: [
+      listed(reports.en),
+      http.post('/reports/run', async () => {
+        await delay('infinite');
+        return HttpResponse.error();
+      }),
+    ],
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show Results' }));
     await expect(await canvas.findByRole('button', { name: 'Running...' })).toHaveFocus();
@@ -92,7 +113,9 @@ export const NothingFound: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show Results' }));
     // Shown, and said aloud.
     await waitFor(() => expect(canvas.getAllByText('No results found for the selected filters.')).toHaveLength(2));
-    await expect(canvas.getByRole('button', { name: 'Download Excel' })).toHaveAccessibleDescription('Run a report first');
+    await expect(canvas.getByRole('button', { name: 'Download Excel' })).toHaveAccessibleDescription(
+      'Run a report first',
+    );
   },
 };
 
@@ -126,12 +149,21 @@ export const Unreachable: Story = {
   parameters: { msw: [listed(reports.en), http.post('/reports/run', () => HttpResponse.error())] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show Results' }));
-    await waitFor(() => expect(canvas.getAllByText('Network error: Unable to reach the server. Check your connection.')[0]).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getAllByText('Network error: Unable to reach the server. Check your connection.')[0]).toBeVisible(),
+    );
   },
 };
 
 export const Loading: Story = {
-  parameters: { msw: [http.get('/reports/available', async () => { await delay('infinite'); return HttpResponse.error(); })] },
+  parameters: {
+    msw: [
+      http.get('/reports/available', async () => {
+        await delay('infinite');
+        return HttpResponse.error();
+      }),
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading...')).toBeVisible();
   },

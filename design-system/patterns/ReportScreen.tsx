@@ -49,7 +49,9 @@ export function ReportScreen({ words, reader, onDownload }: ReportScreenProps): 
 
 /** The question of a filter; what has no kind is asked for as text. */
 function question({ type = 'text', name, label, description, options = [], placeholder }: ReportFilter): Filter {
-  return type === 'select' ? { type, name, label, description, options, placeholder } : { type, name, label, description };
+  return type === 'select'
+    ? { type, name, label, description, options, placeholder }
+    : { type, name, label, description };
 }
 
 function Reports({ words, reader, onDownload }: Required<ReportScreenProps>): ReactElement {
@@ -61,7 +63,10 @@ function Reports({ words, reader, onDownload }: Required<ReportScreenProps>): Re
       <Select
         label={words.report}
         name="report"
-        options={reports.map(({ reportId, name }) => ({ value: String(reportId), label: `${String(reportId)} - ${name}` }))}
+        options={reports.map(({ reportId, name }) => ({
+          value: String(reportId),
+          label: `${String(reportId)} - ${name}`,
+        }))}
         placeholder={reports.length === 0 ? words.noReports : words.noChoice}
         value={chosen === undefined ? '' : String(chosen.reportId)}
         onChange={choose}

@@ -8,7 +8,11 @@ import { SiteMenu } from './SiteMenu.tsx';
 
 /** Answers who is signed in: someone of these types, or nobody. */
 const signedIn = (userType?: string) => ({
-  msw: [http.get('/session', ({ response }) => response(200).json(userType === undefined ? { session: null } : session(userType)))],
+  msw: [
+    http.get('/session', ({ response }) =>
+      response(200).json(userType === undefined ? { session: null } : session(userType)),
+    ),
+  ],
 });
 
 const meta = {
@@ -22,7 +26,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const labels = (group: HTMLElement): (string | null)[] => within(group).getAllByRole('link', { hidden: true }).map(({ textContent }) => textContent);
+const labels = (group: HTMLElement): (string | null)[] =>
+  within(group)
+    .getAllByRole('link', { hidden: true })
+    .map(({ textContent }) => textContent);
 
 /** Opens a group of the menu and answers the words of its links. */
 async function openGroup(canvasElement: HTMLElement, name: string): Promise<(string | null)[]> {
@@ -46,10 +53,25 @@ const managing = (userType: string, entries: readonly string[]): Story => ({
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await openGroup(canvasElement, 'Login')).toEqual(['Login', 'Sign up', 'Forgot password']);
-    await expect(await openGroup(canvasElement, 'About')).toEqual(['Retreat Centre', 'Our Founder', 'World Evangelization', 'Anointing Ministry', 'Contact Us']);
-    await expect(await openGroup(canvasElement, 'Ministries')).toEqual(['Healing & Deliverance', 'All Ministries', 'Sabbath Prayer', 'Prayer Request']);
+    await expect(await openGroup(canvasElement, 'About')).toEqual([
+      'Retreat Centre',
+      'Our Founder',
+      'World Evangelization',
+      'Anointing Ministry',
+      'Contact Us',
+    ]);
+    await expect(await openGroup(canvasElement, 'Ministries')).toEqual([
+      'Healing & Deliverance',
+      'All Ministries',
+      'Sabbath Prayer',
+      'Prayer Request',
+    ]);
     await expect(await openGroup(canvasElement, 'Schedules')).toEqual(['All Events', 'Convention', 'Residential']);
-    await expect(await openGroup(canvasElement, 'Spirituality')).toEqual(['Daily Prayers', 'Scripture Prayers', 'Confession Guide']);
+    await expect(await openGroup(canvasElement, 'Spirituality')).toEqual([
+      'Daily Prayers',
+      'Scripture Prayers',
+      'Confession Guide',
+    ]);
     await expect(canvas.getByRole('link', { name: 'News (opens in a new tab)' })).toHaveAttribute('target', '_blank');
     // Twenty-five characters of its name.
     const retreat = canvas.getByRole('link', { name: /^Families of Hope.*\(registration is open\)$/ });
@@ -86,13 +108,34 @@ export const Guest: Story = managing('G', ['My Info']);
 
 export const User: Story = managing('U', ['My Info']);
 
-export const Administration: Story = managing('A', ['My Info', 'User List', 'Bulk Emails', 'Reports', 'Sabbath List', 'Retreat Reports', 'Sabbath Retreat']);
+export const Administration: Story = managing('A', [
+  'My Info',
+  'User List',
+  'Bulk Emails',
+  'Reports',
+  'Sabbath List',
+  'Retreat Reports',
+  'Sabbath Retreat',
+]);
 
-export const Registration: Story = managing('R', ['My Info', 'Bulk Emails', 'Reports', 'Retreat Reports', 'Manage Registrations']);
+export const Registration: Story = managing('R', [
+  'My Info',
+  'Bulk Emails',
+  'Reports',
+  'Retreat Reports',
+  'Manage Registrations',
+]);
 
 export const TypeC: Story = managing('C', ['My Info', 'Reports']);
 
-export const TypeD: Story = managing('D', ['My Info', 'User List', 'Sabbath List', 'Retreat Reports', 'Prayer Requests', 'Blessings']);
+export const TypeD: Story = managing('D', [
+  'My Info',
+  'User List',
+  'Sabbath List',
+  'Retreat Reports',
+  'Prayer Requests',
+  'Blessings',
+]);
 
 export const Sabbath: Story = managing('S', ['My Info', 'Sabbath List', 'Sabbath Retreat']);
 
@@ -117,7 +160,9 @@ export const InSpanish: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await expect(await openGroup(canvasElement, 'Administrar')).toContain('Correos masivos');
     await expect(canvas.getByText('Espiritualidad').closest('summary')).toHaveAttribute('aria-current', 'true');
-    await expect(canvas.getByRole('link', { name: /^Retiro de Familias.*\(la inscripción está abierta\)$/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: /^Retiro de Familias.*\(la inscripción está abierta\)$/ }),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: /English/ }));
     await expect(args.onLanguage).toHaveBeenCalledWith('en');
   },
@@ -144,7 +189,11 @@ export const OnAPhoneInSpanish: Story = {
   globals: { language: 'es', viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menú' }));
-    await expect(await openGroup(canvasElement, 'Acceso')).toEqual(['Iniciar sesión', 'Registrarse', 'Olvidé mi contraseña']);
+    await expect(await openGroup(canvasElement, 'Acceso')).toEqual([
+      'Iniciar sesión',
+      'Registrarse',
+      'Olvidé mi contraseña',
+    ]);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };

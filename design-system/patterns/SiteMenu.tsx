@@ -61,7 +61,10 @@ function useSession(): Schemas['SessionState'] | undefined {
   return state;
 }
 
-function entries({ about, ministries, schedules, spirituality, ...words }: SiteWords, { links, openRetreat }: Schemas['Site']): NavEntry[] {
+function entries(
+  { about, ministries, schedules, spirituality, ...words }: SiteWords,
+  { links, openRetreat }: Schemas['Site'],
+): NavEntry[] {
   const news = links.find(({ id }) => id === 'news');
   const highlight = openRetreat === null ? undefined : { note: words.registrationOpen };
   return [
@@ -109,19 +112,36 @@ function entries({ about, ministries, schedules, spirituality, ...words }: SiteW
     ...(news === undefined ? [] : [{ kind: 'link' as const, label: words.news, href: news.href, external: true }]),
     ...(openRetreat === null
       ? []
-      : [{ kind: 'link' as const, label: menuLabel(openRetreat.name), href: `/retreat-registration?id=${openRetreat.id}`, highlight }]),
+      : [
+          {
+            kind: 'link' as const,
+            label: menuLabel(openRetreat.name),
+            href: `/retreat-registration?id=${openRetreat.id}`,
+            highlight,
+          },
+        ]),
   ];
 }
 
-function account({ account: words, manage, loading }: SiteWords, state: Schemas['SessionState'] | undefined): AccountEntry {
+function account(
+  { account: words, manage, loading }: SiteWords,
+  state: Schemas['SessionState'] | undefined,
+): AccountEntry {
   const login = { label: words.login, href: '/login' };
   if (state === undefined) return { kind: 'loading', label: loading, fallback: login };
   if (state.session === null) {
-    const items = [login, { label: words.signUp, href: '/signup' }, { label: words.forgotPassword, href: '/forgotPassword' }];
+    const items = [
+      login,
+      { label: words.signUp, href: '/signup' },
+      { label: words.forgotPassword, href: '/forgotPassword' },
+    ];
     return { kind: 'group', label: words.title, items };
   }
   // A session without a user is a guest's.
   const userTypes = parseUserTypes(state.session.user?.userType ?? 'G');
-  const items = visibleEntries(manageMenu, userTypes).map((name) => ({ label: manage[name], href: manageMenu[name].path }));
+  const items = visibleEntries(manageMenu, userTypes).map((name) => ({
+    label: manage[name],
+    href: manageMenu[name].path,
+  }));
   return { kind: 'groups', groups: [{ label: manage.title, items }], link: { label: words.logout, href: '/logout' } };
 }

@@ -12,11 +12,22 @@ export function quoteOf({ members }: Schemas['QuoteRequest']): Schemas['Quote'] 
     { band: 'adult', quantity: adults, unitCents: adultCents, totalCents: adults * adultCents },
     { band: 'child', quantity: children, unitCents: childCents, totalCents: children * childCents },
   ];
-  return { currency: 'USD', lines: lines.filter(({ quantity }) => quantity > 0), totalCents: adults * adultCents + children * childCents };
+  return {
+    currency: 'USD',
+    lines: lines.filter(({ quantity }) => quantity > 0),
+    totalCents: adults * adultCents + children * childCents,
+  };
 }
 
 /** What the API would answer to a registration that it takes. */
-export function confirmationOf({ eventId, rooms, members, contact, paymentMethod, quotedTotalCents }: Schemas['RegistrationRequest']): Schemas['Confirmation'] {
+export function confirmationOf({
+  eventId,
+  rooms,
+  members,
+  contact,
+  paymentMethod,
+  quotedTotalCents,
+}: Schemas['RegistrationRequest']): Schemas['Confirmation'] {
   const reference = 'NY-7F3K2';
   return {
     key: 'k3y-of-this-registration',
@@ -39,6 +50,7 @@ export function confirmationOf({ eventId, rooms, members, contact, paymentMethod
       },
       rooms,
       contact,
+      isAddressConfirmed: true,
       members: members.map(({ firstName, lastName, age }, index) => ({
         id: `0b7c8a0e-52a7-4f0e-8f1d-2f6f2f0b9d${String(index).padStart(2, '0')}`,
         firstName,
@@ -48,7 +60,15 @@ export function confirmationOf({ eventId, rooms, members, contact, paymentMethod
         lodging: 'none',
       })),
       quote: quoteOf({ eventId, rooms, members }),
-      payment: { method: paymentMethod, amountCents: quotedTotalCents, currency: 'USD', reference, status: 'unpaid', paidCents: 0 },
+      payment: {
+        method: paymentMethod,
+        amountCents: quotedTotalCents,
+        currency: 'USD',
+        reference,
+        status: 'unpaid',
+        paidCents: 0,
+        awaitsHelp: false,
+      },
       language: 'en',
       createdAt: '2026-03-01T15:04:05Z',
       lastChangeDay: '05-JUN-2026',
@@ -59,7 +79,11 @@ export function confirmationOf({ eventId, rooms, members, contact, paymentMethod
 }
 
 /** How the API refuses. */
-export const refusal = (status: number, code: Schemas['ProblemCode'], errors: Schemas['FieldError'][] = []): Schemas['Problem'] => ({
+export const refusal = (
+  status: number,
+  code: Schemas['ProblemCode'],
+  errors: Schemas['FieldError'][] = [],
+): Schemas['Problem'] => ({
   type: `/problems/${code}`,
   title: 'Refused',
   status,

@@ -21,7 +21,14 @@ const family: readonly Member[] = [
   { id: 'luis', firstName: 'Luis', lastName: 'Hernández', age: '12' },
 ];
 
-export const emptyRegistration: Registration = { firstName: '', lastName: '', email: '', phone: '', people: [], payment: '' };
+export const emptyRegistration: Registration = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  people: [],
+  payment: '',
+};
 
 export const filledRegistration: Registration = {
   firstName: 'Ana María',

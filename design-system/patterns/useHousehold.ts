@@ -48,7 +48,10 @@ export function useHousehold() {
     save: async (id: string | undefined, body: FamilyDetails): Promise<boolean> => {
       setFailure(undefined);
       try {
-        const call = id === undefined ? api.POST('/account/household', { body }) : api.PUT('/account/household/{memberId}', { ...memberPath(id), body });
+        const call =
+          id === undefined
+            ? api.POST('/account/household', { body })
+            : api.PUT('/account/household/{memberId}', { ...memberPath(id), body });
         const saved = await answerTo<FamilyMember>(call);
         if (saved === undefined) return false;
         if (id === undefined) add(saved);

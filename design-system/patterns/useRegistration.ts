@@ -22,7 +22,10 @@ export function usePrice(eventId: string, people: readonly Member[]): Price {
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<PriceAnswer>();
   const ages = people.map(({ age }) => age).join();
-  const question = useMemo(() => ({ key: `${eventId} ${ages} ${String(attempt)}`, ages: ages === '' ? [] : ages.split(',').map(Number) }), [eventId, ages, attempt]);
+  const question = useMemo(
+    () => ({ key: `${eventId} ${ages} ${String(attempt)}`, ages: ages === '' ? [] : ages.split(',').map(Number) }),
+    [eventId, ages, attempt],
+  );
 
   useEffect(() => {
     if (question.ages.length === 0) return;
@@ -56,7 +59,9 @@ export function usePrice(eventId: string, people: readonly Member[]): Price {
 export type Question = keyof Registration;
 
 /** What came of sending it: a reference, or why not, with the questions that the API found wrong. */
-export type Sent = { reference: string } | { problem: 'notSent' | 'refused' | 'priceChanged'; wrong: readonly Question[] };
+export type Sent =
+  | { reference: string }
+  | { problem: 'notSent' | 'refused' | 'priceChanged'; wrong: readonly Question[] };
 
 /** The question behind a place in the request, such as '/contact/phone'. */
 const questionAt = (pointer: string): Question | undefined => {

@@ -15,7 +15,9 @@ type Outcome = { kind: 'none' } | { kind: 'rows'; rows: readonly ReportRow[] } |
 const none: Outcome = { kind: 'none' };
 
 const defaultsOf = (report: ReportDefinition | undefined): Values =>
-  Object.fromEntries((report?.filters ?? []).map((filter) => [filter.name, filter.default ?? (filter.type === 'check' ? false : '')]));
+  Object.fromEntries(
+    (report?.filters ?? []).map((filter) => [filter.name, filter.default ?? (filter.type === 'check' ? false : '')]),
+  );
 
 /** The state of the reports screen (specification, section 4): choosing a report resets its filters and what was found. */
 export function useReport(reader: Reader | undefined, words: ReportWords) {
@@ -47,7 +49,13 @@ export function useReport(reader: Reader | undefined, words: ReportWords) {
 
   const find = async (): Promise<Outcome> => {
     if (chosen === undefined || reader === undefined) return { kind: 'problem', text: words.problem.noReport };
-    const body = { reportId: chosen.reportId, filterValues: { ...values }, userId: reader.id, mode: 'list' as const, userType: reader.userType };
+    const body = {
+      reportId: chosen.reportId,
+      filterValues: { ...values },
+      userId: reader.id,
+      mode: 'list' as const,
+      userType: reader.userType,
+    };
     try {
       const { data, error, response } = await api.POST('/reports/run', { body });
       if (data === undefined) return { kind: 'problem', text: words.problem.status(response.status, error.error) };
@@ -55,7 +63,10 @@ export function useReport(reader: Reader | undefined, words: ReportWords) {
       return { kind: 'rows', rows: data.results ?? [] };
     } catch (reason) {
       // Fetch throws a TypeError when no answer came.
-      const text = reason instanceof TypeError ? words.problem.unreachable : words.problem.other(reason instanceof Error ? reason.message : String(reason));
+      const text =
+        reason instanceof TypeError
+          ? words.problem.unreachable
+          : words.problem.other(reason instanceof Error ? reason.message : String(reason));
       return { kind: 'problem', text };
     }
   };

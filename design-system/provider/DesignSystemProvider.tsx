@@ -34,7 +34,12 @@ function markPressableStyleAsPresent(): void {
 }
 
 /** Goes around the whole page, on the server and in the browser alike. */
-export function DesignSystemProvider({ language, navigate, useHref, children }: DesignSystemProviderProps): ReactElement {
+export function DesignSystemProvider({
+  language,
+  navigate,
+  useHref,
+  children,
+}: DesignSystemProviderProps): ReactElement {
   // A layout effect: it runs before the effects in which react-aria would add its own.
   useLayoutEffect(markPressableStyleAsPresent, []);
   const router = useMemo(() => ({ navigate, useHref: useHref ?? sameHref }), [navigate, useHref]);

@@ -10,7 +10,10 @@ export function fontLicences(): Plugin {
     name: 'font-licences',
     generateBundle() {
       for (const family of families) {
-        const source = readFileSync(fileURLToPath(import.meta.resolve(`@fontsource-variable/${family}/LICENSE`)), 'utf8');
+        const source = readFileSync(
+          fileURLToPath(import.meta.resolve(`@fontsource-variable/${family}/LICENSE`)),
+          'utf8',
+        );
         this.emitFile({ type: 'asset', name: `${family}-licence.txt`, source });
       }
     },

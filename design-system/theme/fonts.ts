@@ -17,7 +17,9 @@ const faces = [
  * faces are in, or do not come.
  */
 export async function loadFonts(): Promise<void> {
-  const made = faces.map(({ family, url, style }) => new FontFace(family, `url(${url})`, { style, weight: '200 800', display: 'swap' }));
+  const made = faces.map(
+    ({ family, url, style }) => new FontFace(family, `url(${url})`, { style, weight: '200 800', display: 'swap' }),
+  );
   const upright = made.filter(({ style }) => style === 'normal');
   await Promise.allSettled(upright.map((face) => face.load()));
   for (const face of made) document.fonts.add(face);

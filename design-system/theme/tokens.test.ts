@@ -24,16 +24,23 @@ describe.each([
   ['high-contrast', contrastColors, 10],
   ['high-contrast night', contrastNightColors, 10],
 ] as const)('%s colours', (_name, colors, words) => {
-  it.each(Object.keys(colors.text) as (keyof typeof colors.text)[])('set %s words clearly enough on every paper', (text) => {
-    for (const paper of papers) expect(contrast(colors.text[text], colors.surface[paper])).toBeGreaterThanOrEqual(words);
-  });
+  it.each(Object.keys(colors.text) as (keyof typeof colors.text)[])(
+    'set %s words clearly enough on every paper',
+    (text) => {
+      for (const paper of papers)
+        expect(contrast(colors.text[text], colors.surface[paper])).toBeGreaterThanOrEqual(words);
+    },
+  );
 
-  it.each(['info', 'positive', 'caution', 'critical'] as const)('set words and links clearly enough on a %s surface', (tone) => {
-    const ofTone = tone === 'info' ? 'action' : tone;
-    for (const text of ['default', 'action', ofTone] as const) {
-      expect(contrast(colors.text[text], colors.surface[tone])).toBeGreaterThanOrEqual(words);
-    }
-  });
+  it.each(['info', 'positive', 'caution', 'critical'] as const)(
+    'set words and links clearly enough on a %s surface',
+    (tone) => {
+      const ofTone = tone === 'info' ? 'action' : tone;
+      for (const text of ['default', 'action', ofTone] as const) {
+        expect(contrast(colors.text[text], colors.surface[tone])).toBeGreaterThanOrEqual(words);
+      }
+    },
+  );
 
   it.each(['action', 'danger'] as const)('set words clearly enough on every state of the %s fill', (fill) => {
     const { text, ...states } = colors[fill];

@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { CompiledQuery } from 'kysely';
 import type { Pool } from 'pg';
-import { listAuditEntries } from '../../api/access/audit-list.ts';
-import type { Input } from '../../api/contract/handler.ts';
-import { openDatabase } from '../../api/data/database.ts';
-import { migrateToLatest } from '../../api/data/migrate.ts';
-import { startPostgres } from '../../api/data/postgres/start.ts';
-import type { Database } from '../../api/data/tables.gen.ts';
-import { createLog } from '../../api/log.ts';
-import { findPartiesOf } from '../../api/registrations/find.ts';
-import { findKnownPeople } from '../../api/registrations/known-people.ts';
-import { listRegistrations } from '../../api/registrations/list.ts';
+import { listAuditEntries } from '../../api/audit/list.ts';
+import type { Input } from '../../api/platform/contract/handler.ts';
+import { openDatabase } from '../../api/platform/data/database.ts';
+import { migrateToLatest } from '../../api/platform/data/migrate.ts';
+import { startPostgres } from '../../api/platform/data/postgres/start.ts';
+import type { Database } from '../../api/platform/data/tables.gen.ts';
+import { createLog } from '../../api/platform/log.ts';
+import { findPartiesOf } from '../../api/registrations/mail/lost-links.ts';
+import { findKnownPeople } from '../../api/registrations/desk/known-people.ts';
+import { listRegistrations } from '../../api/registrations/desk/list.ts';
 import { listUsers } from '../../api/users/list.ts';
 import { createEvent } from '../factories/event.ts';
 import { fillLists } from './fill-lists.ts';
@@ -58,11 +58,36 @@ interface Question {
 
 const registrations = { page: 1, pageSize: 25, sort: '-createdAt', lng: 'en' } as const;
 const users = { page: 1, pageSize: 25, sort: 'name' } as const;
-const sorts = ['createdAt', '-createdAt', 'contact', '-contact', 'state', '-state', 'partySize', '-partySize', 'totalCents', '-totalCents', 'event', '-event'] as const;
-const userSorts = ['name', '-name', 'email', '-email', 'createdAt', '-createdAt', 'lastSignInAt', '-lastSignInAt'] as const;
+const sorts = [
+  'createdAt',
+  '-createdAt',
+  'contact',
+  '-contact',
+  'state',
+  '-state',
+  'partySize',
+  '-partySize',
+  'totalCents',
+  '-totalCents',
+  'event',
+  '-event',
+] as const;
+const userSorts = [
+  'name',
+  '-name',
+  'email',
+  '-email',
+  'createdAt',
+  '-createdAt',
+  'lastSignInAt',
+  '-lastSignInAt',
+] as const;
 
 function list(name: string, query: Partial<Input<'listRegistrations'>['query']>): Question {
-  return { name: `registrations, ${name}`, ask: (db) => listRegistrations(db, { ...registrations, ...query } as Input<'listRegistrations'>['query'], now) };
+  return {
+    name: `registrations, ${name}`,
+    ask: (db) => listRegistrations(db, { ...registrations, ...query } as Input<'listRegistrations'>['query'], now),
+  };
 }
 
 const questions: Question[] = [
@@ -82,12 +107,18 @@ const questions: Question[] = [
   { name: 'audit trail, of one action', ask: (db) => listAuditEntries(db, { page: 1, action: 'registration-viewed' }) },
   { name: 'audit trail, of one person', ask: (db) => listAuditEntries(db, { page: 1, actorUserId: 7 }) },
   { name: 'audit trail, about one thing', ask: (db) => listAuditEntries(db, { page: 1, subject: 'user:7' }) },
-  { name: 'audit trail, of one day', ask: (db) => listAuditEntries(db, { page: 1, from: '2027-03-01T00:00:00Z', to: '2027-03-02T00:00:00Z' }) },
+  {
+    name: 'audit trail, of one day',
+    ask: (db) => listAuditEntries(db, { page: 1, from: '2027-03-01T00:00:00Z', to: '2027-03-02T00:00:00Z' }),
+  },
   { name: 'parties under an address', ask: (db) => findPartiesOf(db, 'Contact4711@example.org', now) },
   {
     name: 'people who come already',
     ask: (db) =>
-      findKnownPeople(db, 'list-3', { people: [{ firstName: 'Rareza', lastName: 'Perez 4711', age: 40 }], email: 'contact4711@example.org' }),
+      findKnownPeople(db, 'list-3', {
+        people: [{ firstName: 'Rareza', lastName: 'Perez 4711', age: 40 }],
+        email: 'contact4711@example.org',
+      }),
   },
 ];
 
@@ -103,7 +134,10 @@ async function explain(pool: Pool, { ask }: Question): Promise<Plan[]> {
   await ask(db);
   const plans: Plan[] = [];
   for (const { sql, parameters } of queries) {
-    const { rows: found } = await pool.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(`explain (analyze, buffers, format json) ${sql}`, [...parameters]);
+    const { rows: found } = await pool.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+      `explain (analyze, buffers, format json) ${sql}`,
+      [...parameters],
+    );
     for (const row of found) plans.push(row['QUERY PLAN'][0].Plan);
   }
   return plans;
@@ -117,7 +151,11 @@ async function benchmark(): Promise<void> {
   try {
     await migrateToLatest(server.config);
     const { db, pool, close } = await openDatabase(server.config, log);
-    for (let event = 0; event < 10; event += 1) await createEvent(db, `list-${String(event)}`, { start_date: `${String(10 + event)}-MAY-2027`, end_date: '30-MAY-2027' });
+    for (let event = 0; event < 10; event += 1)
+      await createEvent(db, `list-${String(event)}`, {
+        start_date: `${String(10 + event)}-MAY-2027`,
+        end_date: '30-MAY-2027',
+      });
     await fillLists(pool, rows);
     for (const question of questions) {
       const began = performance.now();
@@ -125,8 +163,13 @@ async function benchmark(): Promise<void> {
       const ms = (performance.now() - began) / 2;
       const pages = plans.reduce((sum, plan) => sum + plan['Shared Hit Blocks'] + plan['Shared Read Blocks'], 0);
       const whole = plans.flatMap(nodes).filter(readsWhole);
-      const faults = [...whole.map((node) => `goes through ${node['Relation Name'] ?? ''}`), ...(pages > mostPages ? [`reads more than ${String(mostPages)} pages`] : [])];
-      console.log(`${question.name}: ${String(pages)} pages, about ${ms.toFixed(0)} ms${faults.map((fault) => `; ${fault.toUpperCase()}`).join('')}`);
+      const faults = [
+        ...whole.map((node) => `goes through ${node['Relation Name'] ?? ''}`),
+        ...(pages > mostPages ? [`reads more than ${String(mostPages)} pages`] : []),
+      ];
+      console.log(
+        `${question.name}: ${String(pages)} pages, about ${ms.toFixed(0)} ms${faults.map((fault) => `; ${fault.toUpperCase()}`).join('')}`,
+      );
       failures.push(...faults.map((fault) => `${question.name} ${fault}`));
     }
     await close();

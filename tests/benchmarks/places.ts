@@ -39,10 +39,15 @@ async function rush(urls: readonly string[]): Promise<{ answered: Party[]; times
     const members = Array.from({ length: size }, () => buildMember());
     const body = buildRegistration({ eventId, members, quotedTotalCents: size * 20_000, joinsWaitingList: true });
     const began = performance.now();
-    const { status, text } = await post(`${urls[number % urls.length] ?? ''}/api/registrations`, body, { 'Idempotency-Key': buildIdempotencyKey() });
+    const { status, text } = await post(`${urls[number % urls.length] ?? ''}/api/registrations`, body, {
+      'Idempotency-Key': buildIdempotencyKey(),
+    });
     times.push(performance.now() - began);
     assert.equal(status, 201, text);
-    const { registration, key } = JSON.parse(text) as { registration: Omit<Party, 'key' | 'size'> & { members: unknown[] }; key: string };
+    const { registration, key } = JSON.parse(text) as {
+      registration: Omit<Party, 'key' | 'size'> & { members: unknown[] };
+      key: string;
+    };
     assert.equal(registration.members.length, size, 'the answer names the whole party');
     answered.push({ id: registration.id, version: registration.version, state: registration.state, key, size });
   });
@@ -53,14 +58,17 @@ async function rush(urls: readonly string[]): Promise<{ answered: Party[]; times
 async function readParties(pool: Pool): Promise<Stored[]> {
   const { rows } = await pool.query<Stored>(
     `select id, state, party_size as size, (select count(*) from registration_members where registration_id = registrations.id) as people
-     from registrations where event_id = $1 order by waiting_since, id`,
+     from registrations where event_id = $1 order by waiting_number`,
     [eventId],
   );
   return rows;
 }
 
 async function readPlaces(pool: Pool): Promise<{ taken: number; waiting: number }> {
-  const { rows } = await pool.query<{ taken: number; waiting: number }>('select taken, waiting from event_places where event_id = $1', [eventId]);
+  const { rows } = await pool.query<{ taken: number; waiting: number }>(
+    'select taken, waiting from event_places where event_id = $1',
+    [eventId],
+  );
   return rows[0] ?? { taken: NaN, waiting: NaN };
 }
 
@@ -92,7 +100,11 @@ async function callOff(urls: readonly string[], pool: Pool, placed: readonly Par
       return true;
     });
     const { waiting } = await check(pool);
-    assert.deepEqual(waiting, before.waiting.filter((party) => !expected.includes(party)), 'the others keep their turn');
+    assert.deepEqual(
+      waiting,
+      before.waiting.filter((party) => !expected.includes(party)),
+      'the others keep their turn',
+    );
     offered += expected.length;
   }
   return offered;
@@ -111,10 +123,22 @@ await withServers(2, async ({ urls, db, pool }) => {
 
   const sorted = times.toSorted((one, other) => one - other);
   const quantile = (part: number): string => `${(sorted[Math.floor(sorted.length * part)] ?? NaN).toFixed(0)} ms`;
-  console.log(`${String(parties)} parties of 1 to 8, ${String(clients)} clients, ${String(urls.length)} processes, ${String(places)} places:`);
-  console.log(`${String(placed.length)} parties with ${String(total(placed))} people have places, ${String(waiting.length)} parties wait, no answer was lost`);
-  console.log(`${(parties / seconds).toFixed(0)} parties/s; answers: median ${quantile(0.5)}, p99 ${quantile(0.99)}, longest ${quantile(0.9999)}`);
+  console.log(
+    `${String(parties)} parties of 1 to 8, ${String(clients)} clients, ${String(urls.length)} processes, ${String(places)} places:`,
+  );
+  console.log(
+    `${String(placed.length)} parties with ${String(total(placed))} people have places, ${String(waiting.length)} parties wait, no answer was lost`,
+  );
+  console.log(
+    `${(parties / seconds).toFixed(0)} parties/s; answers: median ${quantile(0.5)}, p99 ${quantile(0.99)}, longest ${quantile(0.9999)}`,
+  );
 
-  const offered = await callOff(urls, pool, answered.filter(({ state }) => state === 'pendingPayment'));
-  console.log(`${String(callingOff)} parties called off: ${String(offered)} who waited were offered places, each in turn`);
+  const offered = await callOff(
+    urls,
+    pool,
+    answered.filter(({ state }) => state === 'pendingPayment'),
+  );
+  console.log(
+    `${String(callingOff)} parties called off: ${String(offered)} who waited were offered places, each in turn`,
+  );
 });

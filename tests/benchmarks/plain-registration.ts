@@ -18,7 +18,16 @@ async function store(client: PoolClient, eventId: string, number: number): Promi
       ) values ($1, $2, $3, 'pendingPayment', 0, $8, $9, 'ana.nunez@example.org', '+12025550123', 'en', 'Zelle',
         'USD', 20000, 1, $4, $5, $6, $7, $7, $7)
       on conflict (idempotency_key) do nothing`,
-    values: [id, `plain-${String(number)}`, eventId, randomUUID(), randomUUID(), `ana nunez ana.nunez@example.org +12025550123 ${String(number)}`, now, ...person],
+    values: [
+      id,
+      `plain-${String(number)}`,
+      eventId,
+      randomUUID(),
+      randomUUID(),
+      `ana nunez ana.nunez@example.org +12025550123 ${String(number)}`,
+      now,
+      ...person,
+    ],
   });
   await client.query({
     name: 'member',
@@ -64,7 +73,11 @@ async function store(client: PoolClient, eventId: string, number: number): Promi
 export async function plainRegistration(pool: Pool, eventId: string, number: number): Promise<void> {
   const client = await pool.connect();
   try {
-    await client.query({ name: 'event', text: 'select * from events join event_places on event_id = id where id = $1', values: [eventId] });
+    await client.query({
+      name: 'event',
+      text: 'select * from events join event_places on event_id = id where id = $1',
+      values: [eventId],
+    });
     if (!(await store(client, eventId, number))) throw new Error('A plain registration was not stored');
   } finally {
     client.release();

@@ -5,10 +5,10 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openDatabase } from '../../api/data/database.ts';
-import type { OpenDatabase } from '../../api/data/database.ts';
-import { startPostgres } from '../../api/data/postgres/start.ts';
-import { createLog } from '../../api/log.ts';
+import { openDatabase } from '../../api/platform/data/database.ts';
+import type { OpenDatabase } from '../../api/platform/data/database.ts';
+import { startPostgres } from '../../api/platform/data/postgres/start.ts';
+import { createLog } from '../../api/platform/log.ts';
 
 const script = fileURLToPath(new URL('serve-registrations.ts', import.meta.url));
 /** A day on which the events of createEvent are open. */
@@ -30,7 +30,9 @@ export async function withServers(count: number, work: (surroundings: Surroundin
   await chmod(directory, 0o711);
   const server = await startPostgres({ dataDirectory: directory, log });
   try {
-    const children = Array.from({ length: count }, () => fork(script, [JSON.stringify(server.config), join(directory, 'mail'), openDay]));
+    const children = Array.from({ length: count }, () =>
+      fork(script, [JSON.stringify(server.config), join(directory, 'mail'), openDay]),
+    );
     const urls = await Promise.all(children.map(async (child) => ((await once(child, 'message')) as [string])[0]));
     const { db, pool, close } = await openDatabase(server.config, log);
     await work({ urls, db, pool });

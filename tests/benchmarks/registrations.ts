@@ -53,13 +53,17 @@ async function compare(url: string, pool: Pool, events: number, rounds: number, 
     if (round === 0) continue;
     const { http, plain } = figures;
     ratios.push(http / plain);
-    console.log(`${String(events)} event(s), round ${String(round)}: HTTP ${http.toFixed(0)}/s, plain script ${plain.toFixed(0)}/s, ratio ${(http / plain).toFixed(2)}`);
+    console.log(
+      `${String(events)} event(s), round ${String(round)}: HTTP ${http.toFixed(0)}/s, plain script ${plain.toFixed(0)}/s, ratio ${(http / plain).toFixed(2)}`,
+    );
   }
   console.log(`${String(events)} event(s): median ratio ${median(ratios).toFixed(2)}`);
 }
 
 const [, , rounds = '9', total = '500'] = process.argv;
-console.log(`${String(availableParallelism())} cores, of which ${(loadavg()[0] ?? 0).toFixed(1)} were busy or waited for in the last minute`);
+console.log(
+  `${String(availableParallelism())} cores, of which ${(loadavg()[0] ?? 0).toFixed(1)} were busy or waited for in the last minute`,
+);
 await withServers(1, async ({ urls: [url = ''], db, pool }) => {
   for (let event = 0; event < 10; event += 1) await createEvent(db, `measured-${String(event)}`);
   for (const events of [1, 10]) await compare(url, pool, events, Number(rounds), Number(total));

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Agent, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { judged, median } from './figures.ts';
-import { startBuiltSite } from './site.ts';
+import { startBuiltSite } from './site/site.ts';
 
 /*
  * How many times a second the server answers a page that it keeps, beside node:http sending the same bytes with the same
@@ -14,7 +14,11 @@ const path = '/confession';
 const clients = 32;
 const perRound = 4000;
 /** A browser that opens a page. */
-const headers = { 'Accept-Encoding': 'gzip, deflate, br', 'Accept-Language': 'en-US,en;q=0.9', 'Sec-Fetch-Dest': 'document' };
+const headers = {
+  'Accept-Encoding': 'gzip, deflate, br',
+  'Accept-Language': 'en-US,en;q=0.9',
+  'Sec-Fetch-Dest': 'document',
+};
 
 const agent = new Agent({ keepAlive: true, maxSockets: clients });
 
@@ -87,7 +91,9 @@ async function benchmark(rounds: number): Promise<void> {
     for (let round = 1; round <= rounds; round += 1) {
       const [here, there] = [await measure(page), await measure(plainUrl)];
       ratios.push(here / there);
-      console.log(`round ${String(round)}: ${here.toFixed(0)}/s beside ${there.toFixed(0)}/s of node:http, ratio ${(here / there).toFixed(2)}`);
+      console.log(
+        `round ${String(round)}: ${here.toFixed(0)}/s beside ${there.toFixed(0)}/s of node:http, ratio ${(here / there).toFixed(2)}`,
+      );
     }
     console.log(`median ratio ${judged(median(ratios), { atLeast: 0.6 })}`);
   } finally {

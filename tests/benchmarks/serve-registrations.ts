@@ -1,7 +1,10 @@
 import type { PoolConfig } from 'pg';
 import { startApplication } from '../../api/application.ts';
-import { readConfig } from '../../api/config.ts';
-import { createLog } from '../../api/log.ts';
+import { signingKeysFor } from '../support/servers/signing-keys.ts';
+import { readConfig } from '../../api/platform/config.ts';
+import { defaultLimits } from '../../api/platform/http/limits/rate-limit.ts';
+import { createLog } from '../../api/platform/log.ts';
+import { wideIntakeLimits } from '../support/servers/limits.ts';
 
 /*
  * The server without pages, in a process of its own as in production:
@@ -10,11 +13,15 @@ import { createLog } from '../../api/log.ts';
  */
 const [, , database = '', mailDirectory = '', beginning = ''] = process.argv;
 const began = performance.now();
+const config = readConfig({});
 const application = await startApplication({
-  config: { ...readConfig({}), port: 0 },
+  config: { ...config, port: 0 },
+  signingKeys: signingKeysFor(config),
   log: createLog('silent'),
   database: JSON.parse(database) as PoolConfig,
   mailDirectory,
+  // All clients call from one address.
+  limits: { ...defaultLimits, ...wideIntakeLimits },
   clock: () => new Date(Date.parse(beginning) + performance.now() - began),
 });
 process.once('message', () => {

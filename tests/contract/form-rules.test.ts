@@ -2,16 +2,16 @@ import { forms } from '#contract/forms';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
-import { brokenRules, type FormName } from '../../app/forms/contract-rules.ts';
+import { brokenRules, type FormName } from '../../app/platform/forms/contract-rules.ts';
 
 const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, keywords: ['x-form'] });
 (addFormats.default as (target: Ajv2020) => Ajv2020)(ajv);
 
 const contact = { firstName: 'Ana', lastName: 'Núñez', email: 'ana.nunez@example.org', phone: '+13055550100' };
 const person = { firstName: 'Ana', lastName: 'Núñez', age: 40 };
-const administrator = { ...contact, token: 'x'.repeat(30), password: 'Abcdefg1', language: 'en' };
+const administrator = { ...contact, token: 'x'.repeat(30), password: 'Bramble1', language: 'en' };
 const { phone: _phone, ...firstAdministrator } = administrator;
-const signUp = { ...contact, password: 'Abcdefg1', language: 'es' };
+const signUp = { ...contact, password: 'Bramble1', language: 'es' };
 const account = { firstName: 'Ana', lastName: 'Núñez', phone: '+13055550100', language: 'es' };
 const relative = { firstName: 'Luz', lastName: 'Núñez', birthDate: '2019-02-28' };
 const token = 'x'.repeat(43);
@@ -21,11 +21,18 @@ const id = '3f2c1a52-8f0e-4a8e-9c1d-2f6f0c9f6a11';
 const waiverLink = { email: contact.email, language: 'es', memberIds: [id] };
 const payment = { kind: 'payment', method: 'Check', amountCents: 5_000, receivedOn: '2027-04-01' };
 
+const adjustment = { version: 1, kind: 'help', amountCents: 5_000, reason: 'A hard year' };
+
 /** Form, what is changed of a good body (undefined takes the field away), and the rule it breaks, if any. */
 const samples: [FormName, object, [string, string]?][] = [
   ['PaymentRequest', payment],
   ['PaymentRequest', { ...payment, amountCents: 0 }, ['amountCents', 'minimum']],
   ['PaymentRequest', { ...payment, checkNumber: '1'.repeat(41) }, ['checkNumber', 'maxLength']],
+  ['PriceAdjustmentRequest', adjustment],
+  ['PriceAdjustmentRequest', { ...adjustment, amountCents: 0 }],
+  ['PriceAdjustmentRequest', { ...adjustment, amountCents: undefined }, ['amountCents', 'required']],
+  ['PriceAdjustmentRequest', { ...adjustment, reason: ' ' }, ['reason', 'pattern']],
+  ['PriceAdjustmentRequest', { ...adjustment, kind: 'gift' }, ['kind', 'enum']],
   ['PayPalRefundRequest', { amountCents: 5_000, note: 'One cannot come' }],
   ['PayPalRefundRequest', { amountCents: undefined }, ['amountCents', 'required']],
   ['PayPalRefundRequest', { amountCents: 0 }, ['amountCents', 'minimum']],
@@ -61,7 +68,7 @@ const samples: [FormName, object, [string, string]?][] = [
   ['FirstAdministratorRequest', { ...firstAdministrator, password: 'Abcdef1' }, ['password', 'pattern']],
   ['FirstAdministratorRequest', { ...firstAdministrator, password: 'Abcdefghijkl' }],
   ['FirstAdministratorRequest', { ...firstAdministrator, password: 'Abcdefghijklm' }, ['password', 'pattern']],
-  ['FirstAdministratorRequest', { ...firstAdministrator, password: 'Abcdefg1#' }, ['password', 'pattern']],
+  ['FirstAdministratorRequest', { ...firstAdministrator, password: 'Bramble1#' }, ['password', 'pattern']],
   ['SignUpRequest', signUp],
   ['SignUpRequest', { ...signUp, phone: undefined }],
   ['SignUpRequest', { ...signUp, phone: '+10000000000' }, ['phone', 'pattern']],
@@ -76,14 +83,14 @@ const samples: [FormName, object, [string, string]?][] = [
   ['AccountUpdate', { ...account, lastName: undefined }, ['lastName', 'required']],
   ['EmailChangeRequest', { email: contact.email, password: 'x' }],
   ['EmailChangeRequest', { email: 'ana+new@example.org', password: 'x' }, ['email', 'pattern']],
-  ['PasswordChange', { currentPassword: 'x', newPassword: 'Abcdefg1' }],
-  ['PasswordChange', { currentPassword: '', newPassword: 'Abcdefg1' }, ['currentPassword', 'required']],
+  ['PasswordChange', { currentPassword: 'x', newPassword: 'Bramble1' }],
+  ['PasswordChange', { currentPassword: '', newPassword: 'Bramble1' }, ['currentPassword', 'required']],
   ['PasswordChange', { currentPassword: 'x', newPassword: 'abcdefg1' }, ['newPassword', 'pattern']],
   ['AccountClosure', { password: 'x' }],
   ['AccountClosure', { password: 'x'.repeat(201) }, ['password', 'maxLength']],
   ['PasswordResetRequest', { email: contact.email }],
   ['PasswordResetRequest', { email: 'ana' }, ['email', 'pattern']],
-  ['PasswordReset', { token, password: 'Abcdefg1' }],
+  ['PasswordReset', { token, password: 'Bramble1' }],
   ['PasswordReset', { token, password: 'Abcdef1' }, ['password', 'pattern']],
   ['HouseholdMemberRequest', relative],
   ['HouseholdMemberRequest', { ...relative, gender: 'female' }],
@@ -100,7 +107,10 @@ const samples: [FormName, object, [string, string]?][] = [
   ['ContactMessageForm', { ...contact, message: ' \n ' }, ['message', 'pattern']],
   ['ContactMessageForm', { ...contact, message: 'x'.repeat(5001) }, ['message', 'maxLength']],
   ['PrayerRequestForm', { firstName: 'Ana', prayerRequest: 'For peace' }],
-  ['PrayerRequestForm', { firstName: 'Ana', prayerRequest: 'For peace', shareWithTeam: false, tellWhenPrayed: true, forWhom: 'Leo' }],
+  [
+    'PrayerRequestForm',
+    { firstName: 'Ana', prayerRequest: 'For peace', shareWithTeam: false, tellWhenPrayed: true, forWhom: 'Leo' },
+  ],
   ['PrayerRequestForm', { firstName: 'Ana' }, ['prayerRequest', 'required']],
   ['PrayerRequestForm', { prayerRequest: 'For peace' }, ['firstName', 'required']],
   ['SabbathRequestForm', { ...contact, date: '2026-12-05', attendance: 'online' }],
@@ -116,6 +126,20 @@ const samples: [FormName, object, [string, string]?][] = [
   ['PartyDetails', {}],
   ['PartyDetails', { emergencyName: 'Luz Núñez', emergencyPhone: '+13055550101', arrival: 'After ten' }],
   ['PartyDetails', { emergencyPhone: '3055550101' }, ['emergencyPhone', 'pattern']],
+  ['ResponsibleAdult', { name: 'Rosa Vega', phone: '+13055550101', relation: 'parent', consents: true }],
+  ['ResponsibleAdult', { phone: '+13055550101', relation: 'guardian', consents: true }, ['name', 'required']],
+  [
+    'ResponsibleAdult',
+    { name: 'Rosa Vega', phone: '3055550101', relation: 'parent', consents: true },
+    ['phone', 'pattern'],
+  ],
+  [
+    'ResponsibleAdult',
+    { name: 'Rosa Vega', phone: '+13055550101', relation: 'aunt', consents: true },
+    ['relation', 'enum'],
+  ],
+  ['ResponsibleAdult', { name: 'Rosa Vega', phone: '+13055550101', consents: true }, ['relation', 'required']],
+  ['ResponsibleAdult', { name: 'Rosa Vega', phone: '+13055550101', relation: 'parent' }, ['consents', 'required']],
   ['MemberDetails', { diet: 'No nuts', joinsSessions: true }],
   ['MemberDetails', { guardianPhone: '+10000000000' }, ['guardianPhone', 'pattern']],
   ['MemberDetails', { guardianName: 'x'.repeat(81) }, ['guardianName', 'maxLength']],

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 test('the generated files are what openapi.yaml says', () => {
-  const script = fileURLToPath(new URL('../../api/contract/generate.ts', import.meta.url));
+  const script = fileURLToPath(new URL('../../api/platform/contract/generate.ts', import.meta.url));
   const { status, stderr } = spawnSync(process.execPath, [script, '--check'], { encoding: 'utf8' });
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 });

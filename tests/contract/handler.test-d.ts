@@ -1,7 +1,7 @@
 // Checked by the compiler alone: every line under @ts-expect-error must be an error.
-import { implement } from '../../api/contract/handler.ts';
-import type { Handler, Handlers, Input } from '../../api/contract/handler.ts';
-import { ProblemError } from '../../api/contract/problem.ts';
+import { implement } from '../../api/platform/contract/handler.ts';
+import type { Handler, Handlers, Input } from '../../api/platform/contract/handler.ts';
+import { ProblemError } from '../../api/platform/contract/problem.ts';
 
 declare const handlers: Handlers;
 const { getHealth: _health, ...withoutHealth } = handlers;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { access } from '../../api/contract/access.gen.ts';
-import { contract, validators } from '../../api/contract/compiled.ts';
-import { forms } from '../../api/contract/forms.gen.ts';
-import type { RawRequest } from '../../api/contract/validate.ts';
+import { access } from '../../api/platform/contract/access.gen.ts';
+import { contract, validators } from '../../api/platform/contract/compiled.ts';
+import { forms } from '../../api/platform/contract/forms.gen.ts';
+import type { RawRequest } from '../../api/platform/contract/validate.ts';
 
 function check(operation: string, raw: Partial<RawRequest>) {
   const validator = validators.get(operation);
@@ -17,7 +17,7 @@ function faultsOf(field: string, value: unknown): string[] {
     firstName: 'Ana',
     lastName: 'Ruiz',
     email: 'ana@example.org',
-    password: 'Secret-123',
+    password: 'Candle-123',
     language: 'es',
     [field]: value,
   };
@@ -26,7 +26,14 @@ function faultsOf(field: string, value: unknown): string[] {
 }
 
 function phoneFaults(phone: string): number {
-  const body = { eventId: 'x', rooms: 0, members: [], paymentMethod: 'Zelle', quotedTotalCents: 0, contact: { firstName: 'A', lastName: 'B', email: 'a@b.org', phone } };
+  const body = {
+    eventId: 'x',
+    rooms: 0,
+    members: [],
+    paymentMethod: 'Zelle',
+    quotedTotalCents: 0,
+    contact: { firstName: 'A', lastName: 'B', email: 'a@b.org', phone },
+  };
   const result = check('createRegistration', { body, header: { 'idempotency-key': 'x'.repeat(16) } });
   return 'errors' in result ? result.errors.length : 0;
 }
@@ -39,7 +46,21 @@ test('every operation is compiled, and no other', () => {
 test('parameters are coerced and defaults filled in', () => {
   const result = check('listRegistrations', { query: { page: '3', search: 'x' } });
   expect(result).toEqual({
-    input: { path: {}, query: { page: 3, pageSize: 25, sort: '-createdAt', lng: 'en', search: 'x', overdue: false }, header: {}, body: undefined },
+    input: {
+      path: {},
+      query: {
+        page: 3,
+        pageSize: 25,
+        sort: '-createdAt',
+        lng: 'en',
+        search: 'x',
+        overdue: false,
+        asksForHelp: false,
+        unconfirmedAddress: false,
+      },
+      header: {},
+      body: undefined,
+    },
   });
 });
 
@@ -68,23 +89,34 @@ describe('the owner’s rules', () => {
     expect(faultsOf('email', email)).toEqual([]);
   });
 
-  test.each(['guest@guest.com', 'GUEST@Guest.Com', 'a+b@example.org', 'a@example', 'a@example.technology', 'a@b@c.org', 'ñ@example.org', ' a@b.org'])(
-    'the e-mail %s is refused',
-    (email) => {
-      expect(faultsOf('email', email)).toEqual(['pattern']);
-    },
-  );
+  test.each([
+    'guest@guest.com',
+    'GUEST@Guest.Com',
+    'a+b@example.org',
+    'a@example',
+    'a@example.technology',
+    'a@b@c.org',
+    'ñ@example.org',
+    ' a@b.org',
+  ])('the e-mail %s is refused', (email) => {
+    expect(faultsOf('email', email)).toEqual(['pattern']);
+  });
 
   test.each(['+12345678', '+123456789012345', '+34600123456'])('the phone %s is taken', (phone) => {
     expect(phoneFaults(phone)).toBe(0);
   });
 
-  test.each(['+10000000000', '+1234567', '+1234567890123456', '+0123456789', '12345678901', '+1 202 555 0100', '+12345678\n'])(
-    'the phone %j is refused',
-    (phone) => {
-      expect(phoneFaults(phone)).toBe(1);
-    },
-  );
+  test.each([
+    '+10000000000',
+    '+1234567',
+    '+1234567890123456',
+    '+0123456789',
+    '12345678901',
+    '+1 202 555 0100',
+    '+12345678\n',
+  ])('the phone %j is refused', (phone) => {
+    expect(phoneFaults(phone)).toBe(1);
+  });
 });
 
 test('an answer is held to its status and schema', () => {
@@ -113,6 +145,10 @@ test('every declared answer can be checked, one that is not declared is refused'
   for (const { id, responses } of contract.operations) {
     const statuses = [...responses.keys()].filter((status) => status !== 'default');
     expect(statuses.length, id).toBeGreaterThan(0);
-    for (const status of statuses) expect(validators.get(id)?.response(Number(status), { 'not of the contract': true }), `${id} ${status}`).not.toEqual([]);
+    for (const status of statuses)
+      expect(
+        validators.get(id)?.response(Number(status), { 'not of the contract': true }),
+        `${id} ${status}`,
+      ).not.toEqual([]);
   }
 });

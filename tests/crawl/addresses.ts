@@ -1,7 +1,12 @@
-import { languageQueryKey, languages, type Language } from '../../api/language/rules.ts';
-import { contentPages, otherPublicPages, people } from '../../api/pages/rules.ts';
+import { languageQueryKey, languages, type Language } from '../../api/platform/language/rules.ts';
+import { contentPages, otherPublicPages, people } from '../../api/platform/pages/rules.ts';
 
-const events = ['miami-retreat-2026', 'chicago-retreat-2026', 'new-york-convention-2027', 'washington-dc-convention-2027'];
+const events = [
+  'miami-retreat-2026',
+  'chicago-retreat-2026',
+  'new-york-convention-2027',
+  'washington-dc-convention-2027',
+];
 
 /** Every page that anyone can open, and those that an address which is none, or a link that is spent, leads to. */
 const paths = [
@@ -34,6 +39,10 @@ export interface Place {
 export function places(part = ''): Place[] {
   const wanted = paths.filter((path) => path.includes(part));
   return languages.flatMap((language) =>
-    wanted.map((path) => ({ path, language, address: `${path}${path.includes('?') ? '&' : '?'}${languageQueryKey}=${language}` })),
+    wanted.map((path) => ({
+      path,
+      language,
+      address: `${path}${path.includes('?') ? '&' : '?'}${languageQueryKey}=${language}`,
+    })),
   );
 }

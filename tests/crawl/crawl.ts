@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { languages } from '../../api/language/rules.ts';
+import { languages } from '../../api/platform/language/rules.ts';
 import { ensureChromium } from '../support/chromium.ts';
 import { places, type Place } from './addresses.ts';
 import { axe, covered, ibm, markup, sideways } from './engines.ts';
@@ -31,22 +31,38 @@ const sizes = [
   { width: 320, height: 700 },
   { width: 1280, height: 900 },
 ];
-const themes = [{ colorScheme: 'light' }, { colorScheme: 'dark' }, { colorScheme: 'light', forcedColors: 'active' }] as const;
+const themes = [
+  { colorScheme: 'light' },
+  { colorScheme: 'dark' },
+  { colorScheme: 'light', forcedColors: 'active' },
+] as const;
 const views: View[] = [
-  ...sizes.flatMap((size) => themes.map((theme) => ({ ...size, ...theme, name: `${size.width} px ${'forcedColors' in theme ? 'forced colours' : theme.colorScheme}` }))),
+  ...sizes.flatMap((size) =>
+    themes.map((theme) => ({
+      ...size,
+      ...theme,
+      name: `${size.width} px ${'forcedColors' in theme ? 'forced colours' : theme.colorScheme}`,
+    })),
+  ),
   { name: '1920 px', width: 1920, height: 1080, colorScheme: 'light' },
   // A window of 1280 by 1024 at 400 %.
   { name: '400 %', width: 320, height: 256, colorScheme: 'light' },
   { name: 'letters at 200 %', width: 1280, height: 900, colorScheme: 'light', text: '200%' },
 ];
-const viewsWithoutScripts = views.filter(({ name }) => ['320 px light', '1280 px dark', '1280 px forced colours'].includes(name));
+const viewsWithoutScripts = views.filter(({ name }) =>
+  ['320 px light', '1280 px dark', '1280 px forced colours'].includes(name),
+);
 /** Where the same stands as in a view that axe has seen, in other places. */
 const viewsOfSpace = ['400 %', 'letters at 200 %'];
 const viewsOfIbm = ['320 px dark', '1280 px light'];
 
-const { values, positionals } = parseArgs({ options: { quick: { type: 'boolean', default: false } }, allowPositionals: true });
+const { values, positionals } = parseArgs({
+  options: { quick: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
 /** In a quick crawl the languages share the views. */
-const shared = (all: readonly View[], { language }: Place): View[] => all.filter((_, index) => !values.quick || index % 2 === languages.indexOf(language));
+const shared = (all: readonly View[], { language }: Place): View[] =>
+  all.filter((_, index) => !values.quick || index % 2 === languages.indexOf(language));
 
 let seen = 0;
 const findings = new Map<string, string[]>();
@@ -60,8 +76,14 @@ async function look(page: Page, place: Place, all: readonly View[], scripts: str
     seen += 1;
     const where = `${view.name}, ${scripts}`;
     await page.setViewportSize({ width: view.width, height: view.height });
-    await page.emulateMedia({ colorScheme: view.colorScheme, forcedColors: view.forcedColors ?? 'none', reducedMotion: 'reduce' });
-    await page.evaluate((size) => { document.documentElement.style.fontSize = size; }, view.text ?? '');
+    await page.emulateMedia({
+      colorScheme: view.colorScheme,
+      forcedColors: view.forcedColors ?? 'none',
+      reducedMotion: 'reduce',
+    });
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, view.text ?? '');
     note(place, where, await sideways(page));
     if (!viewsOfSpace.includes(view.name)) note(place, where, await axe(page, view.forcedColors !== undefined));
     if (view.name === '400 %') note(place, where, await covered(page));
@@ -74,7 +96,8 @@ async function withScripts(browser: Browser, place: Place): Promise<void> {
   const page = await context.newPage();
   page.on('pageerror', (error) => note(place, 'scripts', [`error: ${error.message}`]));
   page.on('console', (message) => {
-    const isExpected = message.text().startsWith('Service Worker registration blocked') || /status of 404/.test(message.text());
+    const isExpected =
+      message.text().startsWith('Service Worker registration blocked') || /status of 404/.test(message.text());
     if (message.type() === 'error' || (message.type() === 'warning' && !isExpected)) {
       if (!isExpected) note(place, 'scripts', [`console: ${message.text().slice(0, 200)}`]);
     }
@@ -100,23 +123,35 @@ async function withoutScripts(browser: Browser, place: Place): Promise<void> {
   await context.close();
 }
 
-const site = fork(fileURLToPath(new URL('../e2e/serve.ts', import.meta.url)), { env: { ...process.env, E2E_PORT: String(port) }, stdio: 'inherit' });
+const site = fork(fileURLToPath(new URL('../e2e/serve.ts', import.meta.url)), {
+  env: { ...process.env, E2E_PORT: String(port) },
+  stdio: 'inherit',
+});
 const ended = once(site, 'exit');
 try {
-  while (!(await fetch(`${origin}/api/health`).catch(() => null))?.ok) await new Promise((resolve) => setTimeout(resolve, 200));
+  while (!(await fetch(`${origin}/api/health`).catch(() => null))?.ok)
+    await new Promise((resolve) => setTimeout(resolve, 200));
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] });
   const all = places(positionals[0]);
   // Everything that the server loads when it is first asked for is loaded now: a build meanwhile changes nothing.
   for (const { address } of all) await (await fetch(`${origin}${address}`)).text();
   for (const [index, place] of all.entries()) {
-    for (const [name, visit] of [['scripts', withScripts], ['no scripts', withoutScripts]] as const) {
-      await visit(browser, place).catch((error: unknown) => note(place, name, [`failed: ${String(error).slice(0, 300)}`]));
+    for (const [name, visit] of [
+      ['scripts', withScripts],
+      ['no scripts', withoutScripts],
+    ] as const) {
+      await visit(browser, place).catch((error: unknown) =>
+        note(place, name, [`failed: ${String(error).slice(0, 300)}`]),
+      );
     }
-    console.log(`${String(index + 1)}/${String(all.length)} ${place.address}: ${String(findings.size)} findings so far`);
+    console.log(
+      `${String(index + 1)}/${String(all.length)} ${place.address}: ${String(findings.size)} findings so far`,
+    );
   }
   await browser.close();
   console.log(`\n${String(all.length)} pages, ${String(seen)} views, ${String(findings.size)} findings`);
-  for (const [text, where] of findings) console.log(`\n${text}\n  ${String(where.length)} times: ${where.slice(0, 4).join('; ')}`);
+  for (const [text, where] of findings)
+    console.log(`\n${text}\n  ${String(where.length)} times: ${where.slice(0, 4).join('; ')}`);
 } finally {
   site.kill('SIGTERM');
   await ended;

@@ -18,7 +18,12 @@ export async function axe(page: Page, hasForcedColors: boolean): Promise<string[
     // There axe reads the colours we wrote and not the system's that are painted.
     .disableRules(hasForcedColors ? ['color-contrast'] : [])
     .analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary = '' }) => `axe ${id}: ${target.join(' ')} ${failureSummary.split('\n')[1]?.trim() ?? ''}`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary = '' }) =>
+        `axe ${id}: ${target.join(' ')} ${failureSummary.split('\n')[1]?.trim() ?? ''}`,
+    ),
+  );
 }
 
 /** HTML lets a field for e-mail hold a user name too (4.10.18.7.1, control group Username); this engine does not know it. */
@@ -28,10 +33,14 @@ const besideThePoint = /^input_autocomplete_valid: .*type="email".*autocomplete=
 export async function ibm(page: Page): Promise<string[]> {
   await page.evaluate(ibmEngine);
   // What stands in a template is in no window, which the engine does not expect.
-  await page.evaluate(() => { for (const template of document.querySelectorAll('template')) template.remove(); });
+  await page.evaluate(() => {
+    for (const template of document.querySelectorAll('template')) template.remove();
+  });
   const found = await page.evaluate(async () => {
     const { results } = await new ace_ibma.Checker().check(document, ['WCAG_2_2']);
-    return results.filter(({ value }) => value.join(' ') === 'VIOLATION FAIL').map(({ ruleId, message, snippet }) => `${ruleId}: ${message} ${snippet.slice(0, 160)}`);
+    return results
+      .filter(({ value }) => value.join(' ') === 'VIOLATION FAIL')
+      .map(({ ruleId, message, snippet }) => `${ruleId}: ${message} ${snippet.slice(0, 160)}`);
   });
   return found.filter((text) => !besideThePoint.test(text)).map((text) => `IBM ${text}`);
 }
@@ -39,7 +48,9 @@ export async function ibm(page: Page): Promise<string[]> {
 /** What html-validate finds in the markup as the server sent it. */
 export async function markup(html: string): Promise<string[]> {
   const report = await validator.validateString(html);
-  return report.results.flatMap(({ messages }) => messages.map(({ ruleId, message, selector }) => `markup ${ruleId}: ${message} ${selector ?? ''}`));
+  return report.results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `markup ${ruleId}: ${message} ${selector ?? ''}`),
+  );
 }
 
 /** Whether one has to scroll sideways, and what sticks out. */
@@ -47,16 +58,26 @@ export async function sideways(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    const wide = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > clientWidth + 1).at(-1);
-    return [`sideways: ${String(scrollWidth - clientWidth)} px, by ${wide ? `<${wide.tagName.toLowerCase()} class="${wide.className}">` : 'something hidden'}`];
+    const wide = [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .at(-1);
+    return [
+      `sideways: ${String(scrollWidth - clientWidth)} px, by ${wide ? `<${wide.tagName.toLowerCase()} class="${wide.className}">` : 'something hidden'}`,
+    ];
   });
 }
 
 /** Whether what stays in place while one scrolls leaves room for the page: at 400 % the window is not high. */
 export async function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const fixed = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => ['sticky', 'fixed'].includes(getComputedStyle(element).position));
+    const fixed = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) =>
+      ['sticky', 'fixed'].includes(getComputedStyle(element).position),
+    );
     const height = Math.max(0, ...fixed.map((element) => element.getBoundingClientRect().height));
-    return height > window.innerHeight / 3 ? [`covered: something ${String(Math.round(height))} px high stays in place in a window of ${String(window.innerHeight)} px`] : [];
+    return height > window.innerHeight / 3
+      ? [
+          `covered: something ${String(Math.round(height))} px high stays in place in a window of ${String(window.innerHeight)} px`,
+        ]
+      : [];
   });
 }

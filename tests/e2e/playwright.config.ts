@@ -25,7 +25,10 @@ export default defineConfig({
     // A trace doubles the time of a journey: E2E_TRACE=1 makes one for a journey that is looked into.
     trace: process.env.E2E_TRACE ? 'on' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'] },
+    launchOptions: {
+      executablePath: ensureChromium(),
+      args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
+    },
   },
   webServer: {
     command: 'node tests/e2e/serve.ts',

@@ -3,17 +3,19 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startApplication } from '../../api/application.ts';
-import { readConfig } from '../../api/config.ts';
-import { defaultLimits } from '../../api/http/rate-limit.ts';
-import { createLog } from '../../api/log.ts';
-import { createSite } from '../../api/pages/site.ts';
-import { onServer, startTestServer as startDatabase } from '../support/database-server.ts';
-import { startMeetingProvider } from '../support/meeting-provider.ts';
-import { startSmtp } from '../support/smtp.ts';
+import { signingKeysFor } from '../support/servers/signing-keys.ts';
+import { readConfig } from '../../api/platform/config.ts';
+import { defaultLimits } from '../../api/platform/http/limits/rate-limit.ts';
+import { wideIntakeLimits } from '../support/servers/limits.ts';
+import { createLog } from '../../api/platform/log.ts';
+import { createSite } from '../../api/platform/pages/site.ts';
+import { onServer, startTestServer as startDatabase } from '../support/database/database-server.ts';
+import { startMeetingProvider } from '../support/servers/meeting-provider.ts';
+import { startSmtp } from '../support/servers/smtp.ts';
 import { parseUserTypes } from '../../api/access/rules.ts';
-import { createSmallEvent, openSession, prepareData, registerFamily } from './data.ts';
-import { startLaterSite } from './later-site.ts';
-import type { LaterSite } from './later-site.ts';
+import { createSmallEvent, openSession, prepareData, registerFamily } from './steps/data.ts';
+import { startLaterSite } from './steps/later-site.ts';
+import type { LaterSite } from './steps/later-site.ts';
 
 /*
  * The built site for the journeys: a database and a mail server of their own, and a clock that stands at a time when the
@@ -28,15 +30,20 @@ const database = await startDatabase();
 const laterDatabase = { ...database.config, database: `${database.template}_later` };
 await onServer(database.config, `create database ${laterDatabase.database} template ${database.template}`);
 const mailDirectory = await mkdtemp(join(tmpdir(), 'e2e-mail-'));
+const config = readConfig({
+  ...meetings.env,
+  SMTP_URL: smtp.url,
+  MAIL_FROM: 'Retreats <no-reply@retreats.test>',
+  PORT: String(port),
+});
 const application = await startApplication({
-  config: {
-    ...readConfig({ ...meetings.env, SMTP_URL: smtp.url, MAIL_FROM: 'Retreats <no-reply@retreats.test>', PORT: String(port) }),
-  },
+  config,
+  signingKeys: signingKeysFor(config),
   log: createLog('error'),
   database: { ...database.config, database: database.template },
   mailDirectory,
   clock: () => now,
-  limits: defaultLimits,
+  limits: { ...defaultLimits, ...wideIntakeLimits },
   // The clock stands still, so that every form seems to be filled in at once.
   shortestFillTime: 0,
   validateResponses: true,
@@ -84,12 +91,17 @@ const mails = createServer((request, response) => {
     return;
   }
   if (pathname === '/small-event') {
-    void createSmallEvent(application.parts, query.get('id') ?? '', Number(query.get('places') ?? 2)).then(() => response.end('{}'));
+    const kind = { hasSessions: query.has('sessions'), isOver: query.has('over') };
+    void createSmallEvent(application.parts, query.get('id') ?? '', Number(query.get('places') ?? 2), kind).then(() =>
+      response.end('{}'),
+    );
     return;
   }
   if (pathname === '/family') {
     const language = query.get('language') === 'es' ? 'es' : 'en';
-    void registerFamily(application.parts, query.get('email') ?? '', language).then((family) => response.end(JSON.stringify(family)));
+    void registerFamily(application.parts, query.get('email') ?? '', language).then((family) =>
+      response.end(JSON.stringify(family)),
+    );
     return;
   }
   const to = query.get('to') ?? '';
@@ -97,7 +109,14 @@ const mails = createServer((request, response) => {
   void smtp
     .waitForMail((mail) => mail.envelope.to.includes(to) && (mail.subject ?? '').includes(subject))
     .then((mail) => {
-      response.end(JSON.stringify({ subject: mail.subject, text: mail.text, html: mail.html, count: smtp.received.filter(({ envelope }) => envelope.to.includes(to)).length }));
+      response.end(
+        JSON.stringify({
+          subject: mail.subject,
+          text: mail.text,
+          html: mail.html,
+          count: smtp.received.filter(({ envelope }) => envelope.to.includes(to)).length,
+        }),
+      );
     });
 });
 mails.listen(port + 1, '127.0.0.1');

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../api/data/tables.gen.ts';
+import type { Database } from '../../api/platform/data/tables.gen.ts';
 import { readEventSource } from '../../api/events/source.ts';
 import { saveEventSource } from '../../api/events/store.ts';
 

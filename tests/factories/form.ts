@@ -1,23 +1,45 @@
-import type { components } from '../../api/contract/schema.gen.ts';
+import type { components } from '../../api/platform/contract/schema.gen.ts';
 
 type Schemas = components['schemas'];
 
 /** A message to the centre. */
-export function buildContactMessage(overrides: Partial<Schemas['ContactMessageForm']> = {}): Schemas['ContactMessageForm'] {
-  return { firstName: 'Ana', lastName: 'Núñez', email: 'ana.nunez@example.org', message: 'Is there a train?', ...overrides };
+export function buildContactMessage(
+  overrides: Partial<Schemas['ContactMessageForm']> = {},
+): Schemas['ContactMessageForm'] {
+  return {
+    firstName: 'Ana',
+    lastName: 'Núñez',
+    email: 'ana.nunez@example.org',
+    message: 'Is there a train?',
+    ...overrides,
+  };
 }
 
 /** A prayer request of someone who gives no address. */
-export function buildPrayerRequest(overrides: Partial<Schemas['PrayerRequestForm']> = {}): Schemas['PrayerRequestForm'] {
+export function buildPrayerRequest(
+  overrides: Partial<Schemas['PrayerRequestForm']> = {},
+): Schemas['PrayerRequestForm'] {
   return { firstName: 'Ana', prayerRequest: 'For my mother’s health', ...overrides };
 }
 
 /** A request for the Saturday of April 3, 2027. */
-export function buildSabbathRequest(overrides: Partial<Schemas['SabbathRequestForm']> = {}): Schemas['SabbathRequestForm'] {
+export function buildSabbathRequest(
+  overrides: Partial<Schemas['SabbathRequestForm']> = {},
+): Schemas['SabbathRequestForm'] {
   return { firstName: 'Ana', lastName: 'Núñez', email: 'ana.nunez@example.org', date: '2027-04-03', ...overrides };
 }
 
 /** A request of twelve people for the Saturday of April 10, 2027. */
-export function buildSabbathRetreat(overrides: Partial<Schemas['SabbathRetreatForm']> = {}): Schemas['SabbathRetreatForm'] {
-  return { firstName: 'Ana', lastName: 'Núñez', email: 'ana.nunez@example.org', phone: '+12025550123', firstDate: '2027-04-10', people: 12, ...overrides };
+export function buildSabbathRetreat(
+  overrides: Partial<Schemas['SabbathRetreatForm']> = {},
+): Schemas['SabbathRetreatForm'] {
+  return {
+    firstName: 'Ana',
+    lastName: 'Núñez',
+    email: 'ana.nunez@example.org',
+    phone: '+12025550123',
+    firstDate: '2027-04-10',
+    people: 12,
+    ...overrides,
+  };
 }

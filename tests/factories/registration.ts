@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { components } from '../../api/contract/schema.gen.ts';
+import type { components } from '../../api/platform/contract/schema.gen.ts';
 
 type Schemas = components['schemas'];
 
@@ -13,18 +13,28 @@ export function buildContact(overrides: Partial<Schemas['Contact']> = {}): Schem
   return { firstName: 'Ana', lastName: 'Núñez', email: 'ana.nunez@example.org', phone: '+12025550123', ...overrides };
 }
 
+/** The first adult is responsible for every minor for whom nobody else is named, as the form proposes. */
+export function withResponsible<Member extends Pick<Schemas['Member'], 'age' | 'deleted' | 'responsible'>>(
+  members: readonly Member[],
+): Member[] {
+  const responsible = members.findIndex(({ age, deleted }) => age >= 18 && deleted !== true);
+  return members.map((member) => (member.age >= 18 || responsible < 0 ? member : { responsible, ...member }));
+}
+
 /** One adult for the New York convention, paid by Zelle. */
-export function buildRegistration(overrides: Partial<Schemas['RegistrationRequest']> = {}): Schemas['RegistrationRequest'] {
+export function buildRegistration(
+  overrides: Partial<Schemas['RegistrationRequest']> = {},
+): Schemas['RegistrationRequest'] {
   const members = overrides.members ?? [buildMember()];
   return {
     eventId: 'new-york-convention-2027',
     rooms: 0,
-    members,
     contact: buildContact(),
     paymentMethod: 'Zelle',
     quotedTotalCents: 10_000 * members.filter(({ deleted }) => deleted !== true).length,
     language: 'en',
     ...overrides,
+    members: withResponsible(members),
   };
 }
 

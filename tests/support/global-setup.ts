@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { startTestServer, type TestServer } from './database-server.ts';
+import { startTestServer, type TestServer } from './database/database-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,4 +1,4 @@
-import { jobNames, type JobHandlers, type JobName } from '../../api/jobs/jobs.ts';
+import { jobNames, type JobHandlers, type JobName } from '../../api/platform/jobs/jobs.ts';
 
 /** Handlers for jobs that a test does not ask for; one that is done all the same fails. */
 export const idleHandlers = Object.fromEntries(

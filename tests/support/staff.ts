@@ -1,11 +1,11 @@
-import type { components } from '../../api/contract/schema.gen.ts';
+import type { components } from '../../api/platform/contract/schema.gen.ts';
 import type { TestClock } from './clock.ts';
-import { createTestDatabase } from './database.ts';
-import { jobsDone } from './job-state.ts';
-import { startTestServer } from './server.ts';
-import type { TestClient, TestServer } from './server.ts';
-import { startSmtp } from './smtp.ts';
-import type { TestSmtp } from './smtp.ts';
+import { createTestDatabase } from './database/database.ts';
+import { jobsDone } from './database/job-state.ts';
+import { startTestServer } from './servers/server.ts';
+import type { TestClient, TestServer } from './servers/server.ts';
+import { startSmtp } from './servers/smtp.ts';
+import type { TestSmtp } from './servers/smtp.ts';
 import { createUser, signInAs } from './users.ts';
 
 /** Someone signed in. */
@@ -24,11 +24,17 @@ export interface StaffServer {
     client: TestClient,
     userId: number,
     body: components['schemas']['UpdateUserRequest'],
-  ) => Promise<{ status: number; data?: components['schemas']['UserDetails'] | undefined; error?: components['schemas']['Problem'] | undefined }>;
+  ) => Promise<{
+    status: number;
+    data?: components['schemas']['UserDetails'] | undefined;
+    error?: components['schemas']['Problem'] | undefined;
+  }>;
   /** The user as the administrator sees it. */
   readonly read: (userId: number) => Promise<components['schemas']['UserDetails']>;
   /** What the audit trail says about a user, looks aside. */
-  readonly entriesAbout: (userId: number) => Promise<{ action: string; actor_user_id: number | null; details: unknown }[]>;
+  readonly entriesAbout: (
+    userId: number,
+  ) => Promise<{ action: string; actor_user_id: number | null; details: unknown }[]>;
   readonly jobsDone: () => Promise<void>;
   readonly close: () => Promise<void>;
 }

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../api/data/tables.gen.ts';
+import type { Database } from '../../api/platform/data/tables.gen.ts';
 import { createSession } from '../../api/session/store.ts';
-import { hashPassword } from '../../api/session/password.ts';
+import { hashPassword } from '../../api/session/password/password.ts';
 import { insertUser } from '../../api/users/store.ts';
 
-/** What every test user signs in with. */
-export const testPassword = 'Testing-12';
+/** What every test user signs in with; hard enough to guess to be chosen again. */
+export const testPassword = 'Lantern-1258';
 
 let number = 0;
 let hash: string | undefined;
@@ -14,20 +14,32 @@ let hash: string | undefined;
 export async function createUser(
   db: Kysely<Database>,
   userType: string,
-  overrides: { readonly language?: 'en' | 'es'; readonly email?: string } = {},
+  overrides: { readonly language?: 'en' | 'es'; readonly email?: string; readonly isEmailConfirmed?: boolean } = {},
 ): Promise<{ id: number; email: string }> {
   number += 1;
   // Named before anything is waited for: who is made at the same moment has a number of their own.
   const email = overrides.email ?? `user${String(number)}@example.org`;
   hash ??= await hashPassword(testPassword);
   const language = overrides.language ?? 'en';
-  const id = await insertUser(db, { email, firstName: 'Rosa', lastName: 'Vega', userType, language, passwordHash: hash });
+  const id = await insertUser(db, {
+    email,
+    firstName: 'Rosa',
+    lastName: 'Vega',
+    userType,
+    language,
+    passwordHash: hash,
+    isEmailConfirmed: overrides.isEmailConfirmed ?? true,
+  });
   if (id === null) throw new Error(`${email} is taken`);
   return { id, email };
 }
 
 /** The Cookie header of a new session of a user who holds these types. */
-export async function signInAs(db: Kysely<Database>, userType: string, now: Date): Promise<{ cookie: string; userId: number }> {
+export async function signInAs(
+  db: Kysely<Database>,
+  userType: string,
+  now: Date,
+): Promise<{ cookie: string; userId: number }> {
   const { id } = await createUser(db, userType);
   const user = { id, first_name: 'Rosa', last_name: 'Vega', user_type: userType, language: 'en' as const };
   const { token } = await createSession(db, user, now);

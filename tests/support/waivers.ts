@@ -1,12 +1,12 @@
-import type { components } from '../../api/contract/schema.gen.ts';
+import type { components } from '../../api/platform/contract/schema.gen.ts';
 import { createEvent } from '../factories/event.ts';
 import { buildContact, buildIdempotencyKey, buildMember, buildRegistration } from '../factories/registration.ts';
 import type { TestClock } from './clock.ts';
-import { createTestDatabase } from './database.ts';
-import { startTestServer } from './server.ts';
-import type { TestClient, TestServer } from './server.ts';
-import { startSmtp } from './smtp.ts';
-import type { TestSmtp } from './smtp.ts';
+import { createTestDatabase } from './database/database.ts';
+import { startTestServer } from './servers/server.ts';
+import type { TestClient, TestServer } from './servers/server.ts';
+import { startSmtp } from './servers/smtp.ts';
+import type { TestSmtp } from './servers/smtp.ts';
 import { signInAs } from './users.ts';
 
 type Schemas = components['schemas'];
@@ -16,7 +16,8 @@ type Signing = Schemas['WaiverSigning'];
 export type SignedFor = (Omit<Signing['people'][number], 'personNumber'> & { readonly personNumber?: number })[];
 
 /** The people as the API takes them. */
-export const shownFirst = (people: SignedFor): Signing['people'] => people.map((person) => ({ personNumber: 1, ...person }));
+export const shownFirst = (people: SignedFor): Signing['people'] =>
+  people.map((person) => ({ personNumber: 1, ...person }));
 
 /** A registered family: Ana and Marta are adults, Leo is 15 and Eva 9. */
 export interface Family {
@@ -40,7 +41,12 @@ export interface WaiverServer {
   /** Who has signed, as someone with this key or secret sees it. */
   readonly look: (registrationId: string, key: string, lng?: 'en' | 'es') => Promise<Answer>;
   /** Signs with this key; the text is today's. */
-  readonly sign: (registrationId: string, key: string, people: SignedFor, overrides?: Partial<Signing>) => Promise<Answer>;
+  readonly sign: (
+    registrationId: string,
+    key: string,
+    people: SignedFor,
+    overrides?: Partial<Signing>,
+  ) => Promise<Answer>;
   readonly sendLink: (registrationId: string, key: string, body: Schemas['WaiverLinkRequest']) => Promise<Answer>;
   /** Takes back a link with a key or secret; an empty one is staff's. */
   readonly stopLink: (registrationId: string, key: string, linkId: string) => Promise<Answer>;
@@ -65,7 +71,9 @@ export async function startWaiverServer(clock: TestClock): Promise<WaiverServer>
   const { cookie, userId } = await signInAs(server.parts.db, 'R', clock.now());
   const withKey = (key: string): TestClient => server.clientWith({ Authorization: `Bearer ${key}` });
   const { version } = server.parts.waivers.Residential.en;
-  const at = (registrationId: string, lng: 'en' | 'es' = 'en') => ({ params: { path: { registrationId }, query: { lng } } });
+  const at = (registrationId: string, lng: 'en' | 'es' = 'en') => ({
+    params: { path: { registrationId }, query: { lng } },
+  });
   return {
     server,
     smtp,
@@ -80,7 +88,14 @@ export async function startWaiverServer(clock: TestClock): Promise<WaiverServer>
       ];
       const { data } = await server.client.POST('/registrations', {
         params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
-        body: buildRegistration({ eventId, rooms: 1, members, quotedTotalCents: 87_500, contact: buildContact(contact), language }),
+        body: buildRegistration({
+          eventId,
+          rooms: 1,
+          members,
+          quotedTotalCents: 87_500,
+          contact: buildContact(contact),
+          language,
+        }),
       });
       if (!data) throw new Error('not registered');
       const { id, reference } = data.registration;
@@ -88,26 +103,47 @@ export async function startWaiverServer(clock: TestClock): Promise<WaiverServer>
       return { id, key: data.key, reference, ana, marta, leo, eva };
     },
     async look(registrationId, key, lng) {
-      const { data, error, response } = await withKey(key).GET('/registrations/{registrationId}/waivers', at(registrationId, lng));
+      const { data, error, response } = await withKey(key).GET(
+        '/registrations/{registrationId}/waivers',
+        at(registrationId, lng),
+      );
       return { status: response.status, data, error };
     },
     async sign(registrationId, key, people, overrides = {}) {
-      const body: Signing = { version, language: 'en', signerName: 'Ana Núñez', people: shownFirst(people), agrees: true, ...overrides };
-      const { data, error, response } = await withKey(key).POST('/registrations/{registrationId}/waivers', { ...at(registrationId), body });
+      const body: Signing = {
+        version,
+        language: 'en',
+        signerName: 'Ana Núñez',
+        people: shownFirst(people),
+        agrees: true,
+        ...overrides,
+      };
+      const { data, error, response } = await withKey(key).POST('/registrations/{registrationId}/waivers', {
+        ...at(registrationId),
+        body,
+      });
       return { status: response.status, data, error };
     },
     async sendLink(registrationId, key, body) {
-      const { data, error, response } = await withKey(key).POST('/registrations/{registrationId}/waiver-links', { ...at(registrationId), body });
+      const { data, error, response } = await withKey(key).POST('/registrations/{registrationId}/waiver-links', {
+        ...at(registrationId),
+        body,
+      });
       return { status: response.status, data, error };
     },
     async stopLink(registrationId, key, linkId) {
       const client = key === '' ? server.clientWith({ Cookie: cookie }) : withKey(key);
       const params = { path: { registrationId, linkId } };
-      const { data, error, response } = await client.DELETE('/registrations/{registrationId}/waiver-links/{linkId}', { params });
+      const { data, error, response } = await client.DELETE('/registrations/{registrationId}/waiver-links/{linkId}', {
+        params,
+      });
       return { status: response.status, data, error };
     },
     async secretFor(email, count = 1) {
-      const mails = () => smtp.received.filter(({ envelope, text = '' }) => envelope.to.includes(email) && text.includes('/waiver-form?'));
+      const mails = () =>
+        smtp.received.filter(
+          ({ envelope, text = '' }) => envelope.to.includes(email) && text.includes('/waiver-form?'),
+        );
       await smtp.waitForMail(() => mails().length >= count);
       const [, secret] = /waiver-form\?\S+#([\w-]+)/.exec(mails()[count - 1]?.text ?? '') ?? [];
       if (secret === undefined) throw new Error(`no link in the mail to ${email}`);

@@ -1,76 +1,20 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import type {
+  DoubleAnswer,
+  DoubleCapture,
+  DoubleOrder,
+  DoubleRefund,
+  DoubleRequest,
+  Money,
+  Oddity,
+  PayPalDouble,
+  RefundStatus,
+} from './double-types.ts';
 
 /*
  * A stand-in that speaks PayPal's REST protocol as far as this site uses it (OAuth 2, Orders v2, Payments v2, Webhooks v1),
  * for the demonstration and the tests: nothing leaves the machine and no money is moved.
  */
-
-/** A request to the stand-in; header names in small letters. */
-interface DoubleRequest {
-  readonly method: string;
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  readonly body: string;
-}
-
-/** What it answers, as JSON. */
-interface DoubleAnswer {
-  readonly status: number;
-  readonly body: unknown;
-}
-
-interface Money {
-  readonly value: string;
-  readonly currency_code: string;
-}
-
-interface DoubleCapture {
-  readonly id: string;
-  status: string;
-  amount: Money;
-  readonly orderId: string;
-  readonly createdAt: string;
-}
-
-/** An order as the stand-in keeps it. */
-export interface DoubleOrder {
-  readonly id: string;
-  status: 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED' | 'VOIDED';
-  readonly amount: Money;
-  readonly description: string;
-  readonly language: 'en' | 'es';
-  readonly returnUrl: string;
-  readonly cancelUrl: string;
-  /** Why the money will not be taken, if it will not. */
-  refusal?: string;
-  readonly captures: DoubleCapture[];
-}
-
-interface DoubleRefund {
-  readonly id: string;
-  readonly captureId: string;
-  readonly amount: Money;
-}
-
-/** How the next capture turns out, where it is not as it was asked for. */
-type Oddity = Partial<Pick<DoubleCapture, 'status' | 'amount'>>;
-
-/** The stand-in: PayPal's side of every payment. */
-export interface PayPalDouble {
-  readonly answer: (request: DoubleRequest) => DoubleAnswer;
-  readonly orders: ReadonlyMap<string, DoubleOrder>;
-  readonly refunds: ReadonlyMap<string, DoubleRefund>;
-  /** What is odd about captures to come, one after the other. */
-  readonly oddities: Oddity[];
-  /** From now on no token is good that was given before. */
-  readonly forgetTokens: () => void;
-  /** A notice as PayPal would send it: its body and the headers that sign it. */
-  readonly notice: (eventType: string, resourceId: string, webhookId: string) => { readonly body: string; readonly headers: Record<string, string> };
-  /** Money that came to the app in another way than by an order of ours. */
-  readonly foreignCapture: (amount: Money) => string;
-  /** A refund that someone gives in PayPal's own pages. */
-  readonly foreignRefund: (captureId: string, value: string) => string;
-}
 
 interface DoubleOptions {
   /** Client id → secret. */
@@ -83,7 +27,13 @@ interface DoubleOptions {
 interface OrderBody {
   readonly purchase_units: readonly { readonly amount: Money; readonly description: string }[];
   readonly payment_source: {
-    readonly paypal: { readonly experience_context: { readonly return_url: string; readonly cancel_url: string; readonly locale: string } };
+    readonly paypal: {
+      readonly experience_context: {
+        readonly return_url: string;
+        readonly cancel_url: string;
+        readonly locale: string;
+      };
+    };
   };
 }
 
@@ -97,7 +47,14 @@ function fault(status: number, name: string, issue: string): DoubleAnswer {
 const missing = fault(404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID');
 
 function presentCapture({ id, status, amount, orderId, createdAt }: DoubleCapture) {
-  return { id, status, amount, create_time: createdAt, final_capture: true, supplementary_data: { related_ids: { order_id: orderId } } };
+  return {
+    id,
+    status,
+    amount,
+    create_time: createdAt,
+    final_capture: true,
+    supplementary_data: { related_ids: { order_id: orderId } },
+  };
 }
 
 /** Makes a stand-in without any order. */
@@ -108,8 +65,10 @@ export function createPayPalDouble({ clients, checkoutOrigin, clock }: DoubleOpt
   const answered = new Map<string, DoubleAnswer>();
   const tokens = new Set<string>();
   const oddities: Oddity[] = [];
+  const refundAnswers: RefundStatus[] = [];
   const signingKey = randomBytes(32);
-  const sign = (facts: readonly string[]): string => createHmac('sha256', signingKey).update(facts.join('|')).digest('base64');
+  const sign = (facts: readonly string[]): string =>
+    createHmac('sha256', signingKey).update(facts.join('|')).digest('base64');
 
   function present(order: DoubleOrder) {
     return {
@@ -117,14 +76,20 @@ export function createPayPalDouble({ clients, checkoutOrigin, clock }: DoubleOpt
       status: order.status,
       intent: 'CAPTURE',
       links: [{ rel: 'payer-action', method: 'GET', href: `${checkoutOrigin()}/checkoutnow?token=${order.id}` }],
-      purchase_units: [{ amount: order.amount, ...(order.captures.length > 0 && { payments: { captures: order.captures.map(presentCapture) } }) }],
+      purchase_units: [
+        {
+          amount: order.amount,
+          ...(order.captures.length > 0 && { payments: { captures: order.captures.map(presentCapture) } }),
+        },
+      ],
     };
   }
 
   function giveToken({ headers }: DoubleRequest): DoubleAnswer {
     const [scheme, credentials = ''] = String(headers['authorization']).split(' ');
     const [clientId = '', secret] = Buffer.from(credentials, 'base64').toString().split(':');
-    if (scheme !== 'Basic' || !Object.hasOwn(clients, clientId) || clients[clientId] !== secret) return fault(401, 'invalid_client', 'invalid_client');
+    if (scheme !== 'Basic' || !Object.hasOwn(clients, clientId) || clients[clientId] !== secret)
+      return fault(401, 'invalid_client', 'invalid_client');
     const token = newId();
     tokens.add(token);
     return { status: 200, body: { access_token: token, token_type: 'Bearer', expires_in: 32_400 } };
@@ -155,7 +120,7 @@ export function createPayPalDouble({ clients, checkoutOrigin, clock }: DoubleOpt
     if (order.refusal !== undefined) return fault(422, 'UNPROCESSABLE_ENTITY', order.refusal);
     const capture: DoubleCapture = {
       id: newId(),
-      status: 'COMPLETED',
+      status: order.captureStatus ?? 'COMPLETED',
       amount: order.amount,
       orderId: order.id,
       createdAt: clock().toISOString(),
@@ -167,17 +132,29 @@ export function createPayPalDouble({ clients, checkoutOrigin, clock }: DoubleOpt
     return { status: 201, body: present(order) };
   }
 
-  function presentRefund({ id, captureId, amount }: DoubleRefund) {
+  function presentRefund({ id, captureId, amount, status }: DoubleRefund) {
     const links = [{ rel: 'up', method: 'GET', href: `https://api-m.paypal.com/v2/payments/captures/${captureId}` }];
-    return { id, status: 'COMPLETED', amount, links };
+    return { id, status, amount, links };
   }
 
-  function refundCapture(capture: DoubleCapture, amount: Money): DoubleAnswer {
-    const returned = [...refunds.values()].filter(({ captureId }) => captureId === capture.id).reduce((sum, refund) => sum + cents(refund.amount), 0);
-    if (returned + cents(amount) > cents(capture.amount)) return fault(422, 'UNPROCESSABLE_ENTITY', 'REFUND_AMOUNT_EXCEEDED');
-    const refund = { id: newId(), captureId: capture.id, amount };
+  /** What was returned of a capture or is on its way back, in cents; what failed stays with the capture. */
+  function returnedOf(captureId: string, statuses: readonly RefundStatus[]): number {
+    return [...refunds.values()]
+      .filter((refund) => refund.captureId === captureId && statuses.includes(refund.status))
+      .reduce((sum, refund) => sum + cents(refund.amount), 0);
+  }
+
+  function noteReturned(capture: DoubleCapture): void {
+    const returned = returnedOf(capture.id, ['COMPLETED']);
+    if (returned > 0) capture.status = returned === cents(capture.amount) ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
+  }
+
+  function refundCapture(capture: DoubleCapture, amount: Money, status: RefundStatus = 'COMPLETED'): DoubleAnswer {
+    if (returnedOf(capture.id, ['COMPLETED', 'PENDING']) + cents(amount) > cents(capture.amount))
+      return fault(422, 'UNPROCESSABLE_ENTITY', 'REFUND_AMOUNT_EXCEEDED');
+    const refund = { id: newId(), captureId: capture.id, amount, status };
     refunds.set(refund.id, refund);
-    capture.status = returned + cents(amount) === cents(capture.amount) ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
+    noteReturned(capture);
     return { status: 201, body: presentRefund(refund) };
   }
 
@@ -185,19 +162,30 @@ export function createPayPalDouble({ clients, checkoutOrigin, clock }: DoubleOpt
     const facts = JSON.parse(body) as Record<string, string>;
     // What was signed is the event letter by letter, not what it means.
     const raw = body.slice(body.indexOf('"webhook_event":') + '"webhook_event":'.length, -1);
-    const expected = sign([facts['transmission_id'] ?? '', facts['transmission_time'] ?? '', facts['webhook_id'] ?? '', raw]);
-    return { status: 200, body: { verification_status: expected === facts['transmission_sig'] ? 'SUCCESS' : 'FAILURE' } };
+    const expected = sign([
+      facts['transmission_id'] ?? '',
+      facts['transmission_time'] ?? '',
+      facts['webhook_id'] ?? '',
+      raw,
+    ]);
+    return {
+      status: 200,
+      body: { verification_status: expected === facts['transmission_sig'] ? 'SUCCESS' : 'FAILURE' },
+    };
   }
 
   function perform(request: DoubleRequest): DoubleAnswer {
     const { method, path } = request;
-    const [, kind, id = '', action] = /^\/v2\/(?:checkout|payments)\/(orders|captures|refunds)(?:\/([A-Z0-9]+))?(?:\/(capture|refund))?$/.exec(path) ?? [];
+    const [, kind, id = '', action] =
+      /^\/v2\/(?:checkout|payments)\/(orders|captures|refunds)(?:\/([A-Z0-9]+))?(?:\/(capture|refund))?$/.exec(path) ??
+      [];
     if (path === '/v1/notifications/verify-webhook-signature') return verify(request);
     if (kind === 'orders' && method === 'POST' && id === '') return createOrder(request);
     const order = kind === 'orders' ? orders.get(id) : undefined;
     if (order) return action === 'capture' ? captureOrder(order) : { status: 200, body: present(order) };
     const capture = kind === 'captures' ? captures.get(id) : undefined;
-    if (capture && action === 'refund') return refundCapture(capture, (JSON.parse(request.body) as { amount: Money }).amount);
+    if (capture && action === 'refund')
+      return refundCapture(capture, (JSON.parse(request.body) as { amount: Money }).amount, refundAnswers.shift());
     if (capture) return { status: 200, body: presentCapture(capture) };
     const refund = kind === 'refunds' ? refunds.get(id) : undefined;
     return refund ? { status: 200, body: presentRefund(refund) } : missing;
@@ -222,6 +210,8 @@ export function createPayPalDouble({ clients, checkoutOrigin, clock }: DoubleOpt
     orders,
     refunds,
     oddities,
+    refundAnswers,
+    captures,
     forgetTokens: () => {
       tokens.clear();
     },
@@ -246,10 +236,22 @@ export function createPayPalDouble({ clients, checkoutOrigin, clock }: DoubleOpt
       captures.set(capture.id, capture);
       return capture.id;
     },
-    foreignRefund(captureId, value) {
+    finishRefund(refundId, status) {
+      const refund = refunds.get(refundId);
+      const capture = refund && captures.get(refund.captureId);
+      if (!capture) throw new Error(`There is no refund ${refundId}`);
+      refund.status = status;
+      noteReturned(capture);
+    },
+    finishCapture(captureId, status) {
       const capture = captures.get(captureId);
       if (!capture) throw new Error(`There is no capture ${captureId}`);
-      const { body } = refundCapture(capture, { value, currency_code: capture.amount.currency_code });
+      capture.status = status;
+    },
+    foreignRefund(captureId, value, status) {
+      const capture = captures.get(captureId);
+      if (!capture) throw new Error(`There is no capture ${captureId}`);
+      const { body } = refundCapture(capture, { value, currency_code: capture.amount.currency_code }, status);
       return (body as { id: string }).id;
     },
   };

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import type { Config } from '../../config.ts';
-import type { Middleware } from '../../http/state.ts';
+import type { Config } from '../../platform/config.ts';
+import type { Middleware } from '../../platform/http/state.ts';
 import { checkoutPage, chooseAtCheckout } from './checkout.ts';
+import { chooseOutcome, controlPage } from './control.ts';
 import { createPayPalDouble } from './double.ts';
 
 /** Where the demonstration has its stand-in for PayPal. */
@@ -16,6 +17,7 @@ export function withDemoPayPal(config: Config): Config {
   return { ...config, payPal: { ...config.payPal, apiUrl, clientId, secrets: { [clientId]: secret }, webhooks: {} } };
 }
 
+const pagePolicy = "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 const longest = 64 * 1024;
 
 async function readText(request: IncomingMessage): Promise<string> {
@@ -29,7 +31,11 @@ async function readText(request: IncomingMessage): Promise<string> {
 
 /** Answers below /demo/paypal as PayPal would, its page for payers included. */
 export function mountPayPal({ publicUrl }: Config, clock: () => Date): Middleware {
-  const double = createPayPalDouble({ clients: { [clientId]: secret }, checkoutOrigin: () => `${publicUrl}${mountPath}`, clock });
+  const double = createPayPalDouble({
+    clients: { [clientId]: secret },
+    checkoutOrigin: () => `${publicUrl}${mountPath}`,
+    clock,
+  });
   return async (ctx, next) => {
     if (!ctx.path.startsWith(`${mountPath}/`)) {
       await next();
@@ -38,6 +44,13 @@ export function mountPayPal({ publicUrl }: Config, clock: () => Date): Middlewar
     const path = ctx.path.slice(mountPath.length);
     const body = await readText(ctx.req);
     ctx.set('Cache-Control', 'no-store');
+    if (path === '/control') {
+      if (ctx.method === 'POST') chooseOutcome(double, new URLSearchParams(body));
+      ctx.set('Content-Security-Policy', pagePolicy);
+      ctx.type = 'text/html; charset=utf-8';
+      ctx.body = controlPage(double, ctx.query['lng'] === 'es' ? 'es' : 'en');
+      return;
+    }
     if (path !== '/checkoutnow') {
       const answer = double.answer({ method: ctx.method, path, headers: ctx.headers, body });
       ctx.status = answer.status;
@@ -46,8 +59,9 @@ export function mountPayPal({ publicUrl }: Config, clock: () => Date): Middlewar
       return;
     }
     const orderId = typeof ctx.query['token'] === 'string' ? ctx.query['token'] : '';
-    ctx.set('Content-Security-Policy', "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'");
-    const target = ctx.method === 'POST' ? chooseAtCheckout(double, orderId, new URLSearchParams(body).get('choice') ?? '') : null;
+    ctx.set('Content-Security-Policy', pagePolicy);
+    const target =
+      ctx.method === 'POST' ? chooseAtCheckout(double, orderId, new URLSearchParams(body).get('choice') ?? '') : null;
     if (target !== null) {
       ctx.redirect(target);
       ctx.status = 303;

@@ -55,7 +55,11 @@ export interface PayPalClient {
   /** Takes the money of an approved order, once for each request id. */
   readonly captureOrder: (orderId: string, requestId: string) => Promise<PayPalOrder>;
   readonly getCapture: (captureId: string) => Promise<Capture>;
-  readonly refundCapture: (captureId: string, requestId: string, money: { amountCents: number; currency: string }) => Promise<Refund>;
+  readonly refundCapture: (
+    captureId: string,
+    requestId: string,
+    money: { amountCents: number; currency: string },
+  ) => Promise<Refund>;
   readonly getRefund: (refundId: string) => Promise<Refund>;
   /** Whether a notice, its body as it came, was signed by PayPal for this webhook. */
   readonly verifyNotice: (webhookId: string, signature: NoticeSignature, rawBody: string) => Promise<boolean>;
@@ -86,7 +90,14 @@ const underWay = 'PREVIOUS_REQUEST_IN_PROGRESS';
 
 /** A 401 says that our secret is not taken, as when it was renewed at PayPal first; nothing of what was asked, or had been asked before. */
 function isWorthAnotherTry({ status, body }: Answer): boolean {
-  return status === 401 || status === 408 || status === 409 || status === 429 || status >= 500 || readFault(body).issue === underWay;
+  return (
+    status === 401 ||
+    status === 408 ||
+    status === 409 ||
+    status === 429 ||
+    status >= 500 ||
+    readFault(body).issue === underWay
+  );
 }
 
 async function fetchJson(url: string, init: RequestInit, timeout: number): Promise<Answer> {
@@ -110,7 +121,13 @@ function understood<Result>(read: (body: unknown) => Result, { body }: Answer): 
 }
 
 /** Makes the client of one app; it keeps its token in memory and renews it when PayPal no longer takes it. */
-export function createPayPalClient({ apiUrl, clientId, secret, clock, patience: timeout = patience }: ClientOptions): PayPalClient {
+export function createPayPalClient({
+  apiUrl,
+  clientId,
+  secret,
+  clock,
+  patience: timeout = patience,
+}: ClientOptions): PayPalClient {
   let kept: { token: string; until: number } | undefined;
 
   async function newToken(): Promise<string> {
@@ -165,17 +182,26 @@ export function createPayPalClient({ apiUrl, clientId, secret, clock, patience: 
   return {
     async createOrder(order) {
       const body = JSON.stringify(orderBody(order));
-      return understood(readOrder, await call({ method: 'POST', path: '/v2/checkout/orders', body, requestId: order.requestId }));
+      return understood(
+        readOrder,
+        await call({ method: 'POST', path: '/v2/checkout/orders', body, requestId: order.requestId }),
+      );
     },
     async getOrder(orderId) {
-      return understood(readOrder, await call({ method: 'GET', path: `/v2/checkout/orders/${encodeURIComponent(orderId)}` }));
+      return understood(
+        readOrder,
+        await call({ method: 'GET', path: `/v2/checkout/orders/${encodeURIComponent(orderId)}` }),
+      );
     },
     async captureOrder(orderId, requestId) {
       const path = `/v2/checkout/orders/${encodeURIComponent(orderId)}/capture`;
       return understood(readOrder, await call({ method: 'POST', path, body: '{}', requestId }));
     },
     async getCapture(captureId) {
-      return understood(readCapture, await call({ method: 'GET', path: `/v2/payments/captures/${encodeURIComponent(captureId)}` }));
+      return understood(
+        readCapture,
+        await call({ method: 'GET', path: `/v2/payments/captures/${encodeURIComponent(captureId)}` }),
+      );
     },
     async refundCapture(captureId, requestId, { amountCents, currency }) {
       const path = `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`;
@@ -183,13 +209,19 @@ export function createPayPalClient({ apiUrl, clientId, secret, clock, patience: 
       return understood(readRefund, await call({ method: 'POST', path, body, requestId }));
     },
     async getRefund(refundId) {
-      return understood(readRefund, await call({ method: 'GET', path: `/v2/payments/refunds/${encodeURIComponent(refundId)}` }));
+      return understood(
+        readRefund,
+        await call({ method: 'GET', path: `/v2/payments/refunds/${encodeURIComponent(refundId)}` }),
+      );
     },
     async verifyNotice(webhookId, signature, rawBody) {
       // The event goes as it came: written anew it would not be what was signed.
       const facts = JSON.stringify({ ...signature, webhook_id: webhookId });
       const body = `${facts.slice(0, -1)},"webhook_event":${rawBody}}`;
-      return understood(readVerification, await call({ method: 'POST', path: '/v1/notifications/verify-webhook-signature', body }));
+      return understood(
+        readVerification,
+        await call({ method: 'POST', path: '/v1/notifications/verify-webhook-signature', body }),
+      );
     },
   };
 }

@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import type { Database } from '../../data/tables.gen.ts';
-import type { Parts } from '../../parts.ts';
-import { withLocked } from '../../registrations/lifecycle.ts';
-import { netPaid } from '../rules.ts';
-import { enterRefund, giveRefund } from './refunds.ts';
-import { tellStaff } from './returned-mail.ts';
-import { settleStrayAtPayPal } from './stray-refund.ts';
+import type { Database } from '../../platform/data/tables.gen.ts';
+import { withLocked } from '../../registrations/lifecycle/lifecycle.ts';
+import { completeInLedger, completeOfStray, completeRefund, nextLook } from './refund-outcome.ts';
+import type { RefundParts, RefundRow } from './refund-outcome.ts';
+import { giveRefund } from './refunds.ts';
 import type { Refund } from './wire.ts';
-
-type RefundParts = Pick<Parts, 'db' | 'clock' | 'enqueue' | 'enqueueAll' | 'log' | 'payPal'>;
 
 /** A refund of which PayPal says what is needed to note it. */
 type KnownRefund = Refund & { readonly captureId: string; readonly amountCents: number };
@@ -22,17 +18,19 @@ export interface ToldRefund {
   readonly isReversal: boolean;
 }
 
-async function isKnown(db: Kysely<Database>, refundId: string): Promise<boolean> {
-  return (await db.selectFrom('paypal_refunds').select('id').where('refund_id', '=', refundId).executeTakeFirst()) !== undefined;
+/** A refund that we know by PayPal's id of it. */
+async function findKnown(db: Kysely<Database>, refundId: string): Promise<RefundRow | null> {
+  const query = db.selectFrom('paypal_refunds').selectAll().where('refund_id', '=', refundId);
+  return (await query.executeTakeFirst()) ?? null;
 }
 
-/** Stores a refund that is given already, so that it is never asked for; null when it is stored. */
+/** Stores a refund that was given elsewhere, so that it is never asked for; null when it is stored. */
 async function insertGiven(
   transaction: Transaction<Database>,
   { id, captureId, amountCents }: KnownRefund,
   of: { readonly registration_id: string } | { readonly stray_id: string },
   facts: { readonly clientId: string; readonly isReversal: boolean; readonly currency: string; readonly now: Date },
-) {
+): Promise<RefundRow | null> {
   const row = await transaction
     .insertInto('paypal_refunds')
     .values({
@@ -42,7 +40,8 @@ async function insertGiven(
       ...of,
       amount_cents: amountCents,
       currency: facts.currency,
-      state: 'done',
+      state: 'pending',
+      check_at: nextLook(facts.now),
       refund_id: id,
       is_reversal: facts.isReversal,
       idempotency_key: id,
@@ -54,6 +53,12 @@ async function insertGiven(
     .returningAll()
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** Whether PayPal has not said anything about a refund of ours yet. */
+async function isUnanswered(db: Kysely<Database>, id: string): Promise<boolean> {
+  const query = db.selectFrom('paypal_refunds').select('id').where('id', '=', id).where('state', '=', 'asked');
+  return (await query.executeTakeFirst()) !== undefined;
 }
 
 /**
@@ -72,52 +77,80 @@ async function finishOwn(parts: RefundParts, { id, captureId, amountCents }: Kno
     .orderBy('created_at');
   for (const refund of await asked.execute()) {
     const isGiven = await giveRefund(parts, refund);
-    if (await isKnown(parts.db, id)) return true;
-    if (!isGiven) throw new Error('PayPal does not say yet which of our refunds a notice is about');
+    if ((await findKnown(parts.db, id)) !== null) return true;
+    if (!isGiven && (await isUnanswered(parts.db, refund.id)))
+      throw new Error('PayPal does not say yet which of our refunds a notice is about');
   }
-  return isKnown(parts.db, id);
+  return (await findKnown(parts.db, id)) !== null;
 }
 
-/** Notes a refund in the ledger of its registration; where it holds less than that, only staff are told. */
-async function noteInLedger(parts: RefundParts, registrationId: string, refund: KnownRefund, told: ToldRefund): Promise<void> {
+/** Records a refund of a payment of a registration; in its ledger once PayPal has completed it. */
+async function recordOfRegistration(
+  parts: RefundParts,
+  registrationId: string,
+  refund: KnownRefund,
+  told: ToldRefund,
+): Promise<void> {
   await withLocked(parts, registrationId, async (locked) => {
     const { transaction, record, now } = locked;
-    const row = await insertGiven(transaction, refund, { registration_id: registrationId }, { ...told, currency: record.quote.currency, now });
-    if (!row) return;
-    const isEntered = refund.amountCents <= netPaid(record.receipts);
-    if (isEntered) await enterRefund(parts, locked, row, refund.id);
-    else parts.log.error({ refund: refund.id }, 'a refund given at PayPal does not fit the ledger');
-    await tellStaff(transaction, parts, row.id, isEntered);
+    const row = await insertGiven(
+      transaction,
+      refund,
+      { registration_id: registrationId },
+      { ...told, currency: record.quote.currency, now },
+    );
+    if (row && refund.status === 'COMPLETED') await completeInLedger(parts, locked, row, refund.id);
   });
 }
 
-/** Notes a refund of money that fits no registration. */
-async function noteOfStray(parts: RefundParts, stray: { readonly id: string; readonly currency: string }, refund: KnownRefund, told: ToldRefund): Promise<void> {
+/** Records a refund of an unmatched payment. */
+async function recordOfStray(
+  parts: RefundParts,
+  stray: { readonly id: string; readonly currency: string },
+  refund: KnownRefund,
+  told: ToldRefund,
+): Promise<void> {
   await parts.db.transaction().execute(async (transaction) => {
-    const now = parts.clock();
-    const row = await insertGiven(transaction, refund, { stray_id: stray.id }, { ...told, currency: stray.currency, now });
-    await settleStrayAtPayPal(transaction, refund.captureId, { userId: null, note: null, now });
-    if (row) await tellStaff(transaction, parts, row.id, false);
+    const row = await insertGiven(
+      transaction,
+      refund,
+      { stray_id: stray.id },
+      { ...told, currency: stray.currency, now: parts.clock() },
+    );
+    if (row && refund.status === 'COMPLETED') await completeOfStray(parts, transaction, row, refund.id);
   });
 }
 
 /**
- * Notes a refund that was given at PayPal itself, or one of ours whose answer was lost; once, however often it is told of.
+ * Records a refund that was given at PayPal itself, or one of ours whose answer was lost; once, however often it is told of. One
+ * that is pending is under way until PayPal says more.
  * @returns false when nothing is known of the payment that it is of
  */
 export async function noteToldRefund(parts: RefundParts, told: ToldRefund): Promise<boolean> {
   const { captureId, amountCents, id, status } = told.refund;
   if (captureId === null || amountCents === null || !['COMPLETED', 'PENDING'].includes(status)) return true;
   const refund = { ...told.refund, captureId, amountCents };
-  if (await isKnown(parts.db, id)) return true;
-  if (!told.isReversal && (await finishOwn(parts, refund))) return true;
-
-  const payment = await parts.db.selectFrom('payments').select('registration_id').where('provider_reference', '=', captureId).executeTakeFirst();
-  if (payment) {
-    await noteInLedger(parts, payment.registration_id, refund, told);
+  const known = await findKnown(parts.db, id);
+  if (known) {
+    if (known.state === 'pending' && status === 'COMPLETED') await completeRefund(parts, known, id);
     return true;
   }
-  const stray = await parts.db.selectFrom('paypal_strays').select(['id', 'currency']).where('capture_id', '=', captureId).executeTakeFirst();
-  if (stray) await noteOfStray(parts, stray, refund, told);
+  if (!told.isReversal && (await finishOwn(parts, refund))) return true;
+
+  const payment = await parts.db
+    .selectFrom('payments')
+    .select('registration_id')
+    .where('provider_reference', '=', captureId)
+    .executeTakeFirst();
+  if (payment) {
+    await recordOfRegistration(parts, payment.registration_id, refund, told);
+    return true;
+  }
+  const stray = await parts.db
+    .selectFrom('paypal_strays')
+    .select(['id', 'currency'])
+    .where('capture_id', '=', captureId)
+    .executeTakeFirst();
+  if (stray) await recordOfStray(parts, stray, refund, told);
   return stray !== undefined;
 }

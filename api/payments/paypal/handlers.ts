@@ -1,12 +1,12 @@
-import type { Handlers } from '../../contract/handler.ts';
-import type { Parts } from '../../parts.ts';
+import type { Handlers } from '../../platform/contract/handler.ts';
+import type { Parts } from '../../context.ts';
 import { requireKey } from '../../registrations/key.ts';
 import { loadRegistration } from '../../registrations/load.ts';
-import { takeNotice } from './notices.ts';
+import { takeNotice } from './webhook-events.ts';
 import { refundPayment } from './refunds.ts';
-import { askPayPal, findStanding } from './standing.ts';
+import { askPayPal, findStanding } from './payment-status.ts';
 import { findReturning, startPayment } from './start.ts';
-import { listStrayPayments, loadStrayPayment, resolveStray } from './strays.ts';
+import { listStrayPayments, loadStrayPayment, resolveStray } from '../unmatched/unmatched.ts';
 
 type Operations =
   | 'startPayPalPayment'
@@ -22,7 +22,7 @@ export function payPalHandlers(parts: Parts): Pick<Handlers, Operations> {
   const { secrets } = parts;
   return {
     async startPayPalPayment({ path: { registrationId }, query: { lng } }, reply, { registrationKey }) {
-      requireKey(secrets, registrationId, registrationKey);
+      await requireKey(parts, registrationId, registrationKey);
       const approveUrl = await startPayment(parts, registrationId, lng);
       const registration = await loadRegistration(parts, registrationId, lng);
       const standing = await findStanding(parts, registration);
@@ -30,15 +30,15 @@ export function payPalHandlers(parts: Parts): Pick<Handlers, Operations> {
     },
 
     async checkPayPalPayment({ path: { registrationId }, query: { lng } }, reply, { registrationKey }) {
-      requireKey(secrets, registrationId, registrationKey);
+      await requireKey(parts, registrationId, registrationKey);
       await askPayPal(parts, registrationId);
       const registration = await loadRegistration(parts, registrationId, lng);
       return reply(200, { standing: await findStanding(parts, registration), registration });
     },
 
     async returnFromPayPal({ body }, reply) {
-      const { registrationId, eventId } = await findReturning(parts, body);
-      return reply(200, { registrationId, eventId, key: secrets.registrationKey(registrationId) });
+      const { id, eventId, linkNumber } = await findReturning(parts, body);
+      return reply(200, { registrationId: id, eventId, key: secrets.registrationKey({ id, linkNumber }) });
     },
 
     async receivePayPalNotice({ path: { clientId }, header, body }, reply, { rawBody }) {
@@ -53,8 +53,18 @@ export function payPalHandlers(parts: Parts): Pick<Handlers, Operations> {
       return reply(204);
     },
 
-    async refundPayPalPayment({ path: { registrationId, paymentId }, query: { lng }, header, body }, reply, { session }) {
-      const asked = { registrationId, paymentId, request: body, idempotencyKey: header['Idempotency-Key'], userId: session.userId };
+    async refundPayPalPayment(
+      { path: { registrationId, paymentId }, query: { lng }, header, body },
+      reply,
+      { session },
+    ) {
+      const asked = {
+        registrationId,
+        paymentId,
+        request: body,
+        idempotencyKey: header['Idempotency-Key'],
+        userId: session.userId,
+      };
       const isGiven = await refundPayment(parts, asked);
       return reply(isGiven ? 200 : 202, await loadRegistration(parts, registrationId, lng));
     },

@@ -1,6 +1,6 @@
-import type { JobPayloads } from '../../jobs/jobs.ts';
-import type { Parts } from '../../parts.ts';
-import { endHold } from '../../registrations/lifecycle.ts';
+import type { JobPayloads } from '../../platform/jobs/jobs.ts';
+import type { Parts } from '../../context.ts';
+import { endHold } from '../../registrations/lifecycle/lifecycle.ts';
 import { repeatRefunds } from './refunds.ts';
 import { settleOrder } from './settle.ts';
 import { findLatestOrder, isUnfinished, listDueOrders, lockUnfinishedOrder } from './store.ts';
@@ -25,7 +25,12 @@ export async function reconcileOrders(parts: Parts): Promise<void> {
       parts.log.warn({ order: id, reason: reasonOf(error) }, 'it is not known how an order stands at PayPal');
       // The next round begins with those that have waited longest.
       const later = new Date(now.getTime() + 5 * 60_000);
-      await parts.db.updateTable('paypal_orders').set({ check_at: later }).where('id', '=', id).where('check_at', 'is not', null).execute();
+      await parts.db
+        .updateTable('paypal_orders')
+        .set({ check_at: later })
+        .where('id', '=', id)
+        .where('check_at', 'is not', null)
+        .execute();
     }
   }
   await repeatRefunds(parts);
@@ -42,12 +47,16 @@ export async function endPaymentHold(parts: Parts, payload: JobPayloads['registr
     try {
       await settleOrder(parts, order.id);
     } catch (error) {
-      parts.log.warn({ order: order.id, reason: reasonOf(error) }, 'PayPal does not say how an order stands whose places are to be freed');
+      parts.log.warn(
+        { order: order.id, reason: reasonOf(error) },
+        'PayPal does not say how an order stands whose places are to be freed',
+      );
     }
   }
   await endHold(parts, payload, async ({ transaction, record, now }) => {
     const open = await lockUnfinishedOrder(transaction, record.id);
     const since = now.getTime() - (record.heldUntil ?? now).getTime();
-    if (open?.state === 'capturing' && since < longestDoubt) throw new Error('It is not known yet whether a party has paid; its places are kept');
+    if (open?.state === 'capturing' && since < longestDoubt)
+      throw new Error('It is not known yet whether a party has paid; its places are kept');
   });
 }

@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '../../platform/config.ts';
 import type { StoredEvent } from '../../events/store.ts';
 import { createPayPalClient } from './client.ts';
 import type { PayPalClient } from './client.ts';
@@ -22,7 +22,10 @@ export function payPalClientId(
 }
 
 /** Whether an event can be paid by PayPal now: its client id is known and so is the secret. */
-export function takesPayPal(event: Pick<StoredEvent, 'paymentMethods' | 'links'>, config: Pick<Config, 'payPal'>): boolean {
+export function takesPayPal(
+  event: Pick<StoredEvent, 'paymentMethods' | 'links'>,
+  config: Pick<Config, 'payPal'>,
+): boolean {
   const clientId = payPalClientId(event, config);
   return clientId !== undefined && Object.hasOwn(config.payPal.secrets, clientId);
 }
@@ -31,7 +34,10 @@ export function takesPayPal(event: Pick<StoredEvent, 'paymentMethods' | 'links'>
 export function createPayPal(config: Config, clock: () => Date): PayPal {
   const { apiUrl, secrets, webhooks, patience } = config.payPal;
   const clients = new Map(
-    Object.entries(secrets).map(([clientId, secret]) => [clientId, createPayPalClient({ apiUrl, clientId, secret, clock, patience })]),
+    Object.entries(secrets).map(([clientId, secret]) => [
+      clientId,
+      createPayPalClient({ apiUrl, clientId, secret, clock, patience }),
+    ]),
   );
   return {
     clientIdFor: (event) => (takesPayPal(event, config) ? (payPalClientId(event, config) ?? null) : null),

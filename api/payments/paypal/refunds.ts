@@ -1,22 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Selectable } from 'kysely';
-import { audit } from '../../access/audit.ts';
-import { isoDayIn } from '../../calendar/rules.ts';
-import { bodyHash } from '../../contract/body-hash.ts';
-import { ProblemError } from '../../contract/problem.ts';
-import type { components } from '../../contract/schema.gen.ts';
-import type { Database, PaypalRefundsTable } from '../../data/tables.gen.ts';
-import type { Parts } from '../../parts.ts';
-import { system } from '../../registrations/history.ts';
-import { withLocked } from '../../registrations/lifecycle.ts';
-import type { Locked } from '../../registrations/lifecycle.ts';
-import { addEntry, returnableCents } from '../ledger.ts';
+import type { Kysely } from 'kysely';
+import { audit } from '../../audit/audit.ts';
+import { bodyHash } from '../../platform/contract/body-hash.ts';
+import { ProblemError } from '../../platform/contract/problem.ts';
+import type { components } from '../../platform/contract/schema.gen.ts';
+import { lockKey } from '../../platform/data/lock-key.ts';
+import type { Database } from '../../platform/data/tables.gen.ts';
+import { withLocked } from '../../registrations/lifecycle/lifecycle.ts';
+import type { Locked } from '../../registrations/lifecycle/lifecycle.ts';
+import { returnableCents } from '../ledger.ts';
 import { PayPalRefusal, PayPalUnreachable } from './client.ts';
-import { settleStrayAtPayPal } from './stray-refund.ts';
+import type { PayPalClient } from './client.ts';
+import { askLater, completeRefund, keepPending, nextLook, nextTry, refuseRefund } from './refund-outcome.ts';
+import type { RefundParts, RefundRow } from './refund-outcome.ts';
 import type { Refund } from './wire.ts';
-
-type RefundRow = Selectable<PaypalRefundsTable>;
-type RefundParts = Pick<Parts, 'db' | 'clock' | 'enqueue' | 'log' | 'payPal'>;
 
 /** What was returned of a capture, or is being returned, in cents. */
 export async function returnedCents(db: Kysely<Database>, captureId: string): Promise<number> {
@@ -40,7 +37,12 @@ interface RefundOrder {
 
 async function planRefund({ transaction, record, now }: Locked, asked: RefundOrder, hash: string): Promise<RefundRow> {
   const { registrationId, paymentId, request, idempotencyKey, userId } = asked;
-  const earlier = await transaction.selectFrom('paypal_refunds').selectAll().where('idempotency_key', '=', idempotencyKey).executeTakeFirst();
+  await lockKey(transaction, idempotencyKey);
+  const earlier = await transaction
+    .selectFrom('paypal_refunds')
+    .selectAll()
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst();
   if (earlier) {
     if (earlier.registration_id === registrationId && earlier.body_hash === hash) return earlier;
     throw new ProblemError('idempotency-key-reused');
@@ -55,7 +57,10 @@ async function planRefund({ transaction, record, now }: Locked, asked: RefundOrd
     .executeTakeFirst();
   const captureId = payment?.provider_reference;
   if (!payment || !captureId) throw new ProblemError('not-found');
-  const left = Math.min(payment.amount_cents - (await returnedCents(transaction, captureId)), await returnableCents(transaction, record));
+  const left = Math.min(
+    payment.amount_cents - (await returnedCents(transaction, captureId)),
+    await returnableCents(transaction, record),
+  );
   if (request.amountCents > left) throw new ProblemError('refund-exceeds-paid', { params: { paidCents: left } });
   const refund = await transaction
     .insertInto('paypal_refunds')
@@ -68,6 +73,7 @@ async function planRefund({ transaction, record, now }: Locked, asked: RefundOrd
       currency: record.quote.currency,
       note: request.note ?? null,
       state: 'asked',
+      check_at: nextTry(now),
       idempotency_key: idempotencyKey,
       body_hash: hash,
       requested_by: userId,
@@ -100,7 +106,7 @@ async function clientOf(db: Kysely<Database>, captureId: string): Promise<string
 /**
  * Returns a payment that came through PayPal, or a part of it. What was asked for is stored first, so that a refund whose
  * answer is lost is asked for again under the same id and never given twice.
- * @returns whether PayPal has given it; false while it does not answer
+ * @returns whether PayPal has given it; false while it does not answer or has not finished
  * @throws ProblemError `not-found`, `refund-exceeds-paid`, `idempotency-key-reused`, `refund-refused`.
  */
 export async function refundPayment(parts: RefundParts, asked: RefundOrder): Promise<boolean> {
@@ -109,9 +115,18 @@ export async function refundPayment(parts: RefundParts, asked: RefundOrder): Pro
   return giveRefund(parts, refund);
 }
 
+/** Asks PayPal for a refund that it has not answered yet, or about one that it has not finished. */
+async function askPayPal(client: PayPalClient, refund: RefundRow): Promise<Refund> {
+  if (refund.state === 'pending' && refund.refund_id !== null) return client.getRefund(refund.refund_id);
+  return client.refundCapture(refund.capture_id, refund.id, {
+    amountCents: refund.amount_cents,
+    currency: refund.currency,
+  });
+}
+
 /**
- * Asks PayPal to give a refund that is stored, and notes that it has.
- * @returns whether it is given; false while PayPal does not answer
+ * Asks PayPal to give a refund that is stored, or how it stands, and records the outcome.
+ * @returns whether the money is returned; false while PayPal does not answer or has not finished
  * @throws ProblemError `refund-refused`.
  */
 export async function giveRefund(parts: RefundParts, refund: RefundRow): Promise<boolean> {
@@ -120,69 +135,40 @@ export async function giveRefund(parts: RefundParts, refund: RefundRow): Promise
   const client = parts.payPal.client(refund.client_id);
   try {
     if (!client) throw new PayPalUnreachable('The secret of this PayPal app is not configured');
-    const given = await client.refundCapture(refund.capture_id, refund.id, { amountCents: refund.amount_cents, currency: refund.currency });
+    const given = await askPayPal(client, refund);
     if (given.status === 'FAILED' || given.status === 'CANCELLED') throw new PayPalRefusal(422, given.status, '');
-    await noteRefund(parts, refund, given);
-    return true;
+    const isDone = given.status === 'COMPLETED';
+    // A status that PayPal adds one day is no outcome: it is asked about like a pending refund.
+    await (isDone ? completeRefund : keepPending)(parts, refund, given.id);
+    return isDone;
   } catch (error) {
     if (error instanceof PayPalUnreachable) {
       parts.log.warn({ refund: refund.id, reason: error.message }, 'PayPal has not said whether a refund is given');
+      await askLater(parts, refund, nextTry(parts.clock()));
       return false;
     }
     if (!(error instanceof PayPalRefusal)) throw error;
+    if (refund.state === 'pending' && error.issue !== 'FAILED' && error.issue !== 'CANCELLED') {
+      // PayPal refuses the question, not the refund.
+      parts.log.error({ refund: refund.id, issue: error.issue }, 'PayPal does not say how a pending refund stands');
+      await askLater(parts, refund, nextLook(parts.clock()));
+      return false;
+    }
     parts.log.warn({ refund: refund.id, issue: error.issue }, 'PayPal refuses a refund');
-    const change = { state: 'refused', updated_at: parts.clock() } as const;
-    await parts.db.updateTable('paypal_refunds').set(change).where('id', '=', refund.id).where('state', '=', 'asked').execute();
+    await refuseRefund(parts, refund);
     throw new ProblemError('refund-refused');
   }
 }
 
-/** Adds a refund that PayPal has given to the ledger of its registration, once. */
-export async function enterRefund(parts: RefundParts, locked: Locked, refund: RefundRow, refundId: string): Promise<void> {
-  const { transaction, event, now } = locked;
-  const noted = await transaction.selectFrom('payments').select('id').where('provider_reference', '=', refundId).executeTakeFirst();
-  if (noted) return;
-  await addEntry(
-    locked,
-    {
-      kind: 'refund',
-      method: 'PayPal',
-      amountCents: refund.amount_cents,
-      receivedOn: isoDayIn(now, event.timeZone),
-      providerReference: refundId,
-      isReversal: refund.is_reversal,
-      ...(refund.note !== null && { note: refund.note }),
-    },
-    refund.requested_by === null ? system : { by: 'staff', userId: refund.requested_by },
-    parts.enqueue,
-  );
-}
-
-/** Notes a refund that PayPal has given: in the ledger of its registration, or as what became of a stray payment. */
-async function noteRefund(parts: RefundParts, refund: RefundRow, given: Refund): Promise<void> {
-  const done = { state: 'done', refund_id: given.id, updated_at: parts.clock() } as const;
-  const { registration_id: registrationId } = refund;
-  if (registrationId !== null) {
-    await withLocked(parts, registrationId, async (locked) => {
-      await locked.transaction.updateTable('paypal_refunds').set(done).where('id', '=', refund.id).execute();
-      await enterRefund(parts, locked, refund, given.id);
-    });
-    return;
-  }
-  await parts.db.transaction().execute(async (transaction) => {
-    await transaction.updateTable('paypal_refunds').set(done).where('id', '=', refund.id).execute();
-    await settleStrayAtPayPal(transaction, refund.capture_id, { userId: refund.requested_by, note: refund.note, now: parts.clock() });
-  });
-}
-
-/** Asks again for refunds that PayPal has not answered for a minute. */
+/** Asks PayPal about every refund that is due: those without an answer and those that are pending. */
 export async function repeatRefunds(parts: RefundParts): Promise<void> {
-  const before = new Date(parts.clock().getTime() - 60_000);
-  const query = parts.db.selectFrom('paypal_refunds').selectAll().where('state', '=', 'asked').where('created_at', '<', before);
-  for (const refund of await query.orderBy('created_at').limit(20).execute()) {
-    await giveRefund(parts, refund).catch((error: unknown) => {
-      // Whatever keeps this one from being given must not keep the others waiting; a refusal is stored and shown to staff.
-      if (!(error instanceof ProblemError)) parts.log.error({ err: error, refund: refund.id }, 'a refund could not be noted and is asked for again');
+  const query = parts.db.selectFrom('paypal_refunds').selectAll().where('check_at', '<', parts.clock());
+  for (const refund of await query.orderBy('check_at').limit(20).execute()) {
+    await giveRefund(parts, refund).catch(async (error: unknown) => {
+      // A refusal is stored and shown to staff.
+      if (error instanceof ProblemError) return;
+      parts.log.error({ err: error, refund: refund.id }, 'a refund could not be recorded and is asked for again');
+      await askLater(parts, refund, nextTry(parts.clock()));
     });
   }
 }

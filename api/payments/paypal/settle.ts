@@ -1,9 +1,9 @@
-import type { Parts } from '../../parts.ts';
-import { withLocked } from '../../registrations/lifecycle.ts';
+import type { Parts } from '../../context.ts';
+import { withLocked } from '../../registrations/lifecycle/lifecycle.ts';
 import { dueCents, owesMoney } from '../../registrations/rules.ts';
 import { PayPalRefusal, PayPalUnreachable } from './client.ts';
 import type { PayPalClient } from './client.ts';
-import { isTaken, keepPlaces, noteCapture } from './note-capture.ts';
+import { isTaken, keepPlaces, noteCapture } from './record-capture.ts';
 import { findOrder, isUnfinished, updateOrder } from './store.ts';
 import type { StoredOrder } from './store.ts';
 import type { Capture, PayPalOrder } from './wire.ts';
@@ -64,14 +64,23 @@ async function capture(parts: SettleParts, client: PayPalClient, looked: KnownOr
       return;
     }
     parts.log.warn({ issue: error.issue, order: order.id }, 'PayPal did not take a payment');
-    await updateOrder(parts.db, order, { state: needsPayer.includes(error.issue) ? 'open' : 'declined' }, parts.clock());
+    await updateOrder(
+      parts.db,
+      order,
+      { state: needsPayer.includes(error.issue) ? 'open' : 'declined' },
+      parts.clock(),
+    );
   }
 }
 
 /** Whether nobody can come back to an open order: it is too old, or what it was for is no longer to be paid. */
 async function isOutdated({ db, clock }: SettleParts, order: StoredOrder): Promise<boolean> {
   if (clock().getTime() - order.created_at.getTime() > longestOpen) return true;
-  const row = await db.selectFrom('registrations').select('state').where('id', '=', order.registration_id).executeTakeFirst();
+  const row = await db
+    .selectFrom('registrations')
+    .select('state')
+    .where('id', '=', order.registration_id)
+    .executeTakeFirst();
   return row === undefined || !owesMoney(row.state);
 }
 
@@ -95,7 +104,8 @@ export async function settleOrder(parts: SettleParts, id: string): Promise<void>
   const { order_id: orderId } = order;
   const now = parts.clock();
   if (orderId === null) {
-    if (now.getTime() - order.created_at.getTime() > longestCreating) await updateOrder(parts.db, order, { state: 'ended' }, now);
+    if (now.getTime() - order.created_at.getTime() > longestCreating)
+      await updateOrder(parts.db, order, { state: 'ended' }, now);
     return;
   }
   const client = parts.payPal.client(order.client_id);

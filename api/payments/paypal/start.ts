@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { ProblemError } from '../../contract/problem.ts';
-import type { Parts } from '../../parts.ts';
-import { withLocked } from '../../registrations/lifecycle.ts';
-import type { Locked } from '../../registrations/lifecycle.ts';
+import { ProblemError } from '../../platform/contract/problem.ts';
+import type { Parts } from '../../context.ts';
+import { withLocked } from '../../registrations/lifecycle/lifecycle.ts';
+import type { Locked } from '../../registrations/lifecycle/lifecycle.ts';
 import { dueCents } from '../../registrations/rules.ts';
 import { PayPalRefusal, PayPalUnreachable } from './client.ts';
 import { settleOrder } from './settle.ts';
@@ -15,6 +15,11 @@ interface Opening extends Pick<Locked, 'event' | 'record'> {
   readonly order: StoredOrder;
 }
 
+/** Whether an order was opened by a link that was replaced since; whom PayPal sends back from it comes in no more. */
+function isBefore({ created_at: openedAt }: StoredOrder, replacedAt: Date | null): boolean {
+  return replacedAt !== null && openedAt <= replacedAt;
+}
+
 /** The order that is paid by: the open one if it is for the right amount, else a new one. Null when there is nothing to pay. */
 async function chooseOrder(parts: StartParts, registrationId: string): Promise<Opening | null> {
   return withLocked(parts, registrationId, async ({ transaction, event, record, now }) => {
@@ -24,9 +29,11 @@ async function chooseOrder(parts: StartParts, registrationId: string): Promise<O
     if (earlier && isInDoubt(earlier)) return null;
     if (amount === 0) return null;
     const clientId = parts.payPal.clientIdFor(event);
-    if (clientId === null) throw new ProblemError('payment-method-not-offered', { params: { paymentMethod: 'PayPal' } });
+    if (clientId === null)
+      throw new ProblemError('payment-method-not-offered', { params: { paymentMethod: 'PayPal' } });
     if (earlier) {
-      if (earlier.amount_cents === amount && earlier.client_id === clientId) return { event, record, order: earlier };
+      const isSame = earlier.amount_cents === amount && earlier.client_id === clientId;
+      if (isSame && !isBefore(earlier, record.linkReplacedAt)) return { event, record, order: earlier };
       await updateOrder(transaction, earlier, { state: 'ended' }, now);
     }
     const order = await transaction
@@ -55,18 +62,28 @@ async function settleEarlier(parts: StartParts, id: string): Promise<void> {
   } catch (error) {
     const order = await findOrder(parts.db, id);
     if (!order || !isInDoubt(order)) throw error;
-    parts.log.warn({ order: id, reason: error instanceof Error ? error.message : 'unknown' }, 'PayPal does not say how an order stands');
+    parts.log.warn(
+      { order: id, reason: error instanceof Error ? error.message : 'unknown' },
+      'PayPal does not say how an order stands',
+    );
   }
 }
 
 /** Where PayPal sends people back to; `isLeft` when they have agreed to nothing. */
-function returnAddress(eventId: string, { order, key, isLeft }: { readonly order: string; readonly key: string; readonly isLeft: boolean }): string {
+function returnAddress(
+  eventId: string,
+  { order, key, isLeft }: { readonly order: string; readonly key: string; readonly isLeft: boolean },
+): string {
   const query = new URLSearchParams({ order, key, ...(isLeft && { left: '1' }) });
   return `/retreat-registration/${encodeURIComponent(eventId)}/payment?${query.toString()}`;
 }
 
 /** Opens the order at PayPal; asked again under the same id PayPal answers the same order. */
-async function openAtPayPal(parts: StartParts, { event, record, order }: Opening, language: 'en' | 'es'): Promise<string> {
+async function openAtPayPal(
+  parts: StartParts,
+  { event, record, order }: Opening,
+  language: 'en' | 'es',
+): Promise<string> {
   if (order.approve_url !== null) return order.approve_url;
   const { config, secrets } = parts;
   const client = parts.payPal.client(order.client_id);
@@ -86,7 +103,12 @@ async function openAtPayPal(parts: StartParts, { event, record, order }: Opening
     cancelUrl: address(true),
   });
   if (opened.approveUrl === null) throw new PayPalUnreachable('PayPal named no address to agree at');
-  await updateOrder(parts.db, order, { state: 'open', order_id: opened.id, approve_url: opened.approveUrl }, parts.clock());
+  await updateOrder(
+    parts.db,
+    order,
+    { state: 'open', order_id: opened.id, approve_url: opened.approveUrl },
+    parts.clock(),
+  );
   return opened.approveUrl;
 }
 
@@ -95,7 +117,11 @@ async function openAtPayPal(parts: StartParts, { event, record, order }: Opening
  * @returns where to agree to it; null when there is nothing to agree to: it is paid, on its way, or the places are gone.
  * @throws ProblemError `payment-method-not-offered`, `payment-unavailable` when PayPal does not answer or refuses.
  */
-export async function startPayment(parts: StartParts, registrationId: string, language: 'en' | 'es'): Promise<string | null> {
+export async function startPayment(
+  parts: StartParts,
+  registrationId: string,
+  language: 'en' | 'es',
+): Promise<string | null> {
   try {
     const earlier = await findLatestOrder(parts.db, registrationId);
     if (earlier && isUnfinished(earlier)) await settleEarlier(parts, earlier.id);
@@ -118,13 +144,15 @@ const returnTime = 6 * 60 * 60_000;
 export async function findReturning(
   { db, clock, secrets }: Pick<Parts, 'db' | 'clock' | 'secrets'>,
   { order: orderId, key }: { readonly order: string; readonly key: string },
-): Promise<{ registrationId: string; eventId: string }> {
+): Promise<{ id: string; eventId: string; linkNumber: number }> {
   const order = secrets.isPayPalReturnKey(orderId, key) ? await findOrder(db, orderId) : null;
   if (!order || clock().getTime() - order.created_at.getTime() > returnTime) throw new ProblemError('link-invalid');
-  const { event_id: eventId } = await db
+  const row = await db
     .selectFrom('registrations')
-    .select('event_id')
+    .select(['id', 'event_id', 'link_number', 'link_replaced_at'])
     .where('id', '=', order.registration_id)
     .executeTakeFirstOrThrow();
-  return { registrationId: order.registration_id, eventId };
+  // Whoever began to pay by a link that was replaced since does not get the new one.
+  if (isBefore(order, row.link_replaced_at)) throw new ProblemError('link-invalid');
+  return { id: row.id, eventId: row.event_id, linkNumber: row.link_number };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely, Selectable, Transaction, Updateable } from 'kysely';
-import type { Database, PaypalOrdersTable } from '../../data/tables.gen.ts';
+import type { Database, PaypalOrdersTable } from '../../platform/data/tables.gen.ts';
 
 /** An order as it is kept here. */
 export type StoredOrder = Selectable<PaypalOrdersTable>;
@@ -26,20 +26,34 @@ export async function findOrder(db: Kysely<Database>, id: string): Promise<Store
 }
 
 /** The order with this id of PayPal's, or null. */
-export async function findOrderAtPayPal(db: Kysely<Database>, clientId: string, orderId: string): Promise<StoredOrder | null> {
-  const query = db.selectFrom('paypal_orders').selectAll().where('order_id', '=', orderId).where('client_id', '=', clientId);
+export async function findOrderAtPayPal(
+  db: Kysely<Database>,
+  clientId: string,
+  orderId: string,
+): Promise<StoredOrder | null> {
+  const query = db
+    .selectFrom('paypal_orders')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('client_id', '=', clientId);
   return (await query.executeTakeFirst()) ?? null;
 }
 
 /** The order of a registration that something may still come of, else the latest; or null. */
 export async function findLatestOrder(db: Kysely<Database>, registrationId: string): Promise<StoredOrder | null> {
   const query = db.selectFrom('paypal_orders').selectAll().where('registration_id', '=', registrationId);
-  const sorted = query.orderBy(sql`check_at is not null`, 'desc').orderBy('created_at', 'desc').orderBy('id');
+  const sorted = query
+    .orderBy(sql`check_at is not null`, 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id');
   return (await sorted.limit(1).executeTakeFirst()) ?? null;
 }
 
 /** The order of a registration that something may still come of, locked, or null. */
-export async function lockUnfinishedOrder(transaction: Transaction<Database>, registrationId: string): Promise<StoredOrder | null> {
+export async function lockUnfinishedOrder(
+  transaction: Transaction<Database>,
+  registrationId: string,
+): Promise<StoredOrder | null> {
   const query = transaction.selectFrom('paypal_orders').selectAll().where('registration_id', '=', registrationId);
   return (await query.where('state', 'in', unfinished).forUpdate().executeTakeFirst()) ?? null;
 }

@@ -1,29 +1,61 @@
 import type { Kysely } from 'kysely';
-import type { components } from '../../contract/schema.gen.ts';
-import type { Database } from '../../data/tables.gen.ts';
+import type { components } from '../../platform/contract/schema.gen.ts';
+import type { Database } from '../../platform/data/tables.gen.ts';
 
-/**
- * What staff asked PayPal to return of a registration's payments and is not in its ledger: not answered yet, or refused,
- * which may come long after it was asked. The oldest first.
- */
-export async function listUnfinishedRefunds(
-  db: Kysely<Database>,
-  registrationId: string,
-): Promise<components['schemas']['UnfinishedRefund'][]> {
-  const rows = await db
-    .selectFrom('payments')
-    .innerJoin('paypal_refunds', 'paypal_refunds.capture_id', 'payments.provider_reference')
-    .select(['paypal_refunds.id', 'paypal_refunds.state', 'paypal_refunds.amount_cents', 'paypal_refunds.note', 'paypal_refunds.created_at'])
-    .where('payments.registration_id', '=', registrationId)
+type UnfinishedRefund = components['schemas']['UnfinishedRefund'];
+
+function select(db: Kysely<Database>) {
+  return db
+    .selectFrom('paypal_refunds')
+    .leftJoin('users', 'users.id', 'paypal_refunds.requested_by')
+    .select([
+      'paypal_refunds.id',
+      'paypal_refunds.state',
+      'paypal_refunds.amount_cents',
+      'paypal_refunds.note',
+      'paypal_refunds.created_at',
+      'paypal_refunds.requested_by',
+      'users.first_name',
+      'users.last_name',
+    ])
     .where('paypal_refunds.state', '<>', 'done')
+    .$narrowType<{ state: UnfinishedRefund['state'] }>()
     .orderBy('paypal_refunds.created_at')
-    .orderBy('paypal_refunds.id')
-    .execute();
-  return rows.map((row) => ({
+    .orderBy('paypal_refunds.id');
+}
+
+function present(row: Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number]): UnfinishedRefund {
+  const name = `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim();
+  return {
     id: row.id,
-    state: row.state === 'refused' ? 'refused' : 'asked',
+    state: row.state,
     amountCents: row.amount_cents,
     askedAt: row.created_at.toISOString(),
+    isAtPayPal: row.requested_by === null,
+    ...(name !== '' && { askedBy: name }),
     ...(row.note !== null && { note: row.note }),
-  }));
+  };
+}
+
+/**
+ * What is on its way back to a party through PayPal and is not in its ledger: not answered, not finished, or refused, which may
+ * happen days after it was asked. The oldest first.
+ */
+export async function listUnfinishedRefunds(db: Kysely<Database>, registrationId: string): Promise<UnfinishedRefund[]> {
+  const rows = await select(db).where('paypal_refunds.registration_id', '=', registrationId).execute();
+  return rows.map(present);
+}
+
+/** The same for each of these unmatched payments. */
+export async function findRefundsOfStrays(
+  db: Kysely<Database>,
+  strayIds: readonly string[],
+): Promise<ReadonlyMap<string, UnfinishedRefund[]>> {
+  const found = new Map<string, UnfinishedRefund[]>();
+  if (strayIds.length === 0) return found;
+  const rows = await select(db).select('stray_id').where('stray_id', 'in', strayIds).execute();
+  for (const row of rows) {
+    if (row.stray_id !== null) found.set(row.stray_id, [...(found.get(row.stray_id) ?? []), present(row)]);
+  }
+  return found;
 }

@@ -25,14 +25,20 @@ const order = z.object({
   id,
   status: z.string(),
   links: z.array(link).optional(),
-  purchase_units: z.array(z.object({ payments: z.object({ captures: z.array(capture).optional() }).optional() })).optional(),
+  purchase_units: z
+    .array(z.object({ payments: z.object({ captures: z.array(capture).optional() }).optional() }))
+    .optional(),
 });
 
 const refund = z.object({ id, status: z.string(), amount: money.optional(), links: z.array(link).optional() });
 
 const token = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
 
-const fault = z.object({ name: z.string(), debug_id: z.string().optional(), details: z.array(z.object({ issue: z.string() })).optional() });
+const fault = z.object({
+  name: z.string(),
+  debug_id: z.string().optional(),
+  details: z.array(z.object({ issue: z.string() })).optional(),
+});
 
 const verification = z.object({ verification_status: z.string() });
 

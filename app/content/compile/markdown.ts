@@ -64,7 +64,12 @@ function paragraphText(node: BlockContent | DefinitionContent, context: HalfCont
 }
 
 /** The attributes that each directive must have. */
-const directives: Record<string, readonly string[]> = { scripture: ['id'], prayer: ['id'], button: ['to'], owner: ['id'] };
+const directives: Record<string, readonly string[]> = {
+  scripture: ['id'],
+  prayer: ['id'],
+  button: ['to'],
+  owner: ['id'],
+};
 
 function directiveBlock(node: LeafDirective, level: number, context: HalfContext): Block | undefined {
   const { texts, language, report } = context;
@@ -83,7 +88,8 @@ function directiveBlock(node: LeafDirective, level: number, context: HalfContext
   if (node.name === 'owner' && place) return { kind: 'owner', id: place };
   if (node.name === 'scripture') {
     const entry = texts.scripture.get(value);
-    if (entry && !mayShow(entry, language)) report(node, `the passage "${value}" may not be shown in this language: name its reference`);
+    if (entry && !mayShow(entry, language))
+      report(node, `the passage "${value}" may not be shown in this language: name its reference`);
     if (entry) return { kind: 'scripture', id: value, passage: passageOf(entry, language) };
   } else if (node.name === 'prayer') {
     const entry = texts.prayers.get(value);
@@ -95,7 +101,7 @@ function directiveBlock(node: LeafDirective, level: number, context: HalfContext
 
 function checkTarget(node: RootContent, to: string, { isAddress, report }: HalfContext): void {
   if (/^(https:\/\/|mailto:|tel:)/.test(to) && node.type === 'link') return;
-  if (!to.startsWith('/') || !isAddress(to.replace(/[?#].*$/, ''))) report(node, `no page is at "${to}"`);
+  if (!to.startsWith('/') || !isAddress(to.split(/[?#]/, 1)[0] ?? '')) report(node, `no page is at "${to}"`);
 }
 
 function toInline(nodes: readonly PhrasingContent[], context: HalfContext): Inline[] {
@@ -103,7 +109,7 @@ function toInline(nodes: readonly PhrasingContent[], context: HalfContext): Inli
     switch (node.type) {
       case 'text':
         // A line of the file ends where the editor broke it; that is no break in the text.
-        return [node.value.replace(/\s*\n\s*/g, ' ')];
+        return [node.value.replaceAll('\n', ' ')];
       case 'strong':
         return [{ kind: 'strong', content: toInline(node.children, context) }];
       case 'emphasis':
@@ -121,12 +127,16 @@ function toInline(nodes: readonly PhrasingContent[], context: HalfContext): Inli
   });
   return parts.reduce<Inline[]>((joined, part) => {
     const last = joined.at(-1);
-    return typeof part === 'string' && typeof last === 'string' ? [...joined.slice(0, -1), last + part] : [...joined, part];
+    return typeof part === 'string' && typeof last === 'string'
+      ? [...joined.slice(0, -1), last + part]
+      : [...joined, part];
   }, []);
 }
 
 function plainText(nodes: readonly PhrasingContent[]): string {
-  return nodes.map((node) => ('value' in node ? node.value : 'children' in node ? plainText(node.children) : '')).join('');
+  return nodes
+    .map((node) => ('value' in node ? node.value : 'children' in node ? plainText(node.children) : ''))
+    .join('');
 }
 
 /** A place in a page, for its address. */

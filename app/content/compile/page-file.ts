@@ -21,18 +21,33 @@ interface PageFile {
   texts: Texts;
   /** Whether an address of the site leads to a page. */
   isAddress: (path: string) => boolean;
+  /** What stands for a name in braces, such as the days after which the server deletes something. */
+  facts?: Readonly<Record<string, number>>;
+}
+
+/** A page with its facts; names that are none stay, and are found by the check of the placeholders. */
+function withFacts(source: string, facts: NonNullable<PageFile['facts']>): string {
+  return source.replace(/\{(\w+)\}/g, (braces, name: string) => String(facts[name] ?? braces));
 }
 
 /**
  * Reads a page's Markdown file into its two languages. Throws one error that names everything wrong with it, with its
  * lines: a page is shown in both languages alike, or not at all.
  */
-export function compilePage({ name, source, texts, isAddress }: PageFile): Record<Language, PageContent> {
+export function compilePage({
+  name,
+  source: written,
+  texts,
+  isAddress,
+  facts = {},
+}: PageFile): Record<Language, PageContent> {
   const problems: string[] = [];
+  const source = withFacts(written, facts);
   const [, yaml = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
   const linesAbove = source.slice(0, source.length - body.length).split('\n').length - 1;
   const matter = frontMatter.safeParse(parseYaml(yaml));
-  for (const { path, message } of matter.error?.issues ?? []) problems.push(`between the --- lines: ${path.join('.')}: ${message}`);
+  for (const { path, message } of matter.error?.issues ?? [])
+    problems.push(`between the --- lines: ${path.join('.')}: ${message}`);
 
   const root = fromMarkdown(body, { extensions: [directive()], mdastExtensions: [directiveFromMarkdown()] });
   const blocks = Object.fromEntries(
@@ -46,10 +61,12 @@ export function compilePage({ name, source, texts, isAddress }: PageFile): Recor
 
   problems.push(...differences(blocks.en, blocks.es));
   for (const language of languages) {
-    if (blocks[language][0]?.kind !== 'paragraph') problems.push(`# ${halfTitles[language]} begins with a paragraph, the page's lead`);
+    if (blocks[language][0]?.kind !== 'paragraph')
+      problems.push(`# ${halfTitles[language]} begins with a paragraph, the page's lead`);
   }
   problems.push(...placeholderProblems(name, source), ...repeatedHeadings(blocks.en));
-  if (!matter.success || problems.length > 0) throw new Error(`app/content/pages/${name}.md:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+  if (!matter.success || problems.length > 0)
+    throw new Error(`app/content/pages/${name}.md:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
 
   const { title, description } = matter.data;
   return Object.fromEntries(
@@ -119,7 +136,8 @@ function differences(en: readonly Block[], es: readonly Block[]): string[] {
   for (let index = 0; index < Math.max(en.length, es.length); index += 1) {
     const [english, spanish] = [en[index], es[index]].map((block) => (block ? outline(block) : 'nothing'));
     // After the first difference everything is shifted; only that one helps.
-    if (english !== spanish) return [`block ${String(index + 1)} is a ${english ?? ''} in English and a ${spanish ?? ''} in Spanish`];
+    if (english !== spanish)
+      return [`block ${String(index + 1)} is a ${english ?? ''} in English and a ${spanish ?? ''} in Spanish`];
   }
   return [];
 }
@@ -128,12 +146,16 @@ function differences(en: readonly Block[], es: readonly Block[]): string[] {
 function placeholderProblems(name: string, source: string): string[] {
   const allowed = name === 'founder' || name === 'director' ? ['{name}'] : [];
   const text = source.replace(/^---\n[\s\S]*?\n---\n/, '').replace(/^::.*$/gm, '');
-  return [...text.matchAll(/\{[^}]*\}/g)].flatMap(([found]) => (allowed.includes(found) ? [] : [`${found} is no placeholder of this page`]));
+  return [...text.matchAll(/\{[^{}]*\}/g)].flatMap(([found]) =>
+    allowed.includes(found) ? [] : [`${found} is no placeholder of this page`],
+  );
 }
 
 function repeatedHeadings(blocks: readonly Block[]): string[] {
   const ids = blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : []));
-  return ids.filter((id, index) => id === '' || ids.indexOf(id) !== index).map((id) => `two headings have the same words (${id})`);
+  return ids
+    .filter((id, index) => id === '' || ids.indexOf(id) !== index)
+    .map((id) => `two headings have the same words (${id})`);
 }
 
 /** Both languages share the places of a page, so that a change of language keeps them. */

@@ -5,15 +5,24 @@ import type { Passage, Prayer, PrayerOfBook, ScriptureTheme } from '../blocks.ts
 
 const verses = z.array(z.object({ verse: z.number(), text: z.string() }));
 const scriptureFile = z.array(
-  z.object({ id: z.string(), theme: z.string(), reference: z.object({ en: z.string(), es: z.string() }), en: verses, es: verses }),
+  z.object({
+    id: z.string(),
+    theme: z.string(),
+    reference: z.object({ en: z.string(), es: z.string() }),
+    en: verses,
+    es: verses,
+  }),
 );
 const lines = z.array(z.string());
-const prayersFile = z.array(z.object({ id: z.string(), title: z.object({ en: z.string(), es: z.string() }), en: lines, es: lines }));
+const prayersFile = z.array(
+  z.object({ id: z.string(), title: z.object({ en: z.string(), es: z.string() }), en: lines, es: lines }),
+);
 
 type ScriptureEntry = z.output<typeof scriptureFile>[number];
 type PrayerEntry = z.output<typeof prayersFile>[number];
 
-const read = (name: string): unknown => JSON.parse(readFileSync(new URL(`../texts/${name}.json`, import.meta.url), 'utf8'));
+const read = (name: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../texts/${name}.json`, import.meta.url), 'utf8'));
 
 /** The texts that pages may show, by id. */
 export interface Texts {
@@ -52,7 +61,10 @@ const psalmTitles: Record<Language, RegExp> = {
 /** The first verse as it is read: without a psalm's title, and without the capitals with which a chapter begins in print. */
 function opening(entry: ScriptureEntry, language: Language, text: string): string {
   const words = entry.id.startsWith('ps-') ? text.replace(psalmTitles[language], '') : text;
-  return words.replace(/^(Aleluya\. )?(\p{Lu})(\p{Lu}+)/u, (_, before: string | undefined, first: string, rest: string) => (before ?? '') + first + rest.toLowerCase());
+  return words.replace(
+    /^(Aleluya\. )?(\p{Lu})(\p{Lu}+)/u,
+    (_, before: string | undefined, first: string, rest: string) => (before ?? '') + first + rest.toLowerCase(),
+  );
 }
 
 /** A passage in one language. */
@@ -68,7 +80,12 @@ export function passageOf(entry: ScriptureEntry, language: Language): Passage {
 /** A prayer in one language. */
 export function prayerOf(entry: PrayerEntry, language: Language): Prayer {
   const isScripture = entry.id === 'magnificat';
-  return { language, title: entry.title[language], lines: entry[language], ...(isScripture && { source: translations[language] }) };
+  return {
+    language,
+    title: entry.title[language],
+    lines: entry[language],
+    ...(isScripture && { source: translations[language] }),
+  };
 }
 
 /** What the page of Scripture prayers shows in one language: every theme with its passages, in the order of the file. */
@@ -78,7 +95,9 @@ export function scriptureBook(texts: Texts, language: Language): ScriptureTheme[
     const own = entries.filter((entry) => entry.theme === theme);
     return {
       theme,
-      passages: own.filter((entry) => mayShow(entry, language)).map((entry) => ({ id: entry.id, ...passageOf(entry, language) })),
+      passages: own
+        .filter((entry) => mayShow(entry, language))
+        .map((entry) => ({ id: entry.id, ...passageOf(entry, language) })),
       references: own.filter((entry) => !mayShow(entry, language)).map(({ reference }) => reference[language]),
     };
   });

@@ -78,7 +78,10 @@ export const tones = styleVariants({
       borderColor: vars.text.action,
       color: vars.text.action,
     },
-    states({ background: vars.surface.info }, { background: vars.surface.info, borderColor: vars.border.strong, color: vars.text.default }),
+    states(
+      { background: vars.surface.info },
+      { background: vars.surface.info, borderColor: vars.border.strong, color: vars.text.default },
+    ),
   ],
   quiet: [
     button,
@@ -120,4 +123,9 @@ export const pendingMark = style([
   },
 ]);
 
-export const reason = style({ display: 'block', marginBlockStart: space.xs, color: vars.text.muted, fontSize: fontSize.small });
+export const reason = style({
+  display: 'block',
+  marginBlockStart: space.xs,
+  color: vars.text.muted,
+  fontSize: fontSize.small,
+});

@@ -32,7 +32,8 @@ const quietFor = 500;
 /** Safari gives a clicked button no focus; dialogs that it opens must know where to bring it back. */
 function takeFocus({ currentTarget, detail }: MouseEvent<HTMLButtonElement>): void {
   // Enter in a field clicks the button that sends its form; who types stays in the field.
-  const isSentFromField = detail === 0 && currentTarget.type === 'submit' && currentTarget.form?.contains(document.activeElement);
+  const isSentFromField =
+    detail === 0 && currentTarget.type === 'submit' && currentTarget.form?.contains(document.activeElement);
   if (!isSentFromField && !currentTarget.contains(document.activeElement)) currentTarget.focus({ preventScroll: true });
 }
 

@@ -25,7 +25,14 @@ export function BarDrawing({ categories, series, formatValue, labelledBy, descri
   const groupHeight = nameHeight + barHeight * series.length + gapBelow;
   const em = (value: number): string => `${value.toFixed(2)}em`;
   return (
-    <svg className={drawing} width="100%" height={em(groupHeight * categories.length)} role="img" aria-labelledby={labelledBy} aria-describedby={describedBy}>
+    <svg
+      className={drawing}
+      width="100%"
+      height={em(groupHeight * categories.length)}
+      role="img"
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+    >
       <pattern id={patternId} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <rect className={hatch} width="3.5" height="7" />
       </pattern>

@@ -5,7 +5,12 @@ import { fontSize, fontWeight, line, lineHeight, size, space } from '../../theme
 import { fontFamily } from '../../theme/typography.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const figure = style({ display: 'flex', flexDirection: 'column', gap: space.m, '@media': { [media.print]: { breakInside: 'avoid' } } });
+export const figure = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.m,
+  '@media': { [media.print]: { breakInside: 'avoid' } },
+});
 
 export const caption = style({ fontFamily: fontFamily.title, fontSize: fontSize.title3, lineHeight: lineHeight.snug });
 
@@ -17,9 +22,16 @@ const words = style({ fill: vars.text.default, '@media': { [media.forcedColors]:
 
 export const categoryName = style([words, { fill: vars.text.muted }]);
 
-export const valueText = style([words, { fontWeight: fontWeight.medium, fontVariantNumeric: 'tabular-nums lining-nums' }]);
+export const valueText = style([
+  words,
+  { fontWeight: fontWeight.medium, fontVariantNumeric: 'tabular-nums lining-nums' },
+]);
 
-const edge = { stroke: vars.text.action, strokeWidth: 1.5, '@media': { [media.forcedColors]: { stroke: systemColor.text } } } as const;
+const edge = {
+  stroke: vars.text.action,
+  strokeWidth: 1.5,
+  '@media': { [media.forcedColors]: { stroke: systemColor.text } },
+} as const;
 
 /** One colour throughout: series differ by being full, hatched or empty. */
 export const bars = styleVariants({
@@ -29,7 +41,10 @@ export const bars = styleVariants({
 
 export const hatch = style({ fill: vars.text.action, '@media': { [media.forcedColors]: { fill: systemColor.text } } });
 
-export const axis = style({ stroke: vars.border.hairline, '@media': { [media.forcedColors]: { stroke: systemColor.text } } });
+export const axis = style({
+  stroke: vars.border.hairline,
+  '@media': { [media.forcedColors]: { stroke: systemColor.text } },
+});
 
 export const lines = styleVariants({
   full: [edge, { strokeWidth: 3 }],

@@ -78,7 +78,12 @@ export const TwoLines: Story = {
 };
 
 export const Money: Story = {
-  args: { caption: 'Paid, by event', summaryText: 'In dollars.', formatValue: (cents) => `$${(cents / 100).toFixed(2)}`, series: [{ name: 'Paid', values: [104_000, 250_050, 0] }] },
+  args: {
+    caption: 'Paid, by event',
+    summaryText: 'In dollars.',
+    formatValue: (cents) => `$${(cents / 100).toFixed(2)}`,
+    series: [{ name: 'Paid', values: [104_000, 250_050, 0] }],
+  },
   play: async ({ canvas }) => {
     await expect(within(canvas.getByRole('img')).getByText('$2500.50')).toBeVisible();
   },

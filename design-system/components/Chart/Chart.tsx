@@ -22,7 +22,10 @@ export type ChartProps = {
   categoryLabel: string;
   categories: readonly string[];
   /** At most three: more are told apart better in the table. */
-  series: readonly [ChartSeries] | readonly [ChartSeries, ChartSeries] | readonly [ChartSeries, ChartSeries, ChartSeries];
+  series:
+    | readonly [ChartSeries]
+    | readonly [ChartSeries, ChartSeries]
+    | readonly [ChartSeries, ChartSeries, ChartSeries];
   /** How a value is written. @default as a plain figure */
   formatValue?: (value: number) => string;
 };
@@ -31,7 +34,15 @@ export type ChartProps = {
  * Figures as a still drawing with its numbers written in it, and the same numbers as a table below. The drawing is
  * one picture to those who listen; the table is where they read.
  */
-export function Chart({ kind, caption, summaryText, categoryLabel, categories, series, formatValue = String }: ChartProps): ReactElement {
+export function Chart({
+  kind,
+  caption,
+  summaryText,
+  categoryLabel,
+  categories,
+  series,
+  formatValue = String,
+}: ChartProps): ReactElement {
   const messages = useFurtherMessages();
   const id = useId();
   const captionId = `${id}caption`;
@@ -47,7 +58,13 @@ export function Chart({ kind, caption, summaryText, categoryLabel, categories, s
           {summaryText}
         </p>
       </figcaption>
-      <Drawing labelledBy={captionId} describedBy={noteId} categories={categories} series={series} formatValue={formatValue} />
+      <Drawing
+        labelledBy={captionId}
+        describedBy={noteId}
+        categories={categories}
+        series={series}
+        formatValue={formatValue}
+      />
       <details className={numbers}>
         <summary className={summary}>{messages.numbersAsTable}</summary>
         <table className={table} aria-labelledby={captionId}>

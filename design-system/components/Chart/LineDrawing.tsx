@@ -14,7 +14,14 @@ export function LineDrawing({ categories, series, formatValue, labelledBy, descr
   const last = categories.length - 1;
   const endsHighest = Math.max(...series.map(({ values }) => values[last] ?? 0));
   return (
-    <svg className={drawing} width="100%" height="18em" role="img" aria-labelledby={labelledBy} aria-describedby={describedBy}>
+    <svg
+      className={drawing}
+      width="100%"
+      height="18em"
+      role="img"
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+    >
       {[greatest, 0].map((value) => (
         <g key={value}>
           <line className={axis} x1="0" x2="100%" y1={height(value)} y2={height(value)} />
@@ -49,9 +56,21 @@ export function LineDrawing({ categories, series, formatValue, labelledBy, descr
               />
             ))}
             {values.map((value, position) => (
-              <circle key={position} className={point} cx={across(position, categories.length)} cy={height(value)} r="4" />
+              <circle
+                key={position}
+                className={point}
+                cx={across(position, categories.length)}
+                cy={height(value)}
+                r="4"
+              />
             ))}
-            <text className={valueText} x="100%" y={height(end)} dy={end === endsHighest ? '-0.8em' : '1.6em'} textAnchor="end">
+            <text
+              className={valueText}
+              x="100%"
+              y={height(end)}
+              dy={end === endsHighest ? '-0.8em' : '1.6em'}
+              textAnchor="end"
+            >
               {`${name}: ${formatValue(end)}`}
             </text>
           </g>

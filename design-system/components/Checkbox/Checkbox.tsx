@@ -8,7 +8,9 @@ import type { FieldTexts } from '../../private/Field/fieldProps.ts';
 import { details } from './Checkbox.css.ts';
 
 /** A box of a form has a name, which is also the id that an error summary links to; unique on the page. One by itself has none. */
-type CheckboxTexts = (FieldTexts & { name: string }) | (Pick<FieldTexts, 'label'> & { name?: undefined; hint?: undefined; errorMessage?: undefined });
+type CheckboxTexts =
+  | (FieldTexts & { name: string })
+  | (Pick<FieldTexts, 'label'> & { name?: undefined; hint?: undefined; errorMessage?: undefined });
 
 export type CheckboxProps = CheckboxTexts & {
   isSelected: boolean;
@@ -19,7 +21,14 @@ export type CheckboxProps = CheckboxTexts & {
 };
 
 /** Yes or no to one statement. The browser's own box, for the reason given at RadioGroup. */
-export function Checkbox({ isSelected, onChange, onBlur, inputRef, isDisabled, ...texts }: CheckboxProps): ReactElement {
+export function Checkbox({
+  isSelected,
+  onChange,
+  onBlur,
+  inputRef,
+  isDisabled,
+  ...texts
+}: CheckboxProps): ReactElement {
   const { label, hint, errorMessage, name } = texts;
   return (
     <div className={field} data-invalid={errorMessage !== undefined || undefined}>

@@ -40,7 +40,9 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     const group = canvas.getByRole('group', { name: 'Which meals will you eat with us?' });
     await expect(group).not.toHaveAccessibleDescription();
-    await expect(canvas.getByRole('checkbox', { name: 'Lunch on Saturday' })).toHaveAccessibleDescription('A soup for those who fast.');
+    await expect(canvas.getByRole('checkbox', { name: 'Lunch on Saturday' })).toHaveAccessibleDescription(
+      'A soup for those who fast.',
+    );
     await userEvent.click(canvas.getByText('Lunch on Sunday'));
     await userEvent.tab({ shift: true });
     await userEvent.tab({ shift: true });

@@ -12,7 +12,9 @@ export type CheckboxGroupProps = ChoiceGroupTexts & {
 /** Any number of a few, all in sight; none is an answer too, unless the page says otherwise. */
 export function CheckboxGroup({ values, onChange, ...group }: CheckboxGroupProps): ReactElement {
   const choose = (value: string, isChosen: boolean): void => {
-    onChange(group.options.map((each) => each.value).filter((each) => (each === value ? isChosen : values.includes(each))));
+    onChange(
+      group.options.map((each) => each.value).filter((each) => (each === value ? isChosen : values.includes(each))),
+    );
   };
   return <ChoiceGroup {...group} type="checkbox" isChosen={(value) => values.includes(value)} onChoose={choose} />;
 }

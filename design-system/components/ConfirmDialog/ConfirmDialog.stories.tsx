@@ -78,19 +78,35 @@ export const Success: Story = {
 
 export const Failure: Story = {
   args: {
-    outcome: { ...success, kind: 'failure', title: 'It is still registered', children: 'The connection was lost. Please try again.', closeLabel: 'Close' },
+    outcome: {
+      ...success,
+      kind: 'failure',
+      title: 'It is still registered',
+      children: 'The connection was lost. Please try again.',
+      closeLabel: 'Close',
+    },
   },
   play: async () => {
-    await expect(await screen.findByRole('group', { name: 'It is still registered' })).toHaveAccessibleDescription(/^Problem:/);
+    await expect(await screen.findByRole('group', { name: 'It is still registered' })).toHaveAccessibleDescription(
+      /^Problem:/,
+    );
   },
 };
 
 export const DoneLater: Story = {
   args: {
-    outcome: { ...success, kind: 'pending', title: 'The bank has not answered yet', children: 'It is asked again by itself.', closeLabel: 'Back to the list' },
+    outcome: {
+      ...success,
+      kind: 'pending',
+      title: 'The bank has not answered yet',
+      children: 'It is asked again by itself.',
+      closeLabel: 'Back to the list',
+    },
   },
   play: async () => {
-    await expect(await screen.findByRole('group', { name: 'The bank has not answered yet' })).toHaveAccessibleDescription(/^Note:/);
+    await expect(
+      await screen.findByRole('group', { name: 'The bank has not answered yet' }),
+    ).toHaveAccessibleDescription(/^Note:/);
   },
 };
 

@@ -100,7 +100,14 @@ function Outcome({ kind, title, children }: ConfirmOutcome): ReactElement {
     element.current?.focus();
   }, []);
   return (
-    <div ref={element} className={outcomeStyle} role="group" tabIndex={-1} aria-label={title} aria-describedby={wordsId}>
+    <div
+      ref={element}
+      className={outcomeStyle}
+      role="group"
+      tabIndex={-1}
+      aria-label={title}
+      aria-describedby={wordsId}
+    >
       <Alert id={wordsId} tone={outcomeTones[kind]}>
         {children}
       </Alert>

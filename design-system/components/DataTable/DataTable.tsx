@@ -44,6 +44,8 @@ export type DataTableProps<Row extends RowData> = {
   page?: PaginationProps;
   /** Where a row leads; its row header is the link. */
   rowHref?: (row: Row) => string;
+  /** What tells a row's link from that of another row of the same name, such as a reference; heard after the name. */
+  rowDetail?: (row: Row) => string;
   /** How many rows there are, in words: shown, and said aloud once when rows have arrived. */
   resultText: string;
   /** Lets rows be selected, one by one and all of a page; the count is shown and said. */
@@ -70,6 +72,7 @@ export function DataTable<Row extends RowData>({
   empty,
   page,
   rowHref,
+  rowDetail,
   resultText,
   selection,
   rowActions,
@@ -163,7 +166,7 @@ export function DataTable<Row extends RowData>({
                 )}
                 {row.getAllCells().map(({ id, column: { id: columnId } }) => {
                   const column = columnOf.get(columnId);
-                  return column === undefined ? null : <Cell key={id} column={column} row={row.original} href={rowHref?.(row.original)} />;
+                  return column === undefined ? null : <Cell key={id} column={column} row={row.original} href={rowHref?.(row.original)} detail={rowDetail?.(row.original)} />;
                 })}
                 {rowActions !== undefined && (
                   <td role="cell" className={sideCell}>

@@ -1,7 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { fontSize, lineHeight, space } from '../../theme/tokens.ts';
 
-export const parts = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.xs, rowGap: space.s, alignItems: 'end' });
+export const parts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.xs,
+  rowGap: space.s,
+  alignItems: 'end',
+});
 
 /** Lighter than the legend, which is the question; these only say which part is which. */
-export const partLabel = style({ display: 'block', marginBlockEnd: space.xxs, fontSize: fontSize.small, lineHeight: lineHeight.snug });
+export const partLabel = style({
+  display: 'block',
+  marginBlockEnd: space.xxs,
+  fontSize: fontSize.small,
+  lineHeight: lineHeight.snug,
+});

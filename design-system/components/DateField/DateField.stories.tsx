@@ -28,7 +28,14 @@ function Controlled(props: DateFieldProps): ReactElement {
 const meta = {
   title: 'Forms/DateField',
   component: DateField,
-  args: { label: 'First day of the retreat', name: 'start', hint: 'For example 11 3 2026.', value: '', onChange: fn(), isRequired: true },
+  args: {
+    label: 'First day of the retreat',
+    name: 'start',
+    hint: 'For example 11 3 2026.',
+    value: '',
+    onChange: fn(),
+    isRequired: true,
+  },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof DateField>;
 
@@ -40,11 +47,18 @@ export const Default: Story = {
     const group = canvas.getByRole('group', { name: 'First day of the retreat' });
     await expect(group).not.toHaveAccessibleDescription();
     await expect(canvas.getByRole('textbox', { name: 'Month' })).toHaveAccessibleDescription('For example 11 3 2026.');
-    await expect(canvas.getAllByRole('textbox').map((input) => input.id)).toEqual(['start-month', 'start-day', 'start-year']);
+    await expect(canvas.getAllByRole('textbox').map((input) => input.id)).toEqual([
+      'start-month',
+      'start-day',
+      'start-year',
+    ]);
     await userEvent.click(canvas.getByText('Month'));
     await userEvent.keyboard('11');
     await expect(canvas.getByRole('textbox', { name: 'Month' })).toHaveFocus();
-    await expect(args.onChange).toHaveBeenLastCalledWith('-11-', { problem: 'incomplete', wrongParts: ['day', 'year'] });
+    await expect(args.onChange).toHaveBeenLastCalledWith('-11-', {
+      problem: 'incomplete',
+      wrongParts: ['day', 'year'],
+    });
     await userEvent.tab();
     await userEvent.keyboard('3');
     await userEvent.tab();
@@ -69,7 +83,9 @@ export const Incomplete: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Month' })).toHaveAccessibleDescription('For example 11 3 2026.');
     // The error is said at the part that is wrong.
-    await expect(canvas.getByRole('textbox', { name: 'Year' })).toHaveAccessibleDescription('Error: The date needs a year too, in four figures.');
+    await expect(canvas.getByRole('textbox', { name: 'Year' })).toHaveAccessibleDescription(
+      'Error: The date needs a year too, in four figures.',
+    );
     await expect(canvas.getByRole('textbox', { name: 'Year' })).toBeInvalid();
     await expect(canvas.getByRole('textbox', { name: 'Month' })).toBeValid();
   },
@@ -120,7 +136,11 @@ export const CheckedByThePage: Story = {
       >
         <Stack>
           {wrong && (
-            <ErrorSummary title="Hay un problema" errors={[{ fieldId: args.name, message: attempt.message }]} focusKey={attempt.count} />
+            <ErrorSummary
+              title="Hay un problema"
+              errors={[{ fieldId: args.name, message: attempt.message }]}
+              focusKey={attempt.count}
+            />
           )}
           <DateField {...args} value={value} onChange={setValue} errorMessage={wrong ? attempt.message : undefined} />
           <Button type="submit">Guardar</Button>
@@ -138,7 +158,9 @@ export const CheckedByThePage: Story = {
     await userEvent.click(await canvas.findByRole('link', { name: 'A la fecha le falta una parte.' }));
     await expect(year).toHaveFocus();
     await userEvent.keyboard('2025{Enter}');
-    await expect(await canvas.findByRole('link', { name: 'La fecha debe ser del año 2026 o posterior.' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('link', { name: 'La fecha debe ser del año 2026 o posterior.' }),
+    ).toBeVisible();
     await userEvent.clear(year);
     await userEvent.type(year, '2026{Enter}');
     await expect(canvas.queryByRole('link')).toBeNull();

@@ -54,7 +54,15 @@ export function DateField({
   const firstWrong = order.find((part) => wrongParts.includes(part));
 
   return (
-    <FieldGroup id={name} legend={label} legendSize="label" isOptional={!isRequired} hint={hint} errorMessage={errorMessage} saidBy="control">
+    <FieldGroup
+      id={name}
+      legend={label}
+      legendSize="label"
+      isOptional={!isRequired}
+      hint={hint}
+      errorMessage={errorMessage}
+      saidBy="control"
+    >
       <div className={parts}>
         {order.map((part, index) => {
           const id = `${name}-${part}`;

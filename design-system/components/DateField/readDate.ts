@@ -29,7 +29,8 @@ export function joinDate(parts: Record<DatePart, string>): string {
   return typed.every((part) => part === '') ? '' : typed.join('-');
 }
 
-const isUnfinished = (part: DatePart, text: string): boolean => text === '' || (part === 'year' && /^\d{1,3}$/.test(text));
+const isUnfinished = (part: DatePart, text: string): boolean =>
+  text === '' || (part === 'year' && /^\d{1,3}$/.test(text));
 
 const isReadable = (part: DatePart, text: string): boolean => (part === 'year' ? /^\d{4}$/ : /^\d{1,2}$/).test(text);
 

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { focusRing } from '../../theme/focusRing.ts';
+import { hovered } from '../../theme/hover.ts';
 import { media } from '../../theme/media.ts';
 import { animated } from '../../theme/motion.ts';
 import { line, radius, size, space } from '../../theme/tokens.ts';
@@ -13,16 +14,29 @@ export const overlay = style([
   {
     position: 'fixed',
     inset: 0,
-    zIndex: 3,
-    display: 'flex',
+    inlineSize: '100%',
+    maxInlineSize: 'none',
+    blockSize: '100%',
+    maxBlockSize: 'none',
+    margin: 0,
+    border: 0,
     overflow: 'auto',
     overscrollBehavior: 'contain',
     padding: space.gutter,
     background: `color-mix(in srgb, ${vars.art.leading} 62%, transparent)`,
+    selectors: {
+      '&[open]': { display: 'flex' },
+      // Its own background is the dusk.
+      '&::backdrop': { background: 'transparent' },
+      '&:focus': { outline: 'none' },
+      // With notices over its lower end: what the focus comes to is shown above them.
+      '&:has(> section)': { scrollPaddingBlockEnd: 'min(12rem, 50vh)' },
+    },
   },
 ]);
 
 export const sheet = style({
+  position: 'relative',
   inlineSize: '100%',
   maxInlineSize: '36rem',
   margin: 'auto',
@@ -31,6 +45,16 @@ export const sheet = style({
   background: vars.surface.raised,
   color: vars.text.default,
   '@media': { [media.forcedColors]: { border: `${line.strong} solid` } },
+  selectors: {
+    // Where notices lie over the lower end of a tall sheet, it can be scrolled out from under them.
+    'dialog:has(> section) > &::after': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: '100%',
+      inlineSize: line.hair,
+      blockSize: '12rem',
+    },
+  },
 });
 
 export const dialog = style({
@@ -38,13 +62,18 @@ export const dialog = style({
   flexDirection: 'column',
   gap: space.m,
   padding: `clamp(${space.m}, 5vw, ${space.l})`,
-  ':focus': { outline: 'none' },
 });
 
-export const titleRow = style({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: space.s });
+export const titleRow = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space.s,
+});
 
 export const close = style([
   focusRing,
+  hovered({ background: vars.surface.info }),
   {
     flex: 'none',
     display: 'inline-flex',
@@ -61,7 +90,6 @@ export const close = style([
     background: 'transparent',
     color: vars.text.default,
     cursor: 'pointer',
-    selectors: { '&[data-hovered]': { background: vars.surface.info } },
   },
 ]);
 

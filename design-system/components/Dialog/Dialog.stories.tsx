@@ -1,12 +1,12 @@
-import { useState } from 'react';
-import type { ReactElement } from 'react';
+import { StrictMode } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { FileField } from '../FileField/FileField.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
+import { Opened } from './Dialog.fixtures.tsx';
 import { Dialog } from './Dialog.tsx';
-import type { DialogProps } from './Dialog.tsx';
 
 const meta = {
   title: 'Overlays/Dialog',
@@ -15,22 +15,14 @@ const meta = {
     title: 'Rooms and meals',
     isOpen: true,
     onClose: fn(),
-    children: <Text>Families have a room of their own. Meals are in the hall, with a quiet table for those in silence.</Text>,
+    children: (
+      <Text>Families have a room of their own. Meals are in the hall, with a quiet table for those in silence.</Text>
+    ),
   },
 } satisfies Meta<typeof Dialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-function Opened(args: DialogProps): ReactElement {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button onPress={() => setOpen(true)}>About rooms</Button>
-      <Dialog {...args} isOpen={isOpen} onClose={() => setOpen(false)} />
-    </>
-  );
-}
 
 export const Default: Story = {
   render: (args) => <Opened {...args} />,
@@ -39,9 +31,12 @@ export const Default: Story = {
     await userEvent.click(opener);
     const dialog = await screen.findByRole('dialog', { name: 'Rooms and meals' });
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    // From its end Tab leads to the browser's own controls, never to the page behind.
+    opener.focus();
+    await expect(opener).not.toHaveFocus();
+    await expect(dialog).toHaveFocus();
+    const { x, y } = opener.getBoundingClientRect();
+    await expect(dialog).toContainElement(document.elementFromPoint(x + 1, y + 1) as HTMLElement);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
@@ -52,18 +47,98 @@ export const Default: Story = {
   },
 };
 
-/** The page behind is hidden from screen readers, but not the place where messages are said. */
-export const StillHeard: Story = {
+/** Only its first sentence describes it: screen readers read the rest right after. */
+export const DescribedByItsFirstSentence: Story = {
+  args: {
+    role: 'alertdialog',
+    children: (
+      <Stack>
+        <Text>The room is kept for you until noon. Then it goes to others.</Text>
+        <Text>You can still change it.</Text>
+      </Stack>
+    ),
+    actions: <Button tone="primary">Keep it</Button>,
+  },
   play: async () => {
-    await screen.findByRole('dialog');
-    const live = document.querySelector('[aria-live="polite"]');
-    await expect(live).not.toBeNull();
-    await expect(live?.closest('[aria-hidden="true"], [inert]')).toBeNull();
+    const dialog = await screen.findByRole('alertdialog', { name: 'Rooms and meals' });
+    await expect(dialog).toHaveAccessibleDescription('The room is kept for you until noon.');
+    await expect(dialog).toHaveFocus();
+  },
+};
+
+/** Nobody chose a file: that closes the browser's window for it and not the dialog. */
+export const WithAFileField: Story = {
+  args: {
+    children: <FileField label="Plan of the house" name="plan" endings={['pdf']} file={undefined} onChange={fn()} />,
+  },
+  play: async ({ args }) => {
+    const file = await screen.findByLabelText(/Plan of the house/);
+    file.dispatchEvent(new Event('cancel', { bubbles: true }));
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** What it does goes on: neither Escape nor its button leaves it, nor does the browser. */
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole<HTMLDialogElement>('dialog');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    dialog.close();
+    await waitFor(() => expect(dialog).toHaveProperty('open', true));
+    await expect(dialog).toHaveFocus();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** While developing, React shows it twice; the first time's end is not the second's. */
+export const ShownTwiceByReact: Story = {
+  render: (args) => (
+    <StrictMode>
+      <Dialog {...args} />
+    </StrictMode>
+  ),
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog');
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
+    await expect(dialog).toHaveProperty('open', true);
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** However far down its first button is, it begins with its title. */
+export const LongQuestion: Story = {
+  args: {
+    role: 'alertdialog',
+    children: (
+      <Stack>
+        {Array.from({ length: 40 }, (_, night) => (
+          <Text key={night}>Night {night + 1}: the house is quiet from ten, and the chapel stays open.</Text>
+        ))}
+      </Stack>
+    ),
+    actions: <Button tone="primary">I have read it</Button>,
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog).toHaveFocus();
+    await expect(dialog.scrollTop).toBe(0);
+    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
   },
 };
 
 export const WithActions: Story = {
-  args: { actions: [<Button key="keep" tone="primary">Keep this room</Button>, <Button key="other">See others</Button>] },
+  args: {
+    actions: [
+      <Button key="keep" tone="primary">
+        Keep this room
+      </Button>,
+      <Button key="other">See others</Button>,
+    ],
+  },
 };
 
 export const LongOnAPhone: Story = {
@@ -84,6 +159,47 @@ export const LongOnAPhone: Story = {
     const last = screen.getByRole('button', { name: 'I have read it' });
     last.focus();
     await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+  },
+};
+
+/** A desk at 400 %: it goes as one page by the window, and whatever has the focus is whole in it. */
+export const AtFourTimesTheSize: Story = {
+  args: {
+    title: 'Cancelación de la inscripción',
+    role: 'alertdialog',
+    children: (
+      <Text>Los cinco lugares quedan libres para quienes esperan. Lo pagado se devuelve en un plazo de diez días.</Text>
+    ),
+    actions: [
+      <Button key="cancel" tone="critical">
+        Cancelar la inscripción de toda la familia
+      </Button>,
+      <Button key="keep">Conservarla</Button>,
+    ],
+  },
+  globals: { language: 'es', viewport: { value: 'zoomed' } },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(window.innerHeight).toBeLessThanOrEqual(256);
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    for (const button of screen.getAllByRole('button')) {
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+      const { top, bottom } = button.getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(0);
+      await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    }
+  },
+};
+
+/** Where the system paints all grounds alike, a strong edge tells the sheet from the page. */
+export const ByItsEdge: Story = {
+  play: async () => {
+    const sheet = (await screen.findByRole('dialog')).firstElementChild as HTMLElement;
+    const { borderInlineStartStyle, borderInlineStartWidth } = getComputedStyle(sheet);
+    await expect(borderInlineStartStyle).toBe('solid');
+    const isForced = window.matchMedia('(forced-colors: active)').matches;
+    await expect(parseFloat(borderInlineStartWidth)).toBeGreaterThanOrEqual(isForced ? 2 : 1);
   },
 };
 

@@ -10,7 +10,9 @@ import { vars } from '../../theme/vars.css.ts';
 export const disclosure = style({
   '@supports': {
     'selector(::details-content)': {
-      '@media': { [media.print]: { selectors: { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } } } },
+      '@media': {
+        [media.print]: { selectors: { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } } },
+      },
     },
   },
 });

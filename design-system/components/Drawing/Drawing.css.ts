@@ -9,7 +9,13 @@ export const picture = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-const pane = style({ stroke: vars.art.leading, strokeWidth: 2, strokeLinejoin: 'round', strokeLinecap: 'round' });
+/** On their group: the panes inherit it. */
+export const panes = style({
+  stroke: vars.art.leading,
+  strokeWidth: 2,
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+});
 
 export const glasses = styleVariants(
   {
@@ -23,7 +29,7 @@ export const glasses = styleVariants(
     sand: vars.art.sand,
     line: 'none',
   },
-  (fill) => [pane, { fill }],
+  (fill) => ({ fill }),
 );
 
 export const frame = style({ fill: 'none', stroke: vars.art.leading, strokeWidth: 5, strokeLinejoin: 'round' });

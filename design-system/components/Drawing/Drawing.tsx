@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactElement } from 'react';
-import { frame, glasses, picture, reveal } from './Drawing.css.ts';
+import { frame, glasses, panes, picture, reveal } from './Drawing.css.ts';
 import { outline, scenes, size } from './scenes.ts';
 
 export type DrawingProps = {
@@ -17,7 +17,7 @@ export function Drawing({ subject }: DrawingProps): ReactElement {
         <path d={outline} />
       </clipPath>
       <path className={reveal} d={outline} />
-      <g clipPath={`url(#${clipId})`}>
+      <g className={panes} clipPath={`url(#${clipId})`}>
         {scenes[subject].map(([glass, path]) => (
           <path key={path} className={glasses[glass]} d={path} />
         ))}

@@ -39,8 +39,18 @@ function star(x: number, y: number): string {
 }
 
 const ground = 'M0 0H200V272H0z';
-const grapes = [[-20, 0], [0, 0], [20, 0], [-10, 17], [10, 17], [0, 34]].map(([x = 0, y = 0]) => circle(100 + x, 168 + y, 10.5)).join('');
-const leaf = (x: number, y: number, turn: 1 | -1) => `M${String(x)} ${String(y)}c${String(turn * 6)}-26 ${String(turn * 30)}-34 ${String(turn * 52)}-26c${String(turn * 2)} 22 ${String(turn * -22)} 40 ${String(turn * -52)} 26z`;
+const grapes = [
+  [-20, 0],
+  [0, 0],
+  [20, 0],
+  [-10, 17],
+  [10, 17],
+  [0, 34],
+]
+  .map(([x = 0, y = 0]) => circle(100 + x, 168 + y, 10.5))
+  .join('');
+const leaf = (x: number, y: number, turn: 1 | -1) =>
+  `M${String(x)} ${String(y)}c${String(turn * 6)}-26 ${String(turn * 30)}-34 ${String(turn * 52)}-26c${String(turn * 2)} 22 ${String(turn * -22)} 40 ${String(turn * -52)} 26z`;
 
 /** The panes of each drawing, those further away first. */
 export const scenes = {
@@ -101,7 +111,10 @@ export const scenes = {
     ['flame', circle(100, 106, 58)],
     ['sand', circle(100, 106, 41)],
     ['line', 'M100 82V130M80 102H120'],
-    ['sky', 'M60 158H140C140 194 124 206 109 210V226C122 229 132 236 134 248H66C68 236 78 229 91 226V210C76 206 60 194 60 158z'],
+    [
+      'sky',
+      'M60 158H140C140 194 124 206 109 210V226C122 229 132 236 134 248H66C68 236 78 229 91 226V210C76 206 60 194 60 158z',
+    ],
     ['line', 'M62 174H138M91 218H109'],
     ['water', 'M0 248H200V272H0z'],
   ],
@@ -121,8 +134,14 @@ export const scenes = {
     ['flame', 'M100 82C120 106 124 124 118 138C112 150 88 150 82 138C76 124 86 110 100 82z'],
     ['sand', 'M100 112C108 122 110 130 107 137C104 143 96 143 93 137C90 130 94 122 100 112z'],
     ['wine', 'M14 178V240C48 232 80 234 100 250C120 234 152 232 186 240V178z'],
-    ['sand', 'M100 184C80 168 48 166 22 174V230C48 222 80 224 100 240C120 224 152 222 178 230V174C152 166 120 168 100 184z'],
-    ['line', 'M100 184V240M36 188C54 184 70 186 86 194M36 204C54 200 70 202 86 210M114 194C130 186 146 184 164 188M114 210C130 202 146 200 164 204'],
+    [
+      'sand',
+      'M100 184C80 168 48 166 22 174V230C48 222 80 224 100 240C120 224 152 222 178 230V174C152 166 120 168 100 184z',
+    ],
+    [
+      'line',
+      'M100 184V240M36 188C54 184 70 186 86 194M36 204C54 200 70 202 86 210M114 194C130 186 146 184 164 188M114 210C130 202 146 200 164 204',
+    ],
   ],
   door: [
     ['night', ground],

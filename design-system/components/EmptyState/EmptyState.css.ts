@@ -27,4 +27,10 @@ export const sun = style({ fill: vars.art.sand, stroke: vars.ornament.gold });
 
 export const words = style({ color: vars.text.muted });
 
-export const actionRow = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space.s, paddingBlockStart: space.xs });
+export const actionRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: space.s,
+  paddingBlockStart: space.xs,
+});

@@ -5,6 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
+import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import { DateField } from '../DateField/DateField.tsx';
 import { Fieldset } from '../Fieldset/Fieldset.tsx';
 import { FileField } from '../FileField/FileField.tsx';
@@ -31,7 +32,14 @@ const meta = {
   render: (args) => (
     <Stack gap="l">
       <ErrorSummary {...args} />
-      <TextField label="First name" name="firstName" value="" onChange={fn()} errorMessage="Name is required." isRequired />
+      <TextField
+        label="First name"
+        name="firstName"
+        value=""
+        onChange={fn()}
+        errorMessage="Name is required."
+        isRequired
+      />
     </Stack>
   ),
 } satisfies Meta<typeof ErrorSummary>;
@@ -53,6 +61,39 @@ export const Default: Story = {
   },
 };
 
+/** What the wrong field is folded away in opens for it. */
+export const FoldedAway: Story = {
+  args: { errors: [{ fieldId: 'guardian', message: 'Name is required.' }] },
+  render: (args) => (
+    <Stack gap="l">
+      <ErrorSummary {...args} />
+      <Disclosure label="More">
+        <TextField label="Guardian" name="guardian" value="" onChange={fn()} />
+      </Disclosure>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Name is required.' }));
+    await expect(canvas.getByRole('textbox', { name: /Guardian/ })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: /Guardian/ })).toBeVisible();
+  },
+};
+
+/** Two fields lack the same: each error then begins with the label of its field. */
+export const SameWordsTwice: Story = {
+  args: {
+    errors: [
+      { fieldId: 'firstName', label: 'First name', message: 'Name is required.' },
+      { fieldId: 'lastName', label: 'Last name', message: 'Name is required.' },
+      { fieldId: 'age', label: 'Age', message: 'Age is required.' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(links).toEqual(['First name: Name is required.', 'Last name: Name is required.', 'Age is required.']);
+  },
+};
+
 export const WithoutLinks: Story = {
   args: { errors: [{ message: 'The price has changed since you saw it: it was $700 and is now $720.' }] },
   play: async ({ canvas }) => {
@@ -70,7 +111,13 @@ export const WrongAgainWhileTyping: Story = {
     return (
       <Stack gap="l">
         <ErrorSummary title={title} errors={isWrong ? [{ fieldId: 'answer', message }] : []} focusKey={tries} />
-        <TextField label="Answer" name="answer" value={answer} onChange={setAnswer} errorMessage={isWrong ? message : undefined} />
+        <TextField
+          label="Answer"
+          name="answer"
+          value={answer}
+          onChange={setAnswer}
+          errorMessage={isWrong ? message : undefined}
+        />
         <Button onPress={() => setTries(tries + 1)}>Send</Button>
       </Stack>
     );
@@ -103,7 +150,11 @@ const kinds: { id: string; focused: string; field: ReactElement }[] = [
     focused: 'choice',
     field: <Select label="Choice" name="choice" value="" placeholder="Choose" options={[]} onChange={ignore} />,
   },
-  { id: 'agreed', focused: 'agreed', field: <Checkbox label="Agreed" name="agreed" isSelected={false} onChange={ignore} /> },
+  {
+    id: 'agreed',
+    focused: 'agreed',
+    field: <Checkbox label="Agreed" name="agreed" isSelected={false} onChange={ignore} />,
+  },
   {
     id: 'none-chosen',
     focused: 'none-chosen-0',
@@ -152,13 +203,21 @@ const kinds: { id: string; focused: string; field: ReactElement }[] = [
       />
     ),
   },
-  { id: 'call', focused: 'call', field: <PhoneField label="Call" hint="With +" name="call" value="" onChange={ignore} /> },
+  {
+    id: 'call',
+    focused: 'call',
+    field: <PhoneField label="Call" hint="With +" name="call" value="" onChange={ignore} />,
+  },
   {
     id: 'wrong-year',
     focused: 'wrong-year-year',
     field: <DateField label="Wrong year" name="wrong-year" value="26-11-3" errorMessage="Wrong" onChange={ignore} />,
   },
-  { id: 'table', focused: 'table', field: <FileField label="Table" name="table" endings={['csv']} file={undefined} onChange={ignore} /> },
+  {
+    id: 'table',
+    focused: 'table',
+    field: <FileField label="Table" name="table" endings={['csv']} file={undefined} onChange={ignore} />,
+  },
   {
     id: 'signed',
     focused: 'signed-name',

@@ -3,13 +3,26 @@ import type { ReactNode } from 'react';
 import { goToField } from './goToField.ts';
 import { link, list, summary, title as titleStyle, words } from './ErrorSummary.css.ts';
 
+type SummaryError = {
+  fieldId?: string;
+  /** The label of the field, which is put in front where two errors would read the same. */
+  label?: string;
+  message: string;
+};
+
 export type ErrorSummaryProps = {
   title: string;
   /** In page order, each in the same words as at its field; without `fieldId` said without a link. None: nothing is shown. */
-  errors: readonly { fieldId?: string; message: string }[];
+  errors: readonly SummaryError[];
   /** Another value for each submit: its first errors take the focus, once. */
   focusKey: number | string;
 };
+
+/** The words of an error: with the field's label where another error has the same message. */
+function wordsOf({ label, message }: SummaryError, errors: readonly SummaryError[]): string {
+  const isRepeated = errors.filter((error) => error.message === message).length > 1;
+  return isRepeated && label !== undefined ? `${label}: ${message}` : message;
+}
 
 /**
  * What went wrong, after a submit that failed; shown even for one error, above what it is about. It stays in the form also
@@ -33,30 +46,40 @@ export function ErrorSummary({ title, errors, focusKey }: ErrorSummaryProps): Re
   return (
     // Focus has it read: name and description, in order and once, also when the same errors are found again. As an alert
     // besides, it would be said twice, and in pieces; so would the same element, when other errors describe it than before.
-    <div key={focusKey} ref={element} className={summary} tabIndex={-1} role="group" aria-labelledby={titleId} aria-describedby={listId}>
+    <div
+      key={focusKey}
+      ref={element}
+      className={summary}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={titleId}
+      aria-describedby={listId}
+    >
       <h2 id={titleId} className={titleStyle}>
         {title}
       </h2>
       <ul id={listId} className={list} role="list">
-        {errors.map(({ fieldId, message }) => (
-          <li key={`${fieldId ?? ''} ${message}`}>
-            {fieldId === undefined ? (
-              <span className={words}>{message}</span>
-            ) : (
-              // A plain link: the router must not see it, or the address would keep the hash.
-              <a
-                className={link}
-                href={`#${fieldId}`}
-                onClick={(event) => {
-                  event.preventDefault();
-                  goToField(fieldId);
-                }}
-              >
-                {message}
-              </a>
-            )}
-          </li>
-        ))}
+        {errors
+          .map((error) => ({ fieldId: error.fieldId, text: wordsOf(error, errors) }))
+          .map(({ fieldId, text }) => (
+            <li key={`${fieldId ?? ''} ${text}`}>
+              {fieldId === undefined ? (
+                <span className={words}>{text}</span>
+              ) : (
+                // A plain link: the router must not see it, or the address would keep the hash.
+                <a
+                  className={link}
+                  href={`#${fieldId}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    goToField(fieldId);
+                  }}
+                >
+                  {text}
+                </a>
+              )}
+            </li>
+          ))}
       </ul>
     </div>
   );

@@ -26,7 +26,16 @@ export const Default: Story = {
 export const NoTwoAlike: Story = {
   render: () => (
     <Grid columns={2}>
-      {['miami-retreat-2026', 'chicago-retreat-2026', 'new-york-convention-2027', 'washington-dc-convention-2027', 'a', 'b', 'c', 'd'].map((seed) => (
+      {[
+        'miami-retreat-2026',
+        'chicago-retreat-2026',
+        'new-york-convention-2027',
+        'washington-dc-convention-2027',
+        'a',
+        'b',
+        'c',
+        'd',
+      ].map((seed) => (
         <EventArt key={seed} seed={seed} />
       ))}
     </Grid>

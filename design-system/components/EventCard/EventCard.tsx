@@ -2,7 +2,17 @@ import type { ReactElement, ReactNode } from 'react';
 import { PageLink } from '../../private/PageLink/PageLink.tsx';
 import { EventArt } from '../EventArt/EventArt.tsx';
 import type { EventArtProps } from '../EventArt/EventArt.tsx';
-import { actions as actionsStyle, body, card, link, place as placeStyle, statuses, summary as summaryStyle, title as titleStyle, when } from './EventCard.css.ts';
+import {
+  actions as actionsStyle,
+  body,
+  card,
+  link,
+  place as placeStyle,
+  statuses,
+  summary as summaryStyle,
+  title as titleStyle,
+  when,
+} from './EventCard.css.ts';
 
 export type EventCardProps = {
   href: string;

@@ -52,9 +52,19 @@ export const Default: Story = {
       'How to pay',
       'Questions',
     ]);
-    await expect(canvas.getByRole('link', { name: 'See it on a map (opens in a new tab)' })).toHaveAttribute('href', 'https://maps.example/house');
-    await expect(canvas.getByRole('link', { name: 'retreats@example.org' })).toHaveAttribute('href', 'mailto:retreats@example.org');
-    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Adult $230', 'Child, 5 to 12 years $210', 'Toddler Free']);
+    await expect(canvas.getByRole('link', { name: 'See it on a map (opens in a new tab)' })).toHaveAttribute(
+      'href',
+      'https://maps.example/house',
+    );
+    await expect(canvas.getByRole('link', { name: 'retreats@example.org' })).toHaveAttribute(
+      'href',
+      'mailto:retreats@example.org',
+    );
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Adult $230',
+      'Child, 5 to 12 years $210',
+      'Toddler Free',
+    ]);
   },
 };
 

@@ -43,7 +43,13 @@ export type EventDetailsProps = {
 const known = (text: string | undefined): text is string => text !== undefined && text.trim() !== '';
 
 /** What one needs to know of an event: when, where, how much, how to pay. What is not known is not mentioned. */
-export function EventDetails({ labels, rates, currency = 'USD', paymentMethods = [], ...facts }: EventDetailsProps): ReactElement {
+export function EventDetails({
+  labels,
+  rates,
+  currency = 'USD',
+  paymentMethods = [],
+  ...facts
+}: EventDetailsProps): ReactElement {
   const { dates, timings, place, address, mapHref, places, paymentNote, questions, email, group } = facts;
   const items: { term: string; description: ReactNode }[] = [];
 
@@ -105,12 +111,21 @@ export function EventDetails({ labels, rates, currency = 'USD', paymentMethods =
   return <Facts items={items} />;
 }
 
-function Rates({ rates, currency, free }: { rates: readonly EventRate[]; currency: string; free: string }): ReactElement {
+function Rates({
+  rates,
+  currency,
+  free,
+}: {
+  rates: readonly EventRate[];
+  currency: string;
+  free: string;
+}): ReactElement {
   return (
     <ul role="list" className={ratesStyle}>
       {rates.map(({ label, cents }) => (
         <li key={label} className={rate}>
-          <span>{label}</span> <span className={amount}>{cents === 0 ? free : <Money cents={cents} currency={currency} />}</span>
+          <span>{label}</span>{' '}
+          <span className={amount}>{cents === 0 ? free : <Money cents={cents} currency={currency} />}</span>
         </li>
       ))}
     </ul>

@@ -30,7 +30,10 @@ export const layouts = styleVariants({
       },
     },
   ],
-  figures: [fact, { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: space.m }],
+  figures: [
+    fact,
+    { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: space.m },
+  ],
 });
 
 export const terms = styleVariants({
@@ -39,6 +42,6 @@ export const terms = styleVariants({
 });
 
 export const descriptions = styleVariants({
-  words: { fontWeight: fontWeight.medium, overflowWrap: 'anywhere' },
+  words: { fontWeight: fontWeight.medium, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
   figures: { marginInlineStart: 'auto', fontWeight: fontWeight.medium, fontVariantNumeric: 'lining-nums tabular-nums' },
 });

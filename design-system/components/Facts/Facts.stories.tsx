@@ -37,4 +37,18 @@ export const Figures: Story = {
   },
 };
 
+export const Lines: Story = {
+  args: {
+    items: [
+      { term: 'Mail it to', description: 'Retreat house\n100 Example Road\nSpringfield, IL 62701' },
+      { term: 'Reference', description: 'K7M-3QX' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [address, reference] = canvas.getAllByRole('definition');
+    if (!address || !reference) throw new Error('No descriptions');
+    await expect(address.clientHeight).toBeGreaterThan(2.5 * reference.clientHeight);
+  },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

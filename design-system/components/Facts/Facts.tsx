@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { descriptions, facts, layouts, terms } from './Facts.css.ts';
 
 export type FactsProps = {
+  /** The lines of a description in words, such as an address, are divided by '\n'. */
   items: readonly { term: string; description: ReactNode }[];
   /** `figures` sets the descriptions under each other at the end of the line. @default 'words' */
   layout?: keyof typeof layouts;

@@ -26,4 +26,10 @@ export const picture = style({ gridArea: 'picture', '@media': { [media.print]: {
 
 export const heading = style({ gridArea: 'heading' });
 
-export const words = style({ gridArea: 'words', display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space.s });
+export const words = style({
+  gridArea: 'words',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space.s,
+});

@@ -33,7 +33,9 @@ export const Default: Story = {
 export const WithHintAndError: Story = {
   args: { legendSize: 'label', hint: 'As on the passport.', errorMessage: 'Write at least one name.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('As on the passport. Error: Write at least one name.');
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
+      'As on the passport. Error: Write at least one name.',
+    );
   },
 };
 

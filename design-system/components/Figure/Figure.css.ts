@@ -6,9 +6,19 @@ import { vars } from '../../theme/vars.css.ts';
 /** The wall that is drawn where there is no picture; what is beside its middle is cut off by other shapes. */
 export const size = { width: 960, height: 640 } as const;
 
-export const openings = [0, 1, 2, 3, 4].map((index) => ({ x: 92 + index * 164, top: index % 2 === 0 ? 130 : 64, width: 120, base: 580 }));
+export const openings = [0, 1, 2, 3, 4].map((index) => ({
+  x: 92 + index * 164,
+  top: index % 2 === 0 ? 130 : 64,
+  width: 120,
+  base: 580,
+}));
 
-export const figure = style({ display: 'flex', flexDirection: 'column', gap: space.xs, '@media': { [media.print]: { breakInside: 'avoid' } } });
+export const figure = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.xs,
+  '@media': { [media.print]: { breakInside: 'avoid' } },
+});
 
 /** Windows in place of a picture are for the screen only. */
 export const frame = style({

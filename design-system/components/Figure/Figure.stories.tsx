@@ -33,7 +33,9 @@ const image = (canvasElement: HTMLElement): HTMLImageElement => {
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('figure')).toHaveTextContent('The bell calls to prayer at six.');
-    await expect(canvas.getByRole('img', { name: 'The bell tower of the house on its hill, early in the morning' })).toBe(image(canvasElement));
+    await expect(
+      canvas.getByRole('img', { name: 'The bell tower of the house on its hill, early in the morning' }),
+    ).toBe(image(canvasElement));
     await waitFor(() => expect(image(canvasElement).naturalWidth).toBe(800));
     const { width, height } = image(canvasElement).getBoundingClientRect();
     await expect(width / height).toBeCloseTo(3 / 2, 1);

@@ -1,7 +1,17 @@
 import { useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { StainedGlass } from '../../private/StainedGlass/StainedGlass.tsx';
-import { caption as captionStyle, credit as creditStyle, drawing, figure, focuses, frame, openings, ratios, size } from './Figure.css.ts';
+import {
+  caption as captionStyle,
+  credit as creditStyle,
+  drawing,
+  figure,
+  focuses,
+  frame,
+  openings,
+  ratios,
+  size,
+} from './Figure.css.ts';
 
 export type FigurePicture = {
   src: string;
@@ -31,7 +41,15 @@ export type FigureProps = {
 };
 
 /** A picture with its caption, in a place that is kept from the start. */
-export function Figure({ picture, seed, caption, credit, ratio = 'landscape', focus = 'middle', isSeenFirst = false }: FigureProps): ReactElement {
+export function Figure({
+  picture,
+  seed,
+  caption,
+  credit,
+  ratio = 'landscape',
+  focus = 'middle',
+  isSeenFirst = false,
+}: FigureProps): ReactElement {
   const [failedSrc, setFailedSrc] = useState<string>();
   const isMissing = picture !== undefined && picture.src === failedSrc;
   return (

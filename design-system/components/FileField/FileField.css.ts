@@ -57,7 +57,13 @@ export const drop = style({
   '@media': { [media.hovers]: { display: 'inline' } },
 });
 
-export const chosen = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s, marginBlockStart: space.xs });
+export const chosen = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.s,
+  marginBlockStart: space.xs,
+});
 
 export const fileName = style({ fontWeight: fontWeight.strong, overflowWrap: 'anywhere' });
 

@@ -54,7 +54,9 @@ export const Default: Story = {
     await userEvent.upload(input, people);
     await expect(args.onChange).toHaveBeenLastCalledWith(people);
     await expect(canvas.getByText('people.csv was chosen.')).toBeInTheDocument();
-    await expect(input).toHaveAccessibleDescription('Chosen: people.csv 48 kB A table saved as CSV or XLSX, up to 5 MB.');
+    await expect(input).toHaveAccessibleDescription(
+      'Chosen: people.csv 48 kB A table saved as CSV or XLSX, up to 5 MB.',
+    );
     // What browsers say of their own file is the same: none, once it was taken away.
     await expect(input).toHaveProperty('files.length', 1);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove people.csv' }));
@@ -105,7 +107,9 @@ export const WrongTypeInSpanish: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Lista de personas');
     await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription(/^Elegido: letter\.pdf .* Error: Elija una tabla en formato CSV o XLSX\.$/);
+    await expect(input).toHaveAccessibleDescription(
+      /^Elegido: letter\.pdf .* Error: Elija una tabla en formato CSV o XLSX\.$/,
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Quitar letter.pdf' }));
     await expect(input).toBeValid();
   },

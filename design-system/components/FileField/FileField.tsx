@@ -32,7 +32,15 @@ export type FileFieldProps = FieldTexts & {
  * One file, chosen or dropped. The browser's own input lies unseen over a place drawn by us: its words would be
  * the browser's, in the browser's language, while its keys, its chooser and its dropping are what everyone knows.
  */
-export function FileField({ endings, file, onChange, onBlur, inputRef, isDisabled = false, ...texts }: FileFieldProps): ReactElement {
+export function FileField({
+  endings,
+  file,
+  onChange,
+  onBlur,
+  inputRef,
+  isDisabled = false,
+  ...texts
+}: FileFieldProps): ReactElement {
   const { label, hint, errorMessage, name, isRequired = false } = texts;
   const language = useLanguage();
   const messages = useFurtherMessages();

@@ -20,4 +20,10 @@ export const filtersRow = style({
 
 export const empty = style({ color: vars.text.muted });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: space.s, marginBlockStart: space.m });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: space.s,
+  marginBlockStart: space.m,
+});

@@ -24,7 +24,13 @@ const filters: readonly Filter[] = [
 ];
 
 const spanishFilters: readonly Filter[] = [
-  { type: 'select', name: 'event', label: 'Evento', placeholder: 'Todos los eventos', options: [{ value: 'miami', label: 'Retiro en Miami' }] },
+  {
+    type: 'select',
+    name: 'event',
+    label: 'Evento',
+    placeholder: 'Todos los eventos',
+    options: [{ value: 'miami', label: 'Retiro en Miami' }],
+  },
   { type: 'date', name: 'since', label: 'Inscritos desde', description: 'Día, mes y año.' },
   { type: 'check', name: 'unpaid', label: 'Solo quienes todavía no han pagado el importe completo' },
 ];
@@ -114,7 +120,9 @@ export const WithPresetsAndError: Story = {
     await expect(canvas.getByRole('checkbox')).toBeChecked();
     await expect(canvas.getByRole('textbox', { name: 'Day' })).toBeInvalid();
     await expect(canvas.getByRole('textbox', { name: 'Month' })).toHaveAccessibleDescription('Month, day and year.');
-    await expect(canvas.getByRole('textbox', { name: 'Day' })).toHaveAccessibleDescription('Error: There is no such day in that month.');
+    await expect(canvas.getByRole('textbox', { name: 'Day' })).toHaveAccessibleDescription(
+      'Error: There is no such day in that month.',
+    );
   },
 };
 
@@ -128,7 +136,9 @@ export const WithAnotherAction: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Download Excel' })).toHaveAccessibleDescription('Run a report first');
+    await expect(canvas.getByRole('button', { name: 'Download Excel' })).toHaveAccessibleDescription(
+      'Run a report first',
+    );
   },
 };
 

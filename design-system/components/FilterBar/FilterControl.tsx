@@ -38,7 +38,15 @@ export function FilterControl({ filter, value, errorMessage, onChange }: FilterC
   const written = typeof value === 'string' ? value : '';
   switch (filter.type) {
     case 'select':
-      return <Select {...texts} options={filter.options} placeholder={filter.placeholder} value={written} onChange={onChange} />;
+      return (
+        <Select
+          {...texts}
+          options={filter.options}
+          placeholder={filter.placeholder}
+          value={written}
+          onChange={onChange}
+        />
+      );
     case 'date':
       return <DateField {...texts} value={written} onChange={onChange} isRequired={isRequired} />;
     case 'text':

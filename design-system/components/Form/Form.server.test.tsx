@@ -43,7 +43,12 @@ const html = renderToString(
       <SignatureField label="Firma" name="signature" value={{ kind: 'typed', name: '' }} onChange={ignore}>
         Acepto las normas.
       </SignatureField>
-      <SignatureField label="Otra firma" name="drawing" value={{ kind: 'drawn', strokes: [[{ x: 1, y: 2 }]] }} onChange={ignore}>
+      <SignatureField
+        label="Otra firma"
+        name="drawing"
+        value={{ kind: 'drawn', strokes: [[{ x: 1, y: 2 }]] }}
+        onChange={ignore}
+      >
         Acepto las normas.
       </SignatureField>
       <Button type="submit">Enviar</Button>

@@ -4,6 +4,8 @@ import type { ReactElement, ReactNode } from 'react';
 export type FormProps = {
   /** Called for a submit; the browser does not leave the page. Checking the answers is the page's part. */
   onSubmit: () => void;
+  /** Called when a field is left, also for another one of the form. */
+  onFieldLeft?: () => void;
   /** The answers are on their way: said to screen readers; the submit button shows it. */
   isBusy?: boolean;
   /** Values that go along unseen when a browser without scripts sends the form, by their names. */
@@ -17,7 +19,14 @@ export type FormProps = {
 const useTakeOver = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /** A form whose messages are ours: the browser's own checks are off, because they speak the browser's language. */
-export function Form({ onSubmit, isBusy = false, hidden = {}, onTakeOver, children }: FormProps): ReactElement {
+export function Form({
+  onSubmit,
+  onFieldLeft,
+  isBusy = false,
+  hidden = {},
+  onTakeOver,
+  children,
+}: FormProps): ReactElement {
   const element = useRef<HTMLFormElement>(null);
   const takeOver = useRef(onTakeOver);
 
@@ -27,6 +36,20 @@ export function Form({ onSubmit, isBusy = false, hidden = {}, onTakeOver, childr
     takeOver.current = undefined;
   }, []);
 
+  // The page knows whose answers these are and brings them back; the browser would show them to whoever comes back to this
+  // address or reopens the tab. Fields still say by their own attribute what may be filled in for them.
+  useEffect(() => {
+    element.current?.setAttribute('autocomplete', 'off');
+  }, []);
+  useEffect(() => {
+    const form = element.current;
+    if (!form || !onFieldLeft) return undefined;
+    form.addEventListener('focusout', onFieldLeft);
+    return () => {
+      form.removeEventListener('focusout', onFieldLeft);
+    };
+  });
+
   return (
     <form
       ref={element}
@@ -35,6 +58,8 @@ export function Form({ onSubmit, isBusy = false, hidden = {}, onTakeOver, childr
       aria-busy={isBusy || undefined}
       onSubmit={(event) => {
         event.preventDefault();
+        // React passes it on from a dialog to the form around it, which was not submitted.
+        event.stopPropagation();
         onSubmit();
       }}
     >

@@ -40,7 +40,12 @@ export const kicker = style({
 
 export const mark = style({ flex: 'none', inlineSize: '1.75rem' });
 
-export const lead = style({ maxInlineSize: measure.form, fontSize: fontSize.lead, lineHeight: lineHeight.large, textWrap: 'pretty' });
+export const lead = style({
+  maxInlineSize: measure.form,
+  fontSize: fontSize.lead,
+  lineHeight: lineHeight.large,
+  textWrap: 'pretty',
+});
 
 /** The picture stands on the lower edge, as a window on its sill. */
 export const art = style({

@@ -47,7 +47,9 @@ export function Hero({ title, lead, kicker, season, actions, art }: HeroProps): 
           <p className={leadStyle}>{lead}</p>
           {actions}
         </div>
-        <div className={artStyle}>{art ?? <StainedGlass seed="dawn" width={560} height={620} openings={openings} />}</div>
+        <div className={artStyle}>
+          {art ?? <StainedGlass seed="dawn" width={560} height={620} openings={openings} />}
+        </div>
       </div>
     </div>
   );

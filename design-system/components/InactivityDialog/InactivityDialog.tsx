@@ -59,7 +59,11 @@ export function InactivityDialog({
   );
 }
 
-type CountdownProps = { seconds: number; text: (time: string) => string; firstFocus: RefObject<HTMLButtonElement | null> };
+type CountdownProps = {
+  seconds: number;
+  text: (time: string) => string;
+  firstFocus: RefObject<HTMLButtonElement | null>;
+};
 
 /** The opening is read with the dialog; later only a few moments are said. */
 function Countdown({ seconds, text, firstFocus }: CountdownProps): ReactElement {

@@ -9,7 +9,10 @@ export function timeInWords(seconds: number, language: Language): string {
   const whole = Math.max(0, Math.ceil(seconds));
   const minutes = Math.floor(whole / 60);
   const rest = whole % 60;
-  const parts = [...(minutes > 0 ? [inUnit(minutes, 'minute')] : []), ...(rest > 0 || minutes === 0 ? [inUnit(rest, 'second')] : [])];
+  const parts = [
+    ...(minutes > 0 ? [inUnit(minutes, 'minute')] : []),
+    ...(rest > 0 || minutes === 0 ? [inUnit(rest, 'second')] : []),
+  ];
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts);
 }
 

@@ -16,7 +16,13 @@ export type InlineProps = {
 };
 
 /** Things beside each other with one gap between them. */
-export function Inline({ children, gap = 's', align = 'center', justify = 'start', wrap = true }: InlineProps): ReactElement {
+export function Inline({
+  children,
+  gap = 's',
+  align = 'center',
+  justify = 'start',
+  wrap = true,
+}: InlineProps): ReactElement {
   const classes = [inline, gaps[gap], aligns[align], justifies[justify], wraps[wrap ? 'wrap' : 'nowrap']];
   return <div className={classes.join(' ')}>{children}</div>;
 }

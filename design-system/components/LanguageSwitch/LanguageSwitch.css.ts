@@ -6,7 +6,12 @@ import { motion } from '../../theme/motion.ts';
 import { fontSize, fontWeight, line, size, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const languages = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.xxs, marginInline: `calc(-1 * ${space.xs})` });
+export const languages = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.xxs,
+  marginInline: `calc(-1 * ${space.xs})`,
+});
 
 export const option = style([
   focusRing,
@@ -24,7 +29,11 @@ export const option = style([
     fontSize: fontSize.small,
     textDecoration: 'none',
     selectors: {
-      '&[aria-current]': { borderBlockEndColor: vars.text.default, color: vars.text.default, fontWeight: fontWeight.strong },
+      '&[aria-current]': {
+        borderBlockEndColor: vars.text.default,
+        color: vars.text.default,
+        fontWeight: fontWeight.strong,
+      },
     },
     '@media': {
       [media.forcedColors]: {

@@ -46,7 +46,7 @@ export function LanguageSwitch({ current, label, options, onChange }: LanguageSw
             }}
           >
             {name}
-            {fullName !== undefined && <VisuallyHidden> {fullName}</VisuallyHidden>}
+            {fullName !== undefined && <VisuallyHidden>{` ${fullName}`}</VisuallyHidden>}
           </a>
         </li>
       ))}

@@ -54,6 +54,9 @@ export const Standalone: Story = {
 export const ToAFile: Story = {
   args: { href: 'data:text/calendar,BEGIN:VCALENDAR', children: 'Add to calendar', isFile: true, standalone: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute('href', expect.stringContaining('text/calendar'));
+    await expect(canvas.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('text/calendar'),
+    );
   },
 };

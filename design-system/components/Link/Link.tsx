@@ -17,7 +17,13 @@ export type LinkProps = {
 };
 
 /** A link: a page of this site through the router, or `external`, `mailto:`, `tel:`. */
-export function Link({ href, children, external = false, standalone = false, isFile = false }: LinkProps): ReactElement {
+export function Link({
+  href,
+  children,
+  external = false,
+  standalone = false,
+  isFile = false,
+}: LinkProps): ReactElement {
   const messages = useMessages();
   const kind = kinds[standalone ? 'standalone' : 'inText'];
   if (isFile) {
@@ -36,7 +42,7 @@ export function Link({ href, children, external = false, standalone = false, isF
           <span className={externalMark}>
             <Icon name="external" />
           </span>
-          <VisuallyHidden> {messages.opensInNewTab}</VisuallyHidden>
+          <VisuallyHidden>{` ${messages.opensInNewTab}`}</VisuallyHidden>
         </>
       )}
     </PageLink>

@@ -14,7 +14,13 @@ export type LinkButtonProps = {
 };
 
 /** The next step of a page when it is another page: looks like a button, is a link. */
-export function LinkButton({ href, tone = 'secondary', size = 'medium', isCurrent = false, children }: LinkButtonProps): ReactElement {
+export function LinkButton({
+  href,
+  tone = 'secondary',
+  size = 'medium',
+  isCurrent = false,
+  children,
+}: LinkButtonProps): ReactElement {
   return (
     <PageLink className={`${tones[tone]} ${sizes[size]}`} href={href} aria-current={isCurrent ? 'page' : undefined}>
       {children}

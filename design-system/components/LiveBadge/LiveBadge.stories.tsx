@@ -38,7 +38,10 @@ export const WithAPlaceToWatch: Story = {
 };
 
 export const InSpanishOnAPhone: Story = {
-  args: { liveLabel: 'En vivo ahora: oración del sábado por la sanación y la liberación', href: 'https://video.example/live' },
+  args: {
+    liveLabel: 'En vivo ahora: oración del sábado por la sanación y la liberación',
+    href: 'https://video.example/live',
+  },
   globals: { language: 'es', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /En vivo ahora.*\(se abre en otra pestaña\)/ })).toBeVisible();

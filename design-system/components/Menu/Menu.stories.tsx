@@ -55,7 +55,10 @@ export const ByKeyboard: Story = {
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions: María Alvarez' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Move to another event' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(await screen.findByRole('menuitem', { name: 'Move to another event' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 

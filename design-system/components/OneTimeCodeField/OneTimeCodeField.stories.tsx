@@ -8,7 +8,13 @@ const Controlled = controlled(OneTimeCodeField);
 const meta = {
   title: 'Forms/OneTimeCodeField',
   component: OneTimeCodeField,
-  args: { label: 'Code from the letter', name: 'code', hint: 'Six digits, good for ten minutes.', value: '', onChange: fn() },
+  args: {
+    label: 'Code from the letter',
+    name: 'code',
+    hint: 'Six digits, good for ten minutes.',
+    value: '',
+    onChange: fn(),
+  },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof OneTimeCodeField>;
 

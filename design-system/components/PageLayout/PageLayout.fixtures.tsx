@@ -13,8 +13,20 @@ import { PageLayout } from './PageLayout.tsx';
 import { PageSection } from './PageSection.tsx';
 
 const words = {
-  en: { skip: 'Skip to main content', title: 'Come away and rest a while', colours: 'Colours', wait: 'Loading your account…', login: 'Login' },
-  es: { skip: 'Ir al contenido', title: 'Vengan y descansen un poco', colours: 'Colores', wait: 'Cargando su cuenta…', login: 'Iniciar sesión' },
+  en: {
+    skip: 'Skip to main content',
+    title: 'Come away and rest a while',
+    colours: 'Colours',
+    wait: 'Loading your account…',
+    login: 'Login',
+  },
+  es: {
+    skip: 'Ir al contenido',
+    title: 'Vengan y descansen un poco',
+    colours: 'Colores',
+    wait: 'Cargando su cuenta…',
+    login: 'Iniciar sesión',
+  },
 } as const;
 
 /** A page as the server first makes it: nobody is signed in yet. */

@@ -7,7 +7,8 @@ describe.each([
   ['es', 'Ir al contenido', 'Calendario', 'Iniciar sesión'],
 ] as const)('a page from the server in %s, for readers without scripts', (language, skip, group, login) => {
   const html = renderToString(wholePage(language));
-  const all = (pattern: RegExp): readonly (string | undefined)[] => [...html.matchAll(pattern)].map(([, found]) => found);
+  const all = (pattern: RegExp): readonly (string | undefined)[] =>
+    [...html.matchAll(pattern)].map(([, found]) => found);
 
   it('leads past the header to the main content', () => {
     expect(html).toMatch(new RegExp(`<a [^>]*href="#main"[^>]*>${skip}</a>`));

@@ -21,10 +21,7 @@ const plain = style([
 
 export const tones = styleVariants({
   plain: [plain],
-  raised: [
-    section,
-    { background: vars.surface.raised, borderBlock: `${line.hair} solid ${vars.border.hairline}` },
-  ],
+  raised: [section, { background: vars.surface.raised, borderBlock: `${line.hair} solid ${vars.border.hairline}` }],
   deep: [section, night],
 });
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Pagination } from './Pagination.tsx';
 import type { PaginationProps } from './Pagination.tsx';
 
@@ -36,12 +36,14 @@ function Kept(args: PaginationProps) {
 export const WithoutAddresses: Story = {
   args: { page: 11, hrefFor: undefined, onChange: fn() },
   render: (args) => <Kept {...args} />,
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     canvas.getByRole('button', { name: 'Next' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(12);
     await expect(canvas.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Page 12' })).toHaveFocus();
+    const heard = canvasElement.querySelector('[aria-live="polite"]');
+    await waitFor(() => expect(heard).toHaveTextContent('Page 12 of 12'));
     await userEvent.click(canvas.getByRole('button', { name: 'Page 1' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(1);
   },

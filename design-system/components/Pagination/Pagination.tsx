@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { ReactElement, Ref } from 'react';
 import { useFurtherMessages } from '../../i18n/useFurtherMessages.ts';
+import { useAnnounce } from '../../private/Announcer/Announcer.tsx';
 import { PageLink } from '../../private/PageLink/PageLink.tsx';
-import { gap, pages, pagination, position, step } from './Pagination.css.ts';
+import { gap, pages, pagination, position as positionStyle, step } from './Pagination.css.ts';
 import { pageList } from './pageList.ts';
 
 export type PaginationProps = {
@@ -22,12 +23,21 @@ export function Pagination({ page, pageCount, label, hrefFor, onChange }: Pagina
   const messages = useFurtherMessages();
   const current = useRef<HTMLElement>(null);
   const wasUsed = useRef(false);
+  const announce = useAnnounce();
+  const position = messages.pageOf(page, pageCount);
+  const announced = useRef(page);
 
   // 'Next' is gone on the last page, and focus with it: it goes to the page's number instead.
   useEffect(() => {
     if (wasUsed.current && document.activeElement === document.body) current.current?.focus();
     wasUsed.current = false;
   }, [page]);
+
+  useEffect(() => {
+    if (announced.current === page) return;
+    announced.current = page;
+    announce(position);
+  }, [announce, page, position]);
 
   if (pageCount <= 1) return null;
   const to = (target: number, words: string, name?: string) => (
@@ -46,7 +56,7 @@ export function Pagination({ page, pageCount, label, hrefFor, onChange }: Pagina
   );
   return (
     <nav aria-label={label} className={pagination}>
-      <p className={position}>{messages.pageOf(page, pageCount)}</p>
+      <p className={positionStyle}>{position}</p>
       <ul role="list" className={pages}>
         {page > 1 && <li>{to(page - 1, messages.previousPage)}</li>}
         {pageList(page, pageCount).map((item, index) => (

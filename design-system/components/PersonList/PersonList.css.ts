@@ -27,7 +27,12 @@ export const details = style({ color: vars.text.muted, fontSize: fontSize.small 
 export const problem = style({ color: vars.text.critical, fontSize: fontSize.small, fontWeight: fontWeight.strong });
 
 /** Quiet buttons have no edge to be seen: their words stand under the name, or end where the line does. */
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs, marginInline: `calc(-1 * ${space.s})` });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.xs,
+  marginInline: `calc(-1 * ${space.s})`,
+});
 
 export const editor = style({
   paddingBlock: space.m,

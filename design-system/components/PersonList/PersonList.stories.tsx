@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { controlled } from '../../../.storybook/controlled.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
@@ -104,7 +104,7 @@ export const RemovingAndUndoing: Story = {
     await expect(shown).toBeVisible();
     await expect(said?.parentElement).toHaveAttribute('aria-live', 'polite');
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await expect(canvas.getByRole('button', { name: 'Change Luis Ruiz' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change Luis Ruiz' })).toHaveFocus());
     await expect(canvas.getByText('Luis Ruiz is back on the list.')).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
   },
@@ -123,11 +123,43 @@ export const RemovingTheLastByKeyboard: Story = {
 export const Adding: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add another person' }));
-    await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus();
-    await expect(canvas.queryByRole('button', { name: 'Remove Ana Ruiz' })).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Remove Ana Ruiz' })).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Save this person' }));
-    await expect(canvas.getByRole('button', { name: 'Add another person' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add another person' })).toHaveFocus());
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+  },
+};
+
+/**
+ * Where focus goes as each button is left, and whether that button was still there. Screen readers pass over a field that
+ * takes the focus in the same moment in which the pressed button goes away.
+ */
+export const PressedButtonsStay: Story = {
+  play: async ({ canvas }) => {
+    const press = async (button: HTMLElement, next: () => HTMLElement): Promise<void> => {
+      let wentTo: EventTarget | null = null;
+      let wasThere = false;
+      button.addEventListener('blur', (event) => {
+        wentTo = event.relatedTarget;
+        wasThere = button.isConnected;
+      });
+      button.focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(next()).toHaveFocus());
+      await expect(wentTo).toBe(next());
+      await expect(wasThere).toBe(true);
+      await waitFor(() => expect(button.isConnected).toBe(false));
+    };
+    const button = (name: string) => canvas.getByRole('button', { name });
+    const field = () => canvas.getByRole('textbox', { name: 'First name' });
+    const addButton = () => button('Add another person');
+    await press(addButton(), field);
+    await press(button('Save this person'), addButton);
+    await press(button('Change Luis Ruiz'), field);
+    await press(button('Cancel'), () => button('Change Luis Ruiz'));
+    await press(button('Remove Luis Ruiz'), () => button('Change Rosa Ruiz'));
+    await press(button('Undo'), () => button('Change Luis Ruiz'));
   },
 };
 
@@ -135,16 +167,18 @@ export const Editing: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Change Luis Ruiz' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await expect(canvas.getByRole('button', { name: 'Change Luis Ruiz' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change Luis Ruiz' })).toHaveFocus());
   },
 };
 
 export const EmptyWithError: Story = {
   args: { people: [], addLabel: 'Add a person', errorMessage: 'Add at least one person.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Add a person' })).toHaveAccessibleDescription('Error: Add at least one person.');
+    await expect(canvas.getByRole('button', { name: 'Add a person' })).toHaveAccessibleDescription(
+      'Error: Add at least one person.',
+    );
     await expect(canvas.getByText('No active members found')).toBeVisible();
   },
 };
@@ -153,8 +187,12 @@ export const EmptyWithError: Story = {
 export const IncompleteWithError: Story = {
   args: { errorMessage: 'Something about a person is missing.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Change Ana Ruiz' })).toHaveAccessibleDescription('Error: Something about a person is missing.');
-    await expect(canvas.getByRole('button', { name: 'Change Rosa Ruiz' })).toHaveAccessibleDescription('Something is still missing');
+    await expect(canvas.getByRole('button', { name: 'Change Ana Ruiz' })).toHaveAccessibleDescription(
+      'Error: Something about a person is missing.',
+    );
+    await expect(canvas.getByRole('button', { name: 'Change Rosa Ruiz' })).toHaveAccessibleDescription(
+      'Something is still missing',
+    );
     await expect(canvas.getByRole('button', { name: 'Add another person' })).not.toHaveAccessibleDescription();
     await userEvent.click(canvas.getByRole('button', { name: 'Change Ana Ruiz' }));
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Error: Something about a person is missing.');

@@ -4,6 +4,7 @@ import { useFurtherMessages } from '../../i18n/useFurtherMessages.ts';
 import { useAnnounce } from '../../private/Announcer/Announcer.tsx';
 import { describedBy } from '../../private/Field/fieldProps.ts';
 import { FieldGroup } from '../../private/FieldGroup/FieldGroup.tsx';
+import { hidden } from '../../private/VisuallyHidden/VisuallyHidden.css.ts';
 import { Icon } from '../../private/Icon/Icon.tsx';
 import { Button } from '../Button/Button.tsx';
 import { editor as editorStyle, empty, item, list, undo } from './PersonList.css.ts';
@@ -59,58 +60,71 @@ export function PersonList({
   const addButton = useRef<HTMLButtonElement>(null);
   const editorElement = useRef<HTMLDivElement>(null);
   const ids = useMemo(() => people.map((person) => person.id), [people]);
-  const focus = usePersonListFocus(ids, editor?.personId, { rows, addButton, editor: editorElement });
+  const focus = usePersonListFocus(ids, editor, { rows, addButton, editor: editorElement });
+  // What was pressed stays, out of sight, until the focus has left it: the list's buttons, or the editor that closed.
+  const isOpening = editor !== undefined && focus.settled?.personId !== editor.personId;
+  const hasActions = editor === undefined || isOpening;
+  const shownEditor = editor ?? focus.settled;
   const sayRemoved = removedMessage ?? messages.removed;
 
   const remove = (person: Person): void => {
-    focus.expectRemoval(person.id);
+    focus.leaveRow(person.id);
     setRemovedName(person.name);
     announce(sayRemoved(person.name));
     onRemove(person.id);
   };
   const takeBack = (name: string): void => {
-    focus.expectRestoring();
-    setRemovedName(undefined);
+    focus.expectRestoring(() => {
+      setRemovedName(undefined);
+    });
     announce(messages.restored(name));
     onUndo?.();
   };
-  const form = editor && (
-    <div ref={editorElement} className={editorStyle}>
-      {editor.node}
+  const form = shownEditor && (
+    <div ref={editorElement} className={editor ? editorStyle : hidden}>
+      {shownEditor.node}
     </div>
   );
   const groupWords = describedBy(id, { hint, errorMessage });
-  const isOfNobodyListed = editor !== undefined && !ids.includes(editor.personId);
+  const isOfNobodyListed = shownEditor !== undefined && !ids.includes(shownEditor.personId);
 
   return (
     // While someone is edited the first controls are the page's, which say what is theirs.
-    <FieldGroup id={id} legend={label} legendSize="label" hint={hint} errorMessage={errorMessage} saidBy={editor ? 'group' : 'control'}>
+    <FieldGroup
+      id={id}
+      legend={label}
+      legendSize="label"
+      hint={hint}
+      errorMessage={errorMessage}
+      saidBy={editor ? 'group' : 'control'}
+    >
       {people.length === 0 && !editor && <p className={empty}>{emptyText}</p>}
       {people.length > 0 && (
         <ul className={list} role="list">
           {people.map((person, index) => (
             <li key={person.id} className={item}>
-              {editor?.personId === person.id ? (
-                form
-              ) : (
-                <PersonRow
-                  person={person}
-                  editLabel={editLabel(person.name)}
-                  removeLabel={removeLabel(person.name)}
-                  hasActions={editor === undefined}
-                  groupWords={index === 0 ? groupWords : undefined}
-                  editButtonRef={(button) => {
-                    if (button) rows.current.set(person.id, button);
-                    else rows.current.delete(person.id);
-                  }}
-                  onEdit={() => {
-                    onEdit(person.id);
-                  }}
-                  onRemove={() => {
-                    remove(person);
-                  }}
-                />
+              {(editor?.personId !== person.id || isOpening) && (
+                <div className={editor?.personId === person.id ? hidden : undefined}>
+                  <PersonRow
+                    person={person}
+                    editLabel={editLabel(person.name)}
+                    removeLabel={removeLabel(person.name)}
+                    actions={editor === undefined ? 'shown' : isOpening ? 'leaving' : 'none'}
+                    groupWords={index === 0 ? groupWords : undefined}
+                    editButtonRef={(button) => {
+                      if (button) rows.current.set(person.id, button);
+                      else rows.current.delete(person.id);
+                    }}
+                    onEdit={() => {
+                      onEdit(person.id);
+                    }}
+                    onRemove={() => {
+                      remove(person);
+                    }}
+                  />
+                </div>
               )}
+              {shownEditor?.personId === person.id && form}
             </li>
           ))}
         </ul>
@@ -129,11 +143,17 @@ export function PersonList({
         </div>
       )}
       {isOfNobodyListed && form}
-      {!editor && (
-        <Button ref={addButton} onPress={onAdd} descriptionId={people.length === 0 ? groupWords : undefined}>
-          <Icon name="plus" />
-          {addLabel}
-        </Button>
+      {hasActions && (
+        <div className={isOpening ? hidden : undefined}>
+          <Button
+            ref={addButton}
+            onPress={isOpening ? undefined : onAdd}
+            descriptionId={people.length === 0 ? groupWords : undefined}
+          >
+            <Icon name="plus" />
+            {addLabel}
+          </Button>
+        </div>
       )}
     </FieldGroup>
   );

@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import type { ReactElement, Ref } from 'react';
 import { useFurtherMessages } from '../../i18n/useFurtherMessages.ts';
+import { hidden } from '../../private/VisuallyHidden/VisuallyHidden.css.ts';
 import { VisuallyHidden } from '../../private/VisuallyHidden/VisuallyHidden.tsx';
 import { Button } from '../Button/Button.tsx';
-import { actions, details, name, person as personStyle, problem, row } from './PersonList.css.ts';
+import { actions as actionsStyle, details, name, person as personStyle, problem, row } from './PersonList.css.ts';
 
 export type Person = {
   id: string;
@@ -18,8 +19,8 @@ type PersonRowProps = {
   person: Person;
   editLabel: string;
   removeLabel: string;
-  /** Whether they can be changed or removed now; not while someone else is being edited. */
-  hasActions: boolean;
+  /** Whether they can be changed or removed now; not while someone is edited. Leaving, they stay out of sight for the focus. */
+  actions: 'shown' | 'leaving' | 'none';
   /** The ids of what is said of the whole list, for the row with which it begins. */
   groupWords: string | undefined;
   editButtonRef: Ref<HTMLButtonElement>;
@@ -28,7 +29,16 @@ type PersonRowProps = {
 };
 
 /** One person of the list; the buttons show a verb and are named with the person too. */
-export function PersonRow({ person, editLabel, removeLabel, hasActions, groupWords, editButtonRef, onEdit, onRemove }: PersonRowProps): ReactElement {
+export function PersonRow({
+  person,
+  editLabel,
+  removeLabel,
+  actions,
+  groupWords,
+  editButtonRef,
+  onEdit,
+  onRemove,
+}: PersonRowProps): ReactElement {
   const messages = useFurtherMessages();
   const problemId = useId();
   const descriptions = [groupWords, person.problem !== undefined && problemId].filter(Boolean);
@@ -37,15 +47,25 @@ export function PersonRow({ person, editLabel, removeLabel, hasActions, groupWor
       <div className={personStyle}>
         <div className={name}>{person.name}</div>
         {person.details !== undefined && <div className={details}>{person.details}</div>}
-        {person.problem !== undefined && <div id={problemId} className={problem}>{person.problem}</div>}
+        {person.problem !== undefined && (
+          <div id={problemId} className={problem}>
+            {person.problem}
+          </div>
+        )}
       </div>
-      {hasActions && (
-        <div className={actions}>
-          <Button size="small" tone="quiet" onPress={onEdit} ref={editButtonRef} descriptionId={descriptions.length > 0 ? descriptions.join(' ') : undefined}>
+      {actions !== 'none' && (
+        <div className={actions === 'leaving' ? hidden : actionsStyle}>
+          <Button
+            size="small"
+            tone="quiet"
+            onPress={actions === 'shown' ? onEdit : undefined}
+            ref={editButtonRef}
+            descriptionId={descriptions.length > 0 ? descriptions.join(' ') : undefined}
+          >
             <span aria-hidden="true">{messages.edit}</span>
             <VisuallyHidden>{editLabel}</VisuallyHidden>
           </Button>
-          <Button size="small" tone="quiet" onPress={onRemove}>
+          <Button size="small" tone="quiet" onPress={actions === 'shown' ? onRemove : undefined}>
             <span aria-hidden="true">{messages.remove}</span>
             <VisuallyHidden>{removeLabel}</VisuallyHidden>
           </Button>

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import { afterPaint } from '../../private/Focus/afterPaint.ts';
 
 type PersonListElements = {
   /** The first button of each person's row, by id. */
@@ -8,47 +9,70 @@ type PersonListElements = {
   editor: RefObject<HTMLDivElement | null>;
 };
 
+type PersonListFocus<Editor> = {
+  /** The editor that was open when the focus was placed last. Until it follows the page's, what was pressed must stay. */
+  settled: Editor | undefined;
+  /** Call before a person is removed: focus goes to the row that takes its place, or to Add. */
+  leaveRow: (id: string) => void;
+  /** Call before a removal is undone; `then` runs once the focus is in the restored row. */
+  expectRestoring: (then: () => void) => void;
+};
+
 /**
- * Keeps focus near what just changed, since the element that had it is gone: after a removal to the row that took
- * its place, or to Add; into an editor that opened; from an editor that closed back to its person, or to Add.
+ * Keeps focus near what just changed: into an editor that opened; from an editor that closed back to its person, or to Add.
+ * Focus moves once the new elements are painted and while the pressed one is still there. When both happen in one commit,
+ * screen readers lose their place with the removed element and pass over the new one.
  */
-export function usePersonListFocus(ids: readonly string[], editedId: string | undefined, { rows, addButton, editor }: PersonListElements) {
-  /** What to focus once the list without, or again with, a person has been drawn. */
-  const wanted = useRef<{ afterRemoving: string; index: number } | { afterRestoring: true; known: readonly string[] }>(undefined);
-  const lastEdited = useRef(editedId);
+export function usePersonListFocus<Editor extends { personId: string }>(
+  ids: readonly string[],
+  editor: Editor | undefined,
+  elements: PersonListElements,
+): PersonListFocus<Editor> {
+  const [settled, setSettled] = useState(editor);
+  const restoring = useRef<{ known: readonly string[]; then: () => void }>(undefined);
+  const edited = editor?.personId;
+  const wasEdited = settled?.personId;
+  const { rows, addButton, editor: editorElement } = elements;
+
+  // The page renders its editor anew all the time; only whose it is matters for the focus.
+  const latest = useRef(editor);
+  useEffect(() => {
+    latest.current = editor;
+  });
 
   useEffect(() => {
-    const focusRow = (id: string | undefined): void => {
-      const row = id === undefined ? undefined : rows.current.get(id);
-      (row ?? addButton.current)?.focus();
-    };
-    if (lastEdited.current !== editedId) {
-      if (editedId === undefined) focusRow(lastEdited.current);
-      else editor.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
-      lastEdited.current = editedId;
-      return;
-    }
-    const change = wanted.current;
-    if (change === undefined) return;
-    if ('afterRemoving' in change) {
-      if (ids.includes(change.afterRemoving)) return;
-      focusRow(ids[change.index] ?? ids.at(-1));
-    } else {
-      const restored = ids.find((id) => !change.known.includes(id));
-      if (restored === undefined) return;
-      focusRow(restored);
-    }
-    wanted.current = undefined;
-  }, [ids, editedId, rows, addButton, editor]);
+    if (edited === wasEdited) return undefined;
+    return afterPaint(() => {
+      if (edited === undefined) {
+        const row = wasEdited === undefined ? undefined : rows.current.get(wasEdited);
+        (row ?? addButton.current)?.focus();
+      } else {
+        editorElement.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+      }
+      setSettled(latest.current);
+    });
+  }, [edited, wasEdited, rows, addButton, editorElement]);
+
+  useEffect(() => {
+    const wanted = restoring.current;
+    const restored = wanted && ids.find((id) => !wanted.known.includes(id));
+    if (wanted === undefined || restored === undefined) return undefined;
+    return afterPaint(() => {
+      restoring.current = undefined;
+      rows.current.get(restored)?.focus();
+      wanted.then();
+    });
+  }, [ids, rows]);
 
   return {
-    /** Call before a person is removed. */
-    expectRemoval: (id: string): void => {
-      wanted.current = { afterRemoving: id, index: ids.indexOf(id) };
+    settled,
+    leaveRow: (id) => {
+      const index = ids.indexOf(id);
+      const next = ids[index + 1] ?? ids[index - 1];
+      (next === undefined ? addButton.current : rows.current.get(next))?.focus();
     },
-    /** Call before a removal is undone. */
-    expectRestoring: (): void => {
-      wanted.current = { afterRestoring: true, known: ids };
+    expectRestoring: (then) => {
+      restoring.current = { known: ids, then };
     },
   };
 }

@@ -37,6 +37,25 @@ export const Default: Story = {
   },
 };
 
+/** Ten digits without the country's code: one click puts +1 in front, and the focus is in the field then. */
+export const WithoutCountryCode: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Phone' });
+    await userEvent.type(input, '(305) 555-014');
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await userEvent.type(input, '2');
+    await expect(input).toHaveValue('(305) 555-0142');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Use +1 305 555 0142 (United States or Canada)' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveValue('+1 305 555 0142');
+    await expect(args.onChange).toHaveBeenLastCalledWith('+1 305 555 0142');
+    await expect(canvas.getByText('The number is now +1 305 555 0142')).toBeInTheDocument();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
 /** Brackets, spaces and all: what is pasted stays as it was. */
 export const Pasted: Story = {
   play: async ({ canvas }) => {
@@ -75,6 +94,8 @@ export const InSpanish: Story = {
   },
   globals: { language: 'es', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/^Empiece con \+ .* Error: Empiece el número con \+/);
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      /^Empiece con \+ .* Error: Empiece el número con \+/,
+    );
   },
 };

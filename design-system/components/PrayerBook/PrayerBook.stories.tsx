@@ -42,7 +42,8 @@ export const Default: Story = {
     await expect(Number.parseFloat(getComputedStyle(verse).fontSize)).toBeCloseTo(usual * 1.5, 0);
     const byDay = getComputedStyle(title).color;
     await userEvent.click(canvas.getByRole('button', { name: 'Night light' }));
-    if (!window.matchMedia(media.forcedColors).matches) await waitFor(() => expect(getComputedStyle(title).color).not.toBe(byDay));
+    if (!window.matchMedia(media.forcedColors).matches)
+      await waitFor(() => expect(getComputedStyle(title).color).not.toBe(byDay));
   },
 };
 

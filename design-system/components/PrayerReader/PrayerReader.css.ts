@@ -80,7 +80,13 @@ export const print = styleVariants({
   large: [column, { fontSize: `calc(1.5 * ${fontSize.lead})` }],
 });
 
-export const text = style({ display: 'flex', flexDirection: 'column', gap: '1em', fontFamily: fontFamily.title, lineHeight: lineHeight.body });
+export const text = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '1em',
+  fontFamily: fontFamily.title,
+  lineHeight: lineHeight.body,
+});
 
 const whole = style({ '@media': { [media.print]: { breakInside: 'avoid' } } });
 

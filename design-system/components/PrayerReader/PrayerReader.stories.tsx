@@ -7,7 +7,12 @@ const english = {
   language: 'en',
   title: 'Hail Mary',
   stanzas: [
-    ['Hail Mary, full of grace,', 'the Lord is with thee;', 'blessed art thou among women,', 'and blessed is the fruit of thy womb, Jesus.'],
+    [
+      'Hail Mary, full of grace,',
+      'the Lord is with thee;',
+      'blessed art thou among women,',
+      'and blessed is the fruit of thy womb, Jesus.',
+    ],
     ['Holy Mary, Mother of God,', 'pray for us sinners,', 'now and at the hour of our death.', 'Amen.'],
   ],
 } as const;
@@ -16,7 +21,13 @@ const spanish = {
   language: 'es',
   title: 'Avemaría',
   stanzas: [
-    ['Dios te salve, María,', 'llena eres de gracia,', 'el Señor es contigo.', 'Bendita tú eres entre todas las mujeres,', 'y bendito es el fruto de tu vientre, Jesús.'],
+    [
+      'Dios te salve, María,',
+      'llena eres de gracia,',
+      'el Señor es contigo.',
+      'Bendita tú eres entre todas las mujeres,',
+      'y bendito es el fruto de tu vientre, Jesús.',
+    ],
     ['Santa María, Madre de Dios,', 'ruega por nosotros, pecadores,', 'ahora y en la hora de nuestra muerte.', 'Amén.'],
   ],
 } as const;

@@ -30,7 +30,13 @@ export type PrayerReaderProps = {
 };
 
 /** A prayer set as verse, for reading aloud or alone: in large print, by night light, and on paper. */
-export function PrayerReader({ texts, level = 2, isLarge = false, hasSwitches = true, id }: PrayerReaderProps): ReactElement {
+export function PrayerReader({
+  texts,
+  level = 2,
+  isLarge = false,
+  hasSwitches = true,
+  id,
+}: PrayerReaderProps): ReactElement {
   const book = useContext(ReadingContext);
   const [own, setOwn] = useState({ large: isLarge, night: false, both: true });
   const reading = book ?? own;

@@ -39,7 +39,12 @@ export const totalRow = style([row, { fontWeight: fontWeight.strong, paddingBloc
 
 export const term = style({ minInlineSize: 0 });
 
-export const quantity = style({ display: 'block', color: vars.text.muted, fontSize: fontSize.small, fontWeight: fontWeight.regular });
+export const quantity = style({
+  display: 'block',
+  color: vars.text.muted,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.regular,
+});
 
 export const amount = style({ marginInlineStart: 'auto' });
 

@@ -6,7 +6,13 @@ import { Stack } from '../Stack/Stack.tsx';
 import { PriceSummary } from './PriceSummary.tsx';
 import type { PriceLine } from './PriceSummary.tsx';
 
-const room: PriceLine = { id: 'room', label: 'Room, with one adult', quantity: 1, unitCents: 28_000, totalCents: 28_000 };
+const room: PriceLine = {
+  id: 'room',
+  label: 'Room, with one adult',
+  quantity: 1,
+  unitCents: 28_000,
+  totalCents: 28_000,
+};
 const children: PriceLine = { id: 'child', label: 'Children', quantity: 2, unitCents: 21_000, totalCents: 42_000 };
 const toddlers: PriceLine = { id: 'toddler', label: 'Toddlers', quantity: 1, unitCents: 0, totalCents: 0 };
 
@@ -37,7 +43,9 @@ export const Default: Story = {
   },
 };
 
-export const Empty: Story = { args: { lines: [], totalCents: 0, emptyText: 'The price appears here as you add people.' } };
+export const Empty: Story = {
+  args: { lines: [], totalCents: 0, emptyText: 'The price appears here as you add people.' },
+};
 
 export const Pending: Story = { args: { isPending: true } };
 

@@ -19,7 +19,14 @@ import {
   totalRow,
 } from './PriceSummary.css.ts';
 
-export type PriceLine = { id: string; label: string; quantity: number; unitCents: number; totalCents: number };
+export type PriceLine = {
+  id: string;
+  label: string;
+  totalCents: number;
+  /** How many of what; both or none. A sum that is taken off has none, and its total is below zero. */
+  quantity?: number;
+  unitCents?: number;
+};
 
 export type PriceSummaryProps = {
   title: string;
@@ -64,9 +71,11 @@ export function PriceSummary({
             <div key={each.id} className={lineRow}>
               <dt className={term}>
                 {each.label}
-                <span className={quantity}>
-                  {each.quantity} × <Money cents={each.unitCents} currency={currency} />
-                </span>
+                {each.quantity !== undefined && each.unitCents !== undefined && (
+                  <span className={quantity}>
+                    {each.quantity} × <Money cents={each.unitCents} currency={currency} />
+                  </span>
+                )}
               </dt>
               <dd className={amount}>
                 <Money cents={each.totalCents} currency={currency} showCents="always" />

@@ -6,7 +6,12 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const progress = style({ display: 'flex', flexDirection: 'column', gap: space.xs });
 
-export const words = style({ display: 'flex', justifyContent: 'space-between', gap: space.m, fontSize: fontSize.small });
+export const words = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space.m,
+  fontSize: fontSize.small,
+});
 
 export const share = style({ color: vars.text.muted, fontVariantNumeric: 'tabular-nums' });
 

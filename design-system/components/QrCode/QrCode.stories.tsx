@@ -13,7 +13,10 @@ type Story = StoryObj<typeof meta>;
 
 /** Whether a square of the code is dark. */
 const isDark = (canvasElement: HTMLElement, x: number, y: number): boolean =>
-  canvasElement.querySelector('path')?.getAttribute('d')?.includes(`M${String(x)} ${String(y)}h1`) ?? false;
+  canvasElement
+    .querySelector('path')
+    ?.getAttribute('d')
+    ?.includes(`M${String(x)} ${String(y)}h1`) ?? false;
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {

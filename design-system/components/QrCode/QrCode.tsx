@@ -14,7 +14,13 @@ export type QrCodeProps = {
 export function QrCode({ value, label }: QrCodeProps): ReactElement {
   const { size, path } = useMemo(() => drawn(value), [value]);
   return (
-    <svg className={code} viewBox={`0 0 ${String(size)} ${String(size)}`} role="img" aria-label={label} shapeRendering="crispEdges">
+    <svg
+      className={code}
+      viewBox={`0 0 ${String(size)} ${String(size)}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
       <path className={modules} d={path} />
     </svg>
   );
@@ -23,6 +29,8 @@ export function QrCode({ value, label }: QrCodeProps): ReactElement {
 /** The dark squares as one path; the quiet border of four squares, which scanners need, is part of the size. */
 function drawn(value: string): { size: number; path: string } {
   const { size, data } = encode(value, { ecc: 'M', border: 4 });
-  const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${String(x)} ${String(y)}h1v1h-1z`] : [])));
+  const squares = data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${String(x)} ${String(y)}h1v1h-1z`] : [])),
+  );
   return { size, path: squares.join('') };
 }

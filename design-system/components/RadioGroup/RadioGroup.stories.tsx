@@ -12,7 +12,11 @@ const meta = {
     label: 'How would you like to pay?',
     name: 'paymentMethod',
     options: [
-      { value: 'zelle', label: 'Zelle', description: 'From your bank, at no charge. You get the reference to write in the memo.' },
+      {
+        value: 'zelle',
+        label: 'Zelle',
+        description: 'From your bank, at no charge. You get the reference to write in the memo.',
+      },
       { value: 'check', label: 'Check', description: 'By post, at least two weeks before.' },
       { value: 'cash', label: 'Cash, on arrival' },
     ],
@@ -30,7 +34,9 @@ export const Default: Story = {
     await expect(canvas.getByRole('group', { name: 'How would you like to pay?' })).toBeVisible();
     const zelle = canvas.getByRole('radio', { name: 'Zelle' });
     await expect(zelle).not.toBeChecked();
-    await expect(zelle).toHaveAccessibleDescription('From your bank, at no charge. You get the reference to write in the memo.');
+    await expect(zelle).toHaveAccessibleDescription(
+      'From your bank, at no charge. You get the reference to write in the memo.',
+    );
     await userEvent.click(canvas.getByText('Cash, on arrival'));
     await expect(args.onChange).toHaveBeenLastCalledWith('cash');
     await userEvent.keyboard('{ArrowUp}');
@@ -51,7 +57,9 @@ export const WithError: Story = {
     await expect(canvas.getByRole('group')).not.toHaveAccessibleDescription();
     // It is not said again with each arrow key.
     await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: 'Check' })).toHaveAccessibleDescription('By post, at least two weeks before.');
+    await expect(canvas.getByRole('radio', { name: 'Check' })).toHaveAccessibleDescription(
+      'By post, at least two weeks before.',
+    );
     await expect(zelle).toHaveAccessibleDescription(entry);
   },
 };
@@ -62,7 +70,9 @@ export const ChosenWithError: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Cash, on arrival' })).toHaveFocus();
-    await expect(canvas.getByRole('radio', { name: 'Cash, on arrival' })).toHaveAccessibleDescription('Error: Cash is not taken for this event.');
+    await expect(canvas.getByRole('radio', { name: 'Cash, on arrival' })).toHaveAccessibleDescription(
+      'Error: Cash is not taken for this event.',
+    );
     await expect(canvas.getByRole('radio', { name: 'Zelle' })).toHaveAccessibleDescription(/^From your bank/);
   },
 };
@@ -84,12 +94,17 @@ export const WithErrorInSpanish: Story = {
   args: { ...InSpanish.args, value: '', errorMessage: 'Elija dónde pasará la noche.' },
   globals: { language: 'es', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'En una habitación de la casa' })).toHaveAccessibleDescription('Error: Elija dónde pasará la noche.');
+    await expect(canvas.getByRole('radio', { name: 'En una habitación de la casa' })).toHaveAccessibleDescription(
+      'Error: Elija dónde pasará la noche.',
+    );
     // The line beside it runs from the question to the last option.
     const group = canvas.getByRole('group');
     const marked = group.parentElement;
     if (!marked) throw new Error('Nothing is around the group');
     await expect(marked.getBoundingClientRect().top).toBe(group.getBoundingClientRect().top);
-    await expect(parseFloat(getComputedStyle(marked, '::before').height)).toBeCloseTo(group.getBoundingClientRect().height, 0);
+    await expect(parseFloat(getComputedStyle(marked, '::before').height)).toBeCloseTo(
+      group.getBoundingClientRect().height,
+      0,
+    );
   },
 };

@@ -5,7 +5,8 @@ import { Prose } from '../Prose/Prose.tsx';
 import { Text } from '../Text/Text.tsx';
 import { ReadingPage } from './ReadingPage.tsx';
 
-const words = 'Between the talks there is time: for confession, for a walk, for sitting in the chapel with nothing to do.';
+const words =
+  'Between the talks there is time: for confession, for a walk, for sitting in the chapel with nothing to do.';
 
 const meta = {
   title: 'Layout/ReadingPage',
@@ -55,7 +56,9 @@ export const Default: Story = {
   },
 };
 
-export const TextAlone: Story = { args: { drawing: undefined, contents: undefined, kicker: 'Friday of the second week of Lent' } };
+export const TextAlone: Story = {
+  args: { drawing: undefined, contents: undefined, kicker: 'Friday of the second week of Lent' },
+};
 
 export const InSpanish: Story = {
   globals: { language: 'es' },
@@ -68,7 +71,20 @@ export const InSpanish: Story = {
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
+  play: async ({ canvas }) => {
+    const contents = canvas.getByRole('navigation', { name: 'On this page' });
+    await expect(canvas.getByRole('link', { name: 'On this page' })).toHaveAttribute('href', `#${contents.id}`);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+/** The form is heard and reached before the words that explain it. */
+export const WithSomethingToDo: Story = {
+  args: { action: <Heading level={2}>Your prayer request</Heading> },
+  play: async ({ canvas }) => {
+    const action = canvas.getByRole('heading', { level: 2, name: 'Your prayer request' });
+    const contents = canvas.getByRole('navigation', { name: 'On this page' });
+    await expect(action.compareDocumentPosition(contents) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await expect(action.getBoundingClientRect().left).toBeGreaterThan(contents.getBoundingClientRect().right);
   },
 };

@@ -1,9 +1,27 @@
 import { useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
+import { Icon } from '../../private/Icon/Icon.tsx';
 import { Drawing } from '../Drawing/Drawing.tsx';
 import type { DrawingProps } from '../Drawing/Drawing.tsx';
 import { Heading } from '../Heading/Heading.tsx';
-import { body, contents as contentsStyle, contentsTitle, kicker as kickerStyle, lead as leadStyle, opening, page, picture, placeLink, places } from './ReadingPage.css.ts';
+import {
+  action as actionStyle,
+  back,
+  backLink,
+  backMark,
+  body,
+  contents as contentsStyle,
+  contentsBeside,
+  contentsTitle,
+  kicker as kickerStyle,
+  lead as leadStyle,
+  opening,
+  page,
+  pageWithAction,
+  picture,
+  placeLink,
+  places,
+} from './ReadingPage.css.ts';
 
 export type ReadingPageProps = {
   /** The heading of the page, its level 1. */
@@ -16,14 +34,25 @@ export type ReadingPageProps = {
   drawing?: DrawingProps['subject'];
   /** The parts of a long page, by their places in it. */
   contents?: { label: string; places: readonly { label: string; href: string }[] };
+  /** What one comes to do here, such as a form: right below the opening words, or beside the text where there is room. */
+  action?: ReactNode;
   children: ReactNode;
 };
 
 /** A page for reading: its title and opening words with a window beside them, then the text. */
-export function ReadingPage({ title, lead, kicker, drawing, contents, children }: ReadingPageProps): ReactElement {
+export function ReadingPage({
+  title,
+  lead,
+  kicker,
+  drawing,
+  contents,
+  action,
+  children,
+}: ReadingPageProps): ReactElement {
   const labelId = useId();
+  const contentsId = useId();
   return (
-    <div className={page}>
+    <div className={action === undefined ? page : pageWithAction}>
       {drawing !== undefined && (
         <div className={picture}>
           <Drawing subject={drawing} />
@@ -34,8 +63,13 @@ export function ReadingPage({ title, lead, kicker, drawing, contents, children }
         <Heading level={1}>{title}</Heading>
         {lead !== undefined && <p className={leadStyle}>{lead}</p>}
       </div>
+      {action !== undefined && <div className={actionStyle}>{action}</div>}
       {contents !== undefined && (
-        <nav className={contentsStyle} aria-labelledby={labelId}>
+        <nav
+          className={action === undefined ? contentsBeside : contentsStyle}
+          id={contentsId}
+          aria-labelledby={labelId}
+        >
           <p className={contentsTitle} id={labelId}>
             {contents.label}
           </p>
@@ -52,6 +86,16 @@ export function ReadingPage({ title, lead, kicker, drawing, contents, children }
         </nav>
       )}
       <div className={body}>{children}</div>
+      {contents !== undefined && action === undefined && (
+        <p className={back}>
+          <a className={backLink} href={`#${contentsId}`}>
+            {contents.label}
+            <span className={backMark}>
+              <Icon name="chevronDown" />
+            </span>
+          </a>
+        </p>
+      )}
     </div>
   );
 }

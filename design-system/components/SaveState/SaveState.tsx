@@ -7,7 +7,12 @@ import { mark, states } from './SaveState.css.ts';
 
 export type SaveStateProps = { state: 'idle' | 'saving' | 'saved' | 'failed'; text: string };
 
-const icons: Record<SaveStateProps['state'], IconName> = { idle: 'info', saving: 'saved', saved: 'saved', failed: 'error' };
+const icons: Record<SaveStateProps['state'], IconName> = {
+  idle: 'info',
+  saving: 'saved',
+  saved: 'saved',
+  failed: 'error',
+};
 
 /** Whether what was typed is kept. Success is only shown; a failure is also said, since someone may leave trusting it. */
 export function SaveState({ state, text }: SaveStateProps): ReactElement {

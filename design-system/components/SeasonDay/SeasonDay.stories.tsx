@@ -19,7 +19,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Friday of the thirty-third week in Ordinary Time' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 2, name: 'Friday of the thirty-third week in Ordinary Time' }),
+    ).toBeVisible();
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   },
 };

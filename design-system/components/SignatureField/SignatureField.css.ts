@@ -28,7 +28,13 @@ export const sheet = style({
   '@media': { [media.forcedColors]: { background: systemColor.background, color: systemColor.text } },
 });
 
-export const ink = style({ fill: 'none', stroke: 'currentColor', strokeWidth: 1.6, strokeLinecap: 'round', strokeLinejoin: 'round' });
+export const ink = style({
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.6,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
 
 /** Where one signs on paper. */
 export const baseline = style({ stroke: vars.border.hairline, strokeWidth: 0.6 });

@@ -74,7 +74,12 @@ export const DrawingByPointer: Story = {
     await expect(canvas.getByText('You can draw in the box, with a finger, a pen or a mouse.')).toBeInTheDocument();
     const sheet = canvas.getByRole('img', { name: 'Nothing is drawn yet' });
     const { left, top, width, height } = sheet.getBoundingClientRect();
-    const at = (x: number, y: number) => ({ clientX: left + width * x, clientY: top + height * y, pointerId: 1, isPrimary: true });
+    const at = (x: number, y: number) => ({
+      clientX: left + width * x,
+      clientY: top + height * y,
+      pointerId: 1,
+      isPrimary: true,
+    });
     // There is no such pointer for the browser to hold on to.
     sheet.setPointerCapture = () => undefined;
     await fireEvent.pointerDown(sheet, { ...at(0.1, 0.5), button: 0 });
@@ -164,8 +169,8 @@ export const LongSpanish: Story = {
     hint: 'Al firmar acepta el texto anterior.',
     children: (
       <Text>
-        Participo en el retiro por mi propia voluntad, cuido de los niños que traigo y autorizo a la casa a llamar a un médico si alguno de
-        ellos lo necesita y no consiguen encontrarme.
+        Participo en el retiro por mi propia voluntad, cuido de los niños que traigo y autorizo a la casa a llamar a un
+        médico si alguno de ellos lo necesita y no consiguen encontrarme.
       </Text>
     ),
     value: drawn,

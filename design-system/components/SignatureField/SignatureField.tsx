@@ -93,7 +93,12 @@ export function SignatureField({
         </>
       )}
       <div className={actions}>
-        <Button size="small" isDisabled={isDisabled} onPress={changeWay} descriptionId={isTyped ? undefined : groupWords}>
+        <Button
+          size="small"
+          isDisabled={isDisabled}
+          onPress={changeWay}
+          descriptionId={isTyped ? undefined : groupWords}
+        >
           {isTyped ? messages.signatureDraw : messages.signatureType}
         </Button>
         {!isTyped && (

@@ -73,6 +73,9 @@ it('a drawing that is too long becomes coarser and keeps its ends', () => {
   expect(path.length).toBeGreaterThan(500);
   const [kept = []] = signatureStrokes(path);
   expect([kept.at(0), kept.at(-1)]).toEqual([stroke.at(0), stroke.at(-1)]);
-  const many = Array.from({ length: 500 }, () => [{ x: 1, y: 1 }, { x: 2, y: 2 }]);
+  const many = Array.from({ length: 500 }, () => [
+    { x: 1, y: 1 },
+    { x: 2, y: 2 },
+  ]);
   expect(signaturePath(many, 100).length).toBeLessThanOrEqual(100);
 });

@@ -49,7 +49,13 @@ export const hand = style({
 
 export const drawing = style({ display: 'block', inlineSize: '100%', aspectRatio: '3 / 1', color: vars.text.default });
 
-export const ink = style({ fill: 'none', stroke: 'currentColor', strokeWidth: 1.6, strokeLinecap: 'round', strokeLinejoin: 'round' });
+export const ink = style({
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.6,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
 
 export const typed = style({
   paddingBlock: space.xs,
@@ -64,7 +70,14 @@ export const blanks = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space.l,
-  '@media': { [media.print]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.l, rowGap: space.m } },
+  '@media': {
+    [media.print]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: space.l,
+      rowGap: space.m,
+    },
+  },
 });
 
 /** A line to write on, with what belongs there below it. */
@@ -73,6 +86,11 @@ export const blank = style({
   fontSize: fontSize.small,
   fontWeight: fontWeight.medium,
   selectors: {
-    '&::before': { content: '', display: 'block', borderBlockStart: `${line.hair} solid ${vars.border.strong}`, marginBlockEnd: space.xs },
+    '&::before': {
+      content: '',
+      display: 'block',
+      borderBlockStart: `${line.hair} solid ${vars.border.strong}`,
+      marginBlockEnd: space.xs,
+    },
   },
 });

@@ -35,7 +35,9 @@ export const Default: Story = {
 };
 
 export const Drawn: Story = {
-  args: { signature: { drawing: 'M40 70L70 20L90 75L130 50L170 74L240 60M55 52L95 50', label: 'The signature, as drawn' } },
+  args: {
+    signature: { drawing: 'M40 70L70 20L90 75L130 50L170 74L240 60M55 52L95 50', label: 'The signature, as drawn' },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'The signature, as drawn' })).toBeVisible();
   },
@@ -43,7 +45,11 @@ export const Drawn: Story = {
 
 /** To be signed by hand. */
 export const OnPaper: Story = {
-  args: { facts: [{ term: 'For', description: 'Leo Núñez' }], signature: undefined, blanks: ['Name of the signer', 'Signature', 'Date'] },
+  args: {
+    facts: [{ term: 'For', description: 'Leo Núñez' }],
+    signature: undefined,
+    blanks: ['Name of the signer', 'Signature', 'Date'],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Signature')).toBeVisible();
   },

@@ -3,7 +3,17 @@ import { Facts } from '../Facts/Facts.tsx';
 import type { FactsProps } from '../Facts/Facts.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { signatureBox } from '../SignatureField/signature.ts';
-import { blank, blanks as blanksStyle, drawing as drawingStyle, end, hand, ink, sheet, typed, words } from './SignedSheet.css.ts';
+import {
+  blank,
+  blanks as blanksStyle,
+  drawing as drawingStyle,
+  end,
+  hand,
+  ink,
+  sheet,
+  typed,
+  words,
+} from './SignedSheet.css.ts';
 
 /** A signature as it was given: a written name, or a drawing with its path data and what a screen reader says of it. */
 export type SheetSignature = { readonly name: string } | { readonly drawing: string; readonly label: string };
@@ -25,7 +35,15 @@ export type SignedSheetProps = {
 };
 
 /** A text with its signature, as a sheet of its own: to be read on the page, printed, or signed on paper. */
-export function SignedSheet({ title, level = 2, lang, children, facts, signature, blanks = [] }: SignedSheetProps): ReactElement {
+export function SignedSheet({
+  title,
+  level = 2,
+  lang,
+  children,
+  facts,
+  signature,
+  blanks = [],
+}: SignedSheetProps): ReactElement {
   return (
     <article className={sheet}>
       <Heading level={level} lang={lang}>
@@ -36,7 +54,11 @@ export function SignedSheet({ title, level = 2, lang, children, facts, signature
       </div>
       <div className={end}>
         {facts.length > 0 && <Facts items={facts} />}
-        {signature && <div className={hand}>{'name' in signature ? <p className={typed}>{signature.name}</p> : <Drawn {...signature} />}</div>}
+        {signature && (
+          <div className={hand}>
+            {'name' in signature ? <p className={typed}>{signature.name}</p> : <Drawn {...signature} />}
+          </div>
+        )}
         {blanks.length > 0 && (
           <div className={blanksStyle}>
             {blanks.map((label) => (
@@ -53,7 +75,12 @@ export function SignedSheet({ title, level = 2, lang, children, facts, signature
 
 function Drawn({ drawing, label }: { readonly drawing: string; readonly label: string }): ReactElement {
   return (
-    <svg className={drawingStyle} viewBox={`0 0 ${String(signatureBox.width)} ${String(signatureBox.height)}`} role="img" aria-label={label}>
+    <svg
+      className={drawingStyle}
+      viewBox={`0 0 ${String(signatureBox.width)} ${String(signatureBox.height)}`}
+      role="img"
+      aria-label={label}
+    >
       <path className={ink} d={drawing} />
     </svg>
   );

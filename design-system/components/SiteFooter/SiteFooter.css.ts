@@ -7,7 +7,14 @@ import { fontFamily } from '../../theme/typography.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 /** Not on paper: it would begin a page of its own behind a sheet that fills the last one. */
-export const footer = style([night, { fontSize: fontSize.small, selectors: { [`${arriving} &`]: notYetInSight }, '@media': { [media.print]: { display: 'none' } } }]);
+export const footer = style([
+  night,
+  {
+    fontSize: fontSize.small,
+    selectors: { [`${arriving} &`]: notYetInSight },
+    '@media': { [media.print]: { display: 'none' } },
+  },
+]);
 
 export const arcade = style({
   display: 'block',

@@ -21,7 +21,10 @@ export const Default: Story = {
       'href',
       'mailto:welcome@gracehill.example',
     );
-    await expect(canvas.getByRole('link', { name: 'YouTube (opens in a new tab)' })).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByRole('link', { name: 'YouTube (opens in a new tab)' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
     await expect(canvas.getByText('Powered by Holy Spirit')).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'welcome@gracehill.example' })).toHaveFocus();

@@ -1,7 +1,17 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from '../Link/Link.tsx';
 import { Arcade } from './Arcade.tsx';
-import { address as addressStyle, columns, content, end, footer, legal as legalStyle, links, switchPlace, title as titleStyle } from './SiteFooter.css.ts';
+import {
+  address as addressStyle,
+  columns,
+  content,
+  end,
+  footer,
+  legal as legalStyle,
+  links,
+  switchPlace,
+  title as titleStyle,
+} from './SiteFooter.css.ts';
 
 export type FooterLink = {
   label: string;
@@ -28,7 +38,14 @@ export type SiteFooterProps = {
 };
 
 /** What stands below every page, at night in both themes. */
-export function SiteFooter({ groups, contact, social, legal, legalLinks = [], switch: choice }: SiteFooterProps): ReactElement {
+export function SiteFooter({
+  groups,
+  contact,
+  social,
+  legal,
+  legalLinks = [],
+  switch: choice,
+}: SiteFooterProps): ReactElement {
   return (
     <div className={footer}>
       <Arcade />

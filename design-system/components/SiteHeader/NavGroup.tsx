@@ -23,7 +23,7 @@ export function NavGroup({ entry: { label, items, highlight }, name, current }: 
       <summary className={entry} aria-current={holdsCurrent ? 'true' : undefined}>
         {highlight !== undefined && <HighlightMark blink={highlight.blink} />}
         <span className={labelStyle[highlight === undefined ? 'plain' : 'highlighted']}>{label}</span>
-        {highlight !== undefined && <VisuallyHidden> ({highlight.note})</VisuallyHidden>}
+        {highlight !== undefined && <VisuallyHidden>{` (${highlight.note})`}</VisuallyHidden>}
         <span className={chevron}>
           <Icon name="chevronDown" />
         </span>

@@ -15,20 +15,36 @@ type NavLinkProps = NavItem & {
 };
 
 /** One link of the menu. */
-export function NavLink({ label, href, external = false, place, isCurrent, highlight }: NavLinkProps): ReactElement {
+export function NavLink({
+  label,
+  fullLabel = label,
+  href,
+  external = false,
+  place,
+  isCurrent,
+  highlight,
+}: NavLinkProps): ReactElement {
   const messages = useMessages();
   const target = external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
-    <PageLink className={place === 'bar' ? entry : itemStyle} href={href} aria-current={isCurrent ? 'page' : undefined} {...target}>
+    <PageLink
+      className={place === 'bar' ? entry : itemStyle}
+      href={href}
+      aria-current={isCurrent ? 'page' : undefined}
+      {...target}
+    >
       {highlight !== undefined && <HighlightMark blink={highlight.blink} />}
-      <span className={labelStyle[highlight === undefined ? 'plain' : 'highlighted']}>{label}</span>
-      {highlight !== undefined && <VisuallyHidden> ({highlight.note})</VisuallyHidden>}
+      <span className={labelStyle[highlight === undefined ? 'plain' : 'highlighted']}>
+        {fullLabel === label ? label : <span aria-hidden="true">{label}</span>}
+      </span>
+      {fullLabel !== label && <VisuallyHidden>{fullLabel}</VisuallyHidden>}
+      {highlight !== undefined && <VisuallyHidden>{` (${highlight.note})`}</VisuallyHidden>}
       {external && (
         <>
           <span className={externalMark}>
             <Icon name="external" />
           </span>
-          <VisuallyHidden> {messages.opensInNewTab}</VisuallyHidden>
+          <VisuallyHidden>{` ${messages.opensInNewTab}`}</VisuallyHidden>
         </>
       )}
     </PageLink>

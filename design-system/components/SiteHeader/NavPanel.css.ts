@@ -129,7 +129,12 @@ export const entry = style([
     '@media': {
       [media.forcedColors]: {
         borderColor: systemColor.background,
-        selectors: { '&[aria-current]': { borderBlockEndColor: systemColor.selected, borderInlineStartColor: systemColor.selected } },
+        selectors: {
+          '&[aria-current]': {
+            borderBlockEndColor: systemColor.selected,
+            borderInlineStartColor: systemColor.selected,
+          },
+        },
       },
     },
   },
@@ -214,4 +219,9 @@ export const item = style([
   },
 ]);
 
-export const waiting = style({ display: 'flex', alignItems: 'center', minBlockSize: size.control, paddingInline: space.xs });
+export const waiting = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: size.control,
+  paddingInline: space.xs,
+});

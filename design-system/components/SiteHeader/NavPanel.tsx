@@ -7,7 +7,16 @@ import type { AccountEntry, NavEntry } from './entries.ts';
 import { currentHref } from './currentHref.ts';
 import { NavGroup } from './NavGroup.tsx';
 import { NavLink } from './NavLink.tsx';
-import { account as accountStyle, closeButton, closeRow, entryList, panel, place, sheetTitle, waiting } from './NavPanel.css.ts';
+import {
+  account as accountStyle,
+  closeButton,
+  closeRow,
+  entryList,
+  panel,
+  place,
+  sheetTitle,
+  waiting,
+} from './NavPanel.css.ts';
 
 type NavPanelProps = {
   id: string;

@@ -16,7 +16,10 @@ const seasons = ['violet', 'white', 'green', 'red', 'rose'] as const;
 
 /** Light through glass: strongest in the middle. Ornament only, so it may vanish under forced colours. */
 export const seasonLine = styleVariants(
-  Object.fromEntries(seasons.map((season) => [season, season])) as Record<(typeof seasons)[number], (typeof seasons)[number]>,
+  Object.fromEntries(seasons.map((season) => [season, season])) as Record<
+    (typeof seasons)[number],
+    (typeof seasons)[number]
+  >,
   (season) => ({
     blockSize: '0.3125rem',
     backgroundImage: `linear-gradient(to right, ${vars.ornament[season]}, ${vars.ornament.gold} 50%, ${vars.ornament[season]})`,
@@ -86,7 +89,13 @@ export const brand = style([
 ]);
 
 /** As high as the window, as wide as it is, and no wider than leaves room for the name. */
-export const brandLogo = style({ blockSize: '2.9em', inlineSize: 'auto', maxInlineSize: '9em', objectFit: 'contain', flex: 'none' });
+export const brandLogo = style({
+  blockSize: '2.9em',
+  inlineSize: 'auto',
+  maxInlineSize: '9em',
+  objectFit: 'contain',
+  flex: 'none',
+});
 
 export const brandName = style({
   fontFamily: fontFamily.title,

@@ -139,12 +139,18 @@ export const LiveOnAPhone: Story = {
   render: (args) => (
     <>
       <SiteHeader {...args} />
-      <SiteHeader {...args} label="Principal, en vivo" live={<LiveBadge isLive liveLabel="En vivo" notLiveLabel="" href="https://video.example/live" />} />
+      <SiteHeader
+        {...args}
+        label="Principal, en vivo"
+        live={<LiveBadge isLive liveLabel="En vivo" notLiveLabel="" href="https://video.example/live" />}
+      />
     </>
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: /^En vivo/ })).toBeVisible();
-    const [without, withSign] = [...canvasElement.querySelectorAll('nav')].map((nav) => nav.parentElement?.offsetHeight);
+    const [without, withSign] = [...canvasElement.querySelectorAll('nav')].map(
+      (nav) => nav.parentElement?.offsetHeight,
+    );
     await expect(withSign).toBe(without);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
@@ -199,6 +205,26 @@ export const OnAPhone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(home).not.toBeVisible();
     await expect(menuButton).toHaveFocus();
+  },
+};
+
+/** The sheet covers the page: what gets the focus behind it would not be seen. */
+export const FocusLeavesTheSheet: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <>
+      <SiteHeader {...args} />
+      <Button>Below the header</Button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    const home = await canvas.findByRole('link', { name: 'Home' });
+    await expect(await canvas.findByRole('button', { name: 'Close' })).toHaveFocus();
+    const below = canvas.getByRole('button', { name: 'Below the header' });
+    below.focus();
+    await expect(home).not.toBeVisible();
+    await expect(below).toHaveFocus();
   },
 };
 

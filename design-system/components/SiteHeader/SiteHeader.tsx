@@ -7,7 +7,16 @@ import { Brand } from './Brand.tsx';
 import type { BrandProps } from './Brand.tsx';
 import type { AccountEntry, NavEntry } from './entries.ts';
 import { NavPanel } from './NavPanel.tsx';
-import { brandPlace, header, languagePlace, livePlace, menuButton, navPlace, row, seasonLine } from './SiteHeader.css.ts';
+import {
+  brandPlace,
+  header,
+  languagePlace,
+  livePlace,
+  menuButton,
+  navPlace,
+  row,
+  seasonLine,
+} from './SiteHeader.css.ts';
 import { useMenuDismissal } from './useMenuDismissal.ts';
 
 export type SiteHeaderProps = {
@@ -58,7 +67,14 @@ export function SiteHeader({
             <Icon name="menu" />
             {menuLabel}
           </button>
-          <NavPanel id={panelId} ref={panel} title={menuLabel} entries={entries} account={account} currentPath={currentPath} />
+          <NavPanel
+            id={panelId}
+            ref={panel}
+            title={menuLabel}
+            entries={entries}
+            account={account}
+            currentPath={currentPath}
+          />
         </nav>
       </div>
     </div>

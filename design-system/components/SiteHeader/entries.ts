@@ -1,6 +1,8 @@
 /** One place to go to from the menu. */
 export type NavItem = {
   label: string;
+  /** The whole name where `label` is cut short for the eye. It begins with the label. */
+  fullLabel?: string;
   href: string;
   /** Leads to another site: opens a new tab and says so in words. */
   external?: boolean;

@@ -15,7 +15,7 @@ function closeGroups(panel: HTMLElement, except?: Node): void {
 /**
  * What scripts add to a menu that works without them: opened groups close when a link is followed, on a click
  * elsewhere, when focus leaves the menu and with Escape, which gives focus back; and the sheet closes with a link,
- * a change of language and when the screen becomes wide.
+ * a change of language, when focus leaves it and when the screen becomes wide.
  */
 export function useMenuDismissal(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -32,7 +32,10 @@ export function useMenuDismissal(ref: RefObject<HTMLElement | null>): void {
       if (followed) panel.hidePopover();
     };
     const onFocus = ({ target }: FocusEvent): void => {
-      if (target instanceof Node && !panel.contains(target)) closeGroups(panel);
+      if (!(target instanceof Node) || panel.contains(target)) return;
+      closeGroups(panel);
+      // The sheet would cover what has the focus now.
+      panel.hidePopover();
     };
     const onKey = (event: KeyboardEvent): void => {
       const [group] = openGroups(panel);
@@ -52,7 +55,13 @@ export function useMenuDismissal(ref: RefObject<HTMLElement | null>): void {
     document.addEventListener('focusin', onFocus, { signal });
     document.addEventListener('keydown', onKey, { signal });
     panel.addEventListener('toggle', onToggle, { signal });
-    window.matchMedia(media.wide).addEventListener('change', () => { panel.hidePopover(); }, { signal });
+    window.matchMedia(media.wide).addEventListener(
+      'change',
+      () => {
+        panel.hidePopover();
+      },
+      { signal },
+    );
     return () => {
       stop.abort();
     };

@@ -28,4 +28,10 @@ export const tones = styleVariants({
 });
 
 /** As high as the first line of words beside it. */
-export const sign = style({ display: 'flex', alignItems: 'center', flex: 'none', blockSize: `calc(${lineHeight.snug} * 1em)`, fontSize: '0.85em' });
+export const sign = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  blockSize: `calc(${lineHeight.snug} * 1em)`,
+  fontSize: '0.85em',
+});

@@ -8,7 +8,12 @@ const meta = {
   args: {
     label: 'Registration',
     current: 1,
-    steps: [{ label: 'You', href: '?step=contact' }, { label: 'Who is coming' }, { label: 'Payment' }, { label: 'Review' }],
+    steps: [
+      { label: 'You', href: '?step=contact' },
+      { label: 'Who is coming' },
+      { label: 'Payment' },
+      { label: 'Review' },
+    ],
   },
 } satisfies Meta<typeof Steps>;
 

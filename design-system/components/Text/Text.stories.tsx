@@ -13,7 +13,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Lead: Story = { args: { size: 'lead', children: 'Three days of silence, teaching and confession for families.' } };
+export const Lead: Story = {
+  args: { size: 'lead', children: 'Three days of silence, teaching and confession for families.' },
+};
 
 export const Tones: Story = {
   render: () => (

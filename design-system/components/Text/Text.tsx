@@ -16,7 +16,14 @@ export type TextProps = {
 };
 
 /** Words of the page, in the face for reading and operating. */
-export function Text({ children, size = 'body', tone = 'default', as: Element = 'p', numeric = false, lang }: TextProps): ReactElement {
+export function Text({
+  children,
+  size = 'body',
+  tone = 'default',
+  as: Element = 'p',
+  numeric = false,
+  lang,
+}: TextProps): ReactElement {
   const classes = [sizes[size], tones[tone], Element !== 'span' && block, numeric && numericStyle];
   return (
     <Element className={classes.filter(Boolean).join(' ')} lang={lang}>

@@ -5,5 +5,11 @@ import { lineHeight } from '../../theme/tokens.ts';
 /** At least four lines; grows with what is written, where the browser can. */
 export const area = style([
   input,
-  { display: 'block', minBlockSize: 'calc(4lh + 1.25rem)', resize: 'vertical', fieldSizing: 'content', lineHeight: lineHeight.body },
+  {
+    display: 'block',
+    minBlockSize: 'calc(4lh + 1.25rem)',
+    resize: 'vertical',
+    fieldSizing: 'content',
+    lineHeight: lineHeight.body,
+  },
 ]);

@@ -33,7 +33,13 @@ export const Default: Story = {
 };
 
 export const WithHint: Story = {
-  args: { label: 'E-mail', name: 'email', type: 'email', autoComplete: 'email', hint: 'We send the confirmation there.' },
+  args: {
+    label: 'E-mail',
+    name: 'email',
+    type: 'email',
+    autoComplete: 'email',
+    hint: 'We send the confirmation there.',
+  },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'E-mail' });
     await expect(input).toHaveAccessibleDescription('We send the confirmation there.');

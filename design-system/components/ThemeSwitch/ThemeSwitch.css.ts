@@ -40,4 +40,12 @@ export const option = style([
 ]);
 
 /** Lies over its words, unseen but real: pressed, focused and announced as the radio button it is. */
-export const radio = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', margin: 0, opacity: 0, cursor: 'pointer' });
+export const radio = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+});

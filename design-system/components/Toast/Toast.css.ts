@@ -3,7 +3,7 @@ import { media } from '../../theme/media.ts';
 import { fontSize, fontWeight, line, lineHeight, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** At the lower end of the window and above dialogs; what lies beside the toasts stays within reach of the pointer. */
+/** At the lower end of the window; what lies beside the toasts stays within reach of the pointer. */
 export const region = style({
   position: 'fixed',
   zIndex: 4,

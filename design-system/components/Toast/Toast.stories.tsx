@@ -10,7 +10,10 @@ const undo = fn();
 
 const shows = [
   { label: 'Save', message: { tone: 'positive', text: 'Your answers are saved.' } },
-  { label: 'Remove', message: { tone: 'info', text: 'María Alvarez was removed.', action: { label: 'Undo', onPress: undo } } },
+  {
+    label: 'Remove',
+    message: { tone: 'info', text: 'María Alvarez was removed.', action: { label: 'Undo', onPress: undo } },
+  },
 ] as const;
 
 function Page(): ReactElement {
@@ -68,7 +71,9 @@ export const DismissedByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
     await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
-    await expect(screen.getByRole('button', { name: 'Undo' })).toHaveAccessibleDescription('Note: María Alvarez was removed.');
+    await expect(screen.getByRole('button', { name: 'Undo' })).toHaveAccessibleDescription(
+      'Note: María Alvarez was removed.',
+    );
     await expect(second).not.toHaveAccessibleDescription();
     await userEvent.tab();
     await expect(second).toHaveFocus();

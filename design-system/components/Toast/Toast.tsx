@@ -61,7 +61,12 @@ export function Toast({ message, onDismiss }: ToastProps): ReactElement {
             {action.label}
           </Button>
         )}
-        <Button size="small" tone="quiet" descriptionId={action === undefined ? wordsId : undefined} onPress={onDismiss}>
+        <Button
+          size="small"
+          tone="quiet"
+          descriptionId={action === undefined ? wordsId : undefined}
+          onPress={onDismiss}
+        >
           {messages.dismiss}
         </Button>
       </div>

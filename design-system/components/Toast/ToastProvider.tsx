@@ -1,7 +1,9 @@
 import { createContext, use, useCallback, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useAnnounce } from '../../private/Announcer/Announcer.tsx';
+import { useTopDialog } from '../../private/OpenDialogs/openDialogs.ts';
 import type { ToastMessage } from './lifetime.ts';
 import { Toast } from './Toast.tsx';
 import { region } from './Toast.css.ts';
@@ -15,6 +17,7 @@ export function ToastProvider({ children }: { children: ReactNode }): ReactEleme
   const messages = useMessages();
   const announce = useAnnounce();
   const [shown, setShown] = useState<readonly { id: number; message: ToastMessage }[]>([]);
+  const topDialog = useTopDialog();
   const count = useRef(0);
   const list = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element>(null);
@@ -46,25 +49,26 @@ export function ToastProvider({ children }: { children: ReactNode }): ReactEleme
     setShown((before) => before.filter((each) => each.id !== id));
   };
 
-  // The data attribute tells react-aria that dialogs do not cover it.
+  const toasts = shown.length > 0 && (
+    <section ref={watch} className={region} aria-label={messages.notifications}>
+      <ol role="list">
+        {shown.map(({ id, message }, position) => (
+          <Toast
+            key={id}
+            message={message}
+            onDismiss={() => {
+              dismiss(id, position);
+            }}
+          />
+        ))}
+      </ol>
+    </section>
+  );
   return (
     <ToastContext value={show}>
       {children}
-      {shown.length > 0 && (
-        <section ref={watch} className={region} aria-label={messages.notifications} data-react-aria-top-layer="true">
-          <ol role="list">
-            {shown.map(({ id, message }, position) => (
-              <Toast
-                key={id}
-                message={message}
-                onDismiss={() => {
-                  dismiss(id, position);
-                }}
-              />
-            ))}
-          </ol>
-        </section>
-      )}
+      {/* Where one can see and reach them. */}
+      {topDialog === undefined ? toasts : createPortal(toasts, topDialog)}
     </ToastContext>
   );
 }

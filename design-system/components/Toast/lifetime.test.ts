@@ -9,7 +9,9 @@ describe('a toast', () => {
   });
 
   it('never leaves by itself when something can be done in it', () => {
-    expect(lifetime({ tone: 'positive', text: 'Saved', action: { label: 'Undo', onPress: () => undefined } })).toBeUndefined();
+    expect(
+      lifetime({ tone: 'positive', text: 'Saved', action: { label: 'Undo', onPress: () => undefined } }),
+    ).toBeUndefined();
   });
 });
 

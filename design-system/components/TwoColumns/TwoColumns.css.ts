@@ -7,7 +7,11 @@ export const columns = style({
   gap: space.xl,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [media.wide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(18rem, 2fr)', columnGap: space.xl, alignItems: 'start' },
+    [media.wide]: {
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(18rem, 2fr)',
+      columnGap: space.xl,
+      alignItems: 'start',
+    },
   },
 });
 

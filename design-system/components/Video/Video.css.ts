@@ -8,7 +8,12 @@ import { vars } from '../../theme/vars.css.ts';
 export const size = { width: 960, height: 540 } as const;
 
 /** A row of tall windows behind a film that has not begun. */
-export const openings = [0, 1, 2, 3, 4].map((index) => ({ x: 92 + index * 164, top: index % 2 === 0 ? 96 : 40, width: 120, base: 600 }));
+export const openings = [0, 1, 2, 3, 4].map((index) => ({
+  x: 92 + index * 164,
+  top: index % 2 === 0 ? 96 : 40,
+  width: 120,
+  base: 600,
+}));
 
 export const frame = style({
   position: 'relative',
@@ -22,6 +27,9 @@ export const frame = style({
 export const drawing = style({ position: 'absolute', inset: 0 });
 
 /** Without a picture of its own it lets the window through until it plays. */
-export const film = style([focusRing, { position: 'relative', display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'contain' }]);
+export const film = style([
+  focusRing,
+  { position: 'relative', display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'contain' },
+]);
 
 export const caption = style({ marginBlockStart: space.xs, color: vars.text.muted, fontSize: fontSize.small });

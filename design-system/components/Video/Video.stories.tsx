@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Video } from './Video.tsx';
 
-const captionsOf = (words: string): string => `data:text/vtt,${encodeURIComponent(`WEBVTT\n\n00:00.000 --> 00:02.000\n${words}`)}`;
+const captionsOf = (words: string): string =>
+  `data:text/vtt,${encodeURIComponent(`WEBVTT\n\n00:00.000 --> 00:02.000\n${words}`)}`;
 
 const meta = {
   title: 'Content/Video',
@@ -36,7 +37,10 @@ export const Default: Story = {
     await expect(video.autoplay).toBe(false);
     await waitFor(() => expect(video.networkState).toBe(HTMLMediaElement.NETWORK_IDLE));
     await expect(video.buffered.length).toBe(0);
-    await expect([...video.textTracks].map(({ kind, language }) => `${kind} ${language}`)).toEqual(['captions en', 'captions es']);
+    await expect([...video.textTracks].map(({ kind, language }) => `${kind} ${language}`)).toEqual([
+      'captions en',
+      'captions es',
+    ]);
     // Simulated keys pass players by; the browser's own do not.
     video.focus();
     await expect(video).toHaveFocus();

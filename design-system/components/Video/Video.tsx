@@ -33,10 +33,32 @@ export function Video({ src, title, captions: [first, ...others], language, post
             <StainedGlass seed={title} {...size} openings={openings} />
           </div>
         )}
-        <video className={film} controls playsInline preload="none" src={src} poster={poster} aria-label={title} {...size}>
-          <track kind="captions" srcLang={first.language} label={first.label} src={first.src} default={first.language === language} />
+        <video
+          className={film}
+          controls
+          playsInline
+          preload="none"
+          src={src}
+          poster={poster}
+          aria-label={title}
+          {...size}
+        >
+          <track
+            kind="captions"
+            srcLang={first.language}
+            label={first.label}
+            src={first.src}
+            default={first.language === language}
+          />
           {others.map((track) => (
-            <track key={track.language} kind="captions" srcLang={track.language} label={track.label} src={track.src} default={track.language === language} />
+            <track
+              key={track.language}
+              kind="captions"
+              srcLang={track.language}
+              label={track.label}
+              src={track.src}
+              default={track.language === language}
+            />
           ))}
         </video>
       </div>

@@ -4,7 +4,12 @@ import { fontSize, lineHeight, size, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 /** A box or dot with its words beside it; the words are part of the target. */
-export const choice = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: space.s, alignItems: 'start' });
+export const choice = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  columnGap: space.s,
+  alignItems: 'start',
+});
 
 export const boxSize = '1.5rem';
 
@@ -34,4 +39,9 @@ export const words = style({
   overflowWrap: 'anywhere',
 });
 
-export const description = style({ gridColumn: 2, paddingBlockEnd: space.xs, color: vars.text.muted, fontSize: fontSize.small });
+export const description = style({
+  gridColumn: 2,
+  paddingBlockEnd: space.xs,
+  color: vars.text.muted,
+  fontSize: fontSize.small,
+});

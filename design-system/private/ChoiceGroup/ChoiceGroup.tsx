@@ -25,7 +25,18 @@ type ChoiceGroupProps = ChoiceGroupTexts & {
 };
 
 /** The frame of options that are all in sight: a question, and the browser's own boxes with their words. */
-export function ChoiceGroup({ type, label, hint, errorMessage, name, options, isChosen, onChoose, onBlur, inputRef }: ChoiceGroupProps): ReactElement {
+export function ChoiceGroup({
+  type,
+  label,
+  hint,
+  errorMessage,
+  name,
+  options,
+  isChosen,
+  onChoose,
+  onBlur,
+  inputRef,
+}: ChoiceGroupProps): ReactElement {
   // Where Tab arrives: at the chosen radio button, else at the first option. It stays while one is inside, or the words
   // would go along with each arrow key and be said again.
   const chosen = type === 'radio' ? options.findIndex(({ value }) => isChosen(value)) : 0;
@@ -37,7 +48,9 @@ export function ChoiceGroup({ type, label, hint, errorMessage, name, options, is
     <FieldGroup id={name} legend={label} legendSize="label" hint={hint} errorMessage={errorMessage} saidBy="control">
       {options.map(({ value, label: optionLabel, description }, index) => {
         const id = `${name}-${String(index)}`;
-        const descriptions = [index === entry && groupWords, description !== undefined && `${id}-description`].filter(Boolean);
+        const descriptions = [index === entry && groupWords, description !== undefined && `${id}-description`].filter(
+          Boolean,
+        );
         return (
           <div key={value} className={`${choice} ${option}`}>
             <input

@@ -72,7 +72,9 @@ export const input = style([
       '&:disabled': { borderStyle: 'dashed', background: 'transparent', color: vars.text.muted, cursor: 'not-allowed' },
     },
     '@media': {
-      [media.forcedColors]: { selectors: { '&:disabled': { borderColor: systemColor.disabled, color: systemColor.disabled } } },
+      [media.forcedColors]: {
+        selectors: { '&:disabled': { borderColor: systemColor.disabled, color: systemColor.disabled } },
+      },
     },
   },
 ]);

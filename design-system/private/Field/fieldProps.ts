@@ -28,8 +28,13 @@ export const hintId = (fieldId: string): string => `${fieldId}-hint`;
 export const errorId = (fieldId: string): string => `${fieldId}-error`;
 
 /** What ties a control to its words: both hint and error describe it, in the order in which they are shown. */
-export function describedBy(fieldId: string, { hint, errorMessage }: Pick<FieldTexts, 'hint' | 'errorMessage'>): string | undefined {
-  const ids = [hint !== undefined && hintId(fieldId), errorMessage !== undefined && errorId(fieldId)].filter((id) => id !== false);
+export function describedBy(
+  fieldId: string,
+  { hint, errorMessage }: Pick<FieldTexts, 'hint' | 'errorMessage'>,
+): string | undefined {
+  const ids = [hint !== undefined && hintId(fieldId), errorMessage !== undefined && errorId(fieldId)].filter(
+    (id) => id !== false,
+  );
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
 

@@ -8,5 +8,13 @@ const legend = style({ lineHeight: lineHeight.snug, maxInlineSize: '100%' });
 
 export const legends = styleVariants({
   label: [legend, { fontSize: fontSize.body, fontWeight: fontWeight.medium }],
-  title: [legend, { fontFamily: fontFamily.title, fontSize: fontSize.title3, fontWeight: fontWeight.title, lineHeight: lineHeight.title }],
+  title: [
+    legend,
+    {
+      fontFamily: fontFamily.title,
+      fontSize: fontSize.title3,
+      fontWeight: fontWeight.title,
+      lineHeight: lineHeight.title,
+    },
+  ],
 });

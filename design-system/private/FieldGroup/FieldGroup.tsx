@@ -32,14 +32,26 @@ type SaidProps = {
 };
 
 /** The anatomy of controls that belong to one question: legend, hint, error, controls, in that order. */
-export function FieldGroup({ legend, legendSize = 'title', isOptional = false, hint, errorMessage, id, saidBy, children }: FieldGroupProps & SaidProps): ReactElement {
+export function FieldGroup({
+  legend,
+  legendSize = 'title',
+  isOptional = false,
+  hint,
+  errorMessage,
+  id,
+  saidBy,
+  children,
+}: FieldGroupProps & SaidProps): ReactElement {
   const messages = useMessages();
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (
     // Around the fieldset and not on it: inside one, what is placed begins below the legend, and so would the line of an error.
     <div className={field} data-invalid={errorMessage !== undefined || undefined}>
-      <fieldset id={fieldId} aria-describedby={saidBy === 'group' ? describedBy(fieldId, { hint, errorMessage }) : undefined}>
+      <fieldset
+        id={fieldId}
+        aria-describedby={saidBy === 'group' ? describedBy(fieldId, { hint, errorMessage }) : undefined}
+      >
         <legend className={legends[legendSize]}>
           {legend} {isOptional && <span className={optional}>{messages.optional}</span>}
         </legend>

@@ -32,7 +32,11 @@ function archPath({ x, top, width, base }: Opening): string {
 }
 
 /** The panes of a window with these openings, grown from a seed; the whole view lies in one landscape. */
-export function stainedGlass(seed: string, size: { width: number; height: number }, openings: readonly Opening[]): StainedGlassPlan {
+export function stainedGlass(
+  seed: string,
+  size: { width: number; height: number },
+  openings: readonly Opening[],
+): StainedGlassPlan {
   const random = randomFrom(seed);
   const landscape = landscapeFrom(random, size.width / size.height);
   const cut = cuts[Math.floor(random() * cuts.length)] ?? cuts[0];
@@ -56,7 +60,8 @@ export function stainedGlass(seed: string, size: { width: number; height: number
       const drift = (random() - 0.5) * 0.13;
       const isThin = random() < 0.3;
       const isSeen = openings.some(
-        (opening) => x > opening.x - cut.width && x < opening.x + opening.width + cut.width && y > opening.top - cut.height,
+        (opening) =>
+          x > opening.x - cut.width && x < opening.x + opening.width + cut.width && y > opening.top - cut.height,
       );
       if (!isSeen) continue;
       const glass = landscape(x / size.width, y / size.height + drift);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendLinkMail } from '../../../api/account/jobs.ts';
 import { orderLink } from '../../../api/account/links.ts';
-import { startAccountServer } from '../../support/account-server.ts';
-import type { AccountServer, Person } from '../../support/account-server.ts';
+import { startAccountServer } from '../../support/servers/account-server.ts';
+import type { AccountServer, Person } from '../../support/servers/account-server.ts';
 import { createClock } from '../../support/clock.ts';
 import { testPassword } from '../../support/users.ts';
 
@@ -28,7 +28,9 @@ async function ask({ client }: Person, email: string, password = testPassword) {
 }
 
 async function verify(token: string, password = testPassword) {
-  const { data, error, response } = await accounts.server.client.POST('/account/verification', { body: { token, password } });
+  const { data, error, response } = await accounts.server.client.POST('/account/verification', {
+    body: { token, password },
+  });
   return { status: response.status, data, error };
 }
 
@@ -39,7 +41,7 @@ describe('another e-mail address', () => {
     expect((await ask(person, email.toUpperCase())).status).toBe(202);
     const token = await accounts.tokenFor(email);
     const [asked] = await accounts.mailsTo(person.email);
-    expect(asked?.subject).toBe('Se ha pedido cambiar su correo electrónico');
+    expect(asked?.subject).toBe('Alguien pidió cambiar su correo electrónico');
     expect(asked?.text).not.toContain(email);
     expect(await accounts.signsIn(person.email)).toBe(true);
 
@@ -47,9 +49,13 @@ describe('another e-mail address', () => {
     expect((await person.client.GET('/account')).data?.email).toBe(email);
     expect([await accounts.signsIn(email), await accounts.signsIn(person.email)]).toEqual([true, false]);
     const [, changed] = await accounts.mailsTo(person.email, 2);
-    expect(changed?.subject).toBe('Su correo electrónico ha cambiado');
+    expect(changed?.subject).toBe('Se cambió su correo electrónico');
     expect((await verify(token)).error?.code).toBe('link-invalid');
-    expect(await accounts.actionsOf(person.id)).toEqual(['email-change-requested', 'signed-in', 'email-changed', 'signed-in', 'sign-in-failed'].filter((action) => action !== 'sign-in-failed'));
+    expect(await accounts.actionsOf(person.id)).toEqual(
+      ['email-change-requested', 'signed-in', 'email-changed', 'signed-in', 'sign-in-failed'].filter(
+        (action) => action !== 'sign-in-failed',
+      ),
+    );
   });
 
   test('that someone has is answered the same; its owner is told, and so is the old address', async () => {
@@ -60,30 +66,41 @@ describe('another e-mail address', () => {
     expect(mail?.subject).toBe('Este correo ya tiene una cuenta');
     expect(mail?.text).not.toContain('#');
     expect(mail?.text).not.toContain(person.email);
-    expect((await accounts.mailsTo(person.email, 2)).map(({ subject }) => subject)).toEqual(Array(2).fill('Someone asked to change your email address'));
+    expect((await accounts.mailsTo(person.email, 2)).map(({ subject }) => subject)).toEqual(
+      Array(2).fill('Someone asked to change your email address'),
+    );
   });
 
-  test.each(['in their order', 'the later one first'])('asked for twice in a row counts as it was asked for last, the mails made %s', async (order) => {
-    const person = await accounts.createPerson();
-    const { parts } = accounts.server;
-    const later = newEmail();
-    const ids: string[] = [];
-    for (const email of [newEmail(), later]) {
-      clock.advance(1);
-      const link = { purpose: 'email-change', userId: person.id, email } as const;
-      // No job: the test says when the mails are made.
-      const enqueue = () => Promise.resolve();
-      ids.push(await parts.db.transaction().execute((transaction) => orderLink({ enqueue }, transaction, link, clock.now())));
-    }
-    for (const linkId of order === 'in their order' ? ids : ids.toReversed()) await sendLinkMail(parts, { linkId, orderedBy: 'owner' });
-    expect((await verify(await accounts.tokenFor(later))).status).toBe(200);
-    expect((await person.client.GET('/account')).data?.email).toBe(later);
-    expect(await parts.db.selectFrom('one_time_links').select('email').where('user_id', '=', person.id).execute()).toEqual([{ email: later }]);
-  });
+  test.each(['in their order', 'the later one first'])(
+    'asked for twice in a row counts as it was asked for last, the mails made %s',
+    async (order) => {
+      const person = await accounts.createPerson();
+      const { parts } = accounts.server;
+      const later = newEmail();
+      const ids: string[] = [];
+      for (const email of [newEmail(), later]) {
+        clock.advance(1);
+        const link = { purpose: 'email-change', userId: person.id, email } as const;
+        // No job: the test says when the mails are made.
+        const enqueue = () => Promise.resolve();
+        ids.push(
+          await parts.db.transaction().execute((transaction) => orderLink({ enqueue }, transaction, link, clock.now())),
+        );
+      }
+      for (const linkId of order === 'in their order' ? ids : ids.toReversed())
+        await sendLinkMail(parts, { linkId, orderedBy: 'owner' });
+      expect((await verify(await accounts.tokenFor(later))).status).toBe(200);
+      expect((await person.client.GET('/account')).data?.email).toBe(later);
+      expect(
+        await parts.db.selectFrom('one_time_links').select('email').where('user_id', '=', person.id).execute(),
+      ).toEqual([{ email: later }]);
+    },
+  );
 
   test('asks for the password, ten times at most', async () => {
     const person = await accounts.createPerson();
-    for (let count = 0; count < 10; count += 1) expect((await ask(person, newEmail(), 'Wrong-Pass1')).error?.code).toBe('password-wrong');
+    for (let count = 0; count < 10; count += 1)
+      expect((await ask(person, newEmail(), 'Wrong-Pass1')).error?.code).toBe('password-wrong');
     expect((await ask(person, newEmail())).error?.code).toBe('too-many-requests');
     expect(await accounts.actionsOf(person.id)).toEqual(Array(10).fill('password-check-failed'));
   });
@@ -99,7 +116,10 @@ describe('another e-mail address', () => {
     const email = newEmail();
     await ask(person, email);
     const token = await accounts.tokenFor(email);
-    expect((await verify(token, 'Wrong-Pass1')).error).toMatchObject({ code: 'password-wrong', params: { attemptsLeft: 4 } });
+    expect((await verify(token, 'Wrong-Pass1')).error).toMatchObject({
+      code: 'password-wrong',
+      params: { attemptsLeft: 4 },
+    });
     expect((await person.client.GET('/account')).data?.email).toBe(person.email);
   });
 
@@ -139,7 +159,9 @@ describe('another e-mail address', () => {
     const email = newEmail();
     await ask(person, email);
     const token = await accounts.tokenFor(email);
-    await person.client.POST('/account/password', { body: { currentPassword: testPassword, newPassword: 'Fresh-1234' } });
+    await person.client.POST('/account/password', {
+      body: { currentPassword: testPassword, newPassword: 'Fresh-1234' },
+    });
     expect((await verify(token, 'Fresh-1234')).error?.code).toBe('link-invalid');
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startAccountServer } from '../../support/account-server.ts';
-import type { AccountServer, Person } from '../../support/account-server.ts';
+import { startAccountServer } from '../../support/servers/account-server.ts';
+import type { AccountServer, Person } from '../../support/servers/account-server.ts';
 import { createClock } from '../../support/clock.ts';
 
 const clock = createClock('2027-04-01T12:00:00Z');
@@ -27,7 +27,10 @@ test('people are added, changed, listed in their order and taken out', async () 
   const second = (await add(person, { ...leo, firstName: 'Eva', gender: 'female' })).data;
   const id = first?.id ?? '';
   expect(first).toEqual({ id, ...leo });
-  const { data } = await person.client.PUT('/account/household/{memberId}', { ...at(id), body: { ...leo, lastName: 'Luna', gender: 'male' } });
+  const { data } = await person.client.PUT('/account/household/{memberId}', {
+    ...at(id),
+    body: { ...leo, lastName: 'Luna', gender: 'male' },
+  });
   expect(data).toEqual({ id, ...leo, lastName: 'Luna', gender: 'male' });
   expect((await person.client.GET('/account/household')).data?.items).toEqual([data, second]);
   expect((await person.client.DELETE('/account/household/{memberId}', at(id))).response.status).toBe(204);
@@ -38,7 +41,10 @@ test('people are added, changed, listed in their order and taken out', async () 
 test('a household is its owner’s alone', async () => {
   const [person, other] = [await accounts.createPerson(), await accounts.createPerson('A')];
   const id = (await add(person, leo)).data?.id ?? '';
-  expect((await other.client.PUT('/account/household/{memberId}', { ...at(id), body: { ...leo, firstName: 'X' } })).response.status).toBe(404);
+  expect(
+    (await other.client.PUT('/account/household/{memberId}', { ...at(id), body: { ...leo, firstName: 'X' } })).response
+      .status,
+  ).toBe(404);
   expect((await other.client.DELETE('/account/household/{memberId}', at(id))).response.status).toBe(404);
   expect((await other.client.GET('/account/household')).data?.items).toEqual([]);
   expect((await person.client.GET('/account/household')).data?.items).toEqual([{ id, ...leo }]);
@@ -67,7 +73,11 @@ test('a household holds thirty people, also when the last come at the same momen
 test('what is kept of it is noted without a name', async () => {
   const person = await accounts.createPerson();
   await add(person, leo);
-  const rows = await accounts.server.parts.db.selectFrom('audit_entries').selectAll().where('subject', '=', `user:${String(person.id)}`).execute();
+  const rows = await accounts.server.parts.db
+    .selectFrom('audit_entries')
+    .selectAll()
+    .where('subject', '=', `user:${String(person.id)}`)
+    .execute();
   expect(rows.map(({ action }) => action)).toEqual(['household-changed']);
   expect(JSON.stringify(rows)).not.toContain('Leo');
 });

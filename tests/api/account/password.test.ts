@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orderLink } from '../../../api/account/links.ts';
-import { startAccountServer } from '../../support/account-server.ts';
-import type { AccountServer } from '../../support/account-server.ts';
+import { startAccountServer } from '../../support/servers/account-server.ts';
+import type { AccountServer } from '../../support/servers/account-server.ts';
 import { createClock } from '../../support/clock.ts';
 import { testPassword } from '../../support/users.ts';
 
@@ -42,10 +42,18 @@ describe('a forgotten password', () => {
     const { status, cookies } = await reset(token);
     expect([status, cookies.map((cookie) => cookie.split('=')[0])]).toEqual([204, ['device']]);
     expect(await isSignedIn(person.cookie)).toBe(false);
-    expect([await accounts.signsIn(person.email), await accounts.signsIn(person.email, 'Fresh-1234')]).toEqual([false, true]);
+    expect([await accounts.signsIn(person.email), await accounts.signsIn(person.email, 'Fresh-1234')]).toEqual([
+      false,
+      true,
+    ]);
     const [, notice] = await accounts.mailsTo(person.email, 2);
-    expect(notice?.subject).toBe('Su contraseña ha cambiado');
-    expect(await accounts.actionsOf(person.id)).toEqual(['password-reset-requested', 'password-reset', 'sign-in-failed', 'signed-in']);
+    expect(notice?.subject).toBe('Se cambió su contraseña');
+    expect(await accounts.actionsOf(person.id)).toEqual([
+      'password-reset-requested',
+      'password-reset',
+      'sign-in-failed',
+      'signed-in',
+    ]);
   });
 
   test('is asked for with the same answer when there is no such account, or it is shut; nobody is written to', async () => {
@@ -57,8 +65,16 @@ describe('a forgotten password', () => {
     expect(await request(shut.email)).toEqual(known);
     await accounts.mailsTo(person.email);
     await accounts.jobsDone();
-    expect(accounts.smtp.received.filter(({ envelope }) => envelope.to.some((to) => ['nobody@example.org', shut.email].includes(to)))).toEqual([]);
-    const left = await accounts.server.parts.db.selectFrom('one_time_links').select('id').where('user_id', 'is', null).execute();
+    expect(
+      accounts.smtp.received.filter(({ envelope }) =>
+        envelope.to.some((to) => ['nobody@example.org', shut.email].includes(to)),
+      ),
+    ).toEqual([]);
+    const left = await accounts.server.parts.db
+      .selectFrom('one_time_links')
+      .select('id')
+      .where('user_id', 'is', null)
+      .execute();
     expect(left).toEqual([]);
   });
 
@@ -66,9 +82,15 @@ describe('a forgotten password', () => {
     const person = await accounts.createPerson();
     await request(person.email);
     const token = await accounts.tokenFor(person.email);
-    const answers = await Promise.all([reset(token, 'First-1234'), reset(token, 'Other-1234', accounts.other), reset(token, 'Third-1234')]);
+    const answers = await Promise.all([
+      reset(token, 'First-1234'),
+      reset(token, 'Other-1234', accounts.other),
+      reset(token, 'Third-1234'),
+    ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 410, 410]);
-    const works = await Promise.all(['First-1234', 'Other-1234', 'Third-1234'].map((password) => accounts.signsIn(person.email, password)));
+    const works = await Promise.all(
+      ['First-1234', 'Other-1234', 'Third-1234'].map((password) => accounts.signsIn(person.email, password)),
+    );
     expect(works.filter(Boolean)).toHaveLength(1);
     expect(works).toEqual(answers.map(({ status }) => status === 204));
   });
@@ -98,11 +120,27 @@ describe('a forgotten password', () => {
     expect((await reset(token)).status).toBe(204);
   });
 
+  test('a password that is easily guessed is refused with words of its own, and does not use the link up', async () => {
+    const person = await accounts.createPerson();
+    await request(person.email);
+    const token = await accounts.tokenFor(person.email);
+    const { response, error } = await accounts.server.client.POST('/password-resets/confirmation', {
+      body: { token, password: 'Password-1' },
+    });
+    expect(response.status).toBe(400);
+    expect(error?.errors).toEqual([{ in: 'body', pointer: '/password', rule: 'guessable' }]);
+    expect((await reset(token)).status).toBe(204);
+  });
+
   test('a link that was mailed to an address which is the user’s no more opens nothing', async () => {
     const person = await accounts.createPerson();
     await request(person.email);
     const token = await accounts.tokenFor(person.email);
-    await accounts.server.parts.db.updateTable('users').set({ email: `new-${person.email}` }).where('id', '=', person.id).execute();
+    await accounts.server.parts.db
+      .updateTable('users')
+      .set({ email: `new-${person.email}` })
+      .where('id', '=', person.id)
+      .execute();
     expect((await reset(token)).code).toBe('link-invalid');
   });
 
@@ -113,30 +151,32 @@ describe('a forgotten password', () => {
     expect((await reset(await accounts.tokenFor(email))).code).toBe('link-invalid');
     await request(person.email);
     const token = await accounts.tokenFor(person.email);
-    const { error } = await accounts.server.client.POST('/account/verification', { body: { token, password: testPassword } });
+    const { error } = await accounts.server.client.POST('/account/verification', {
+      body: { token, password: testPassword },
+    });
     expect(error?.code).toBe('link-invalid');
     expect((await reset(token)).status).toBe(204);
   });
 
-  test('an address is written to at most five times an hour, and the newest link stays good', async () => {
+  test('asked for several times, the newest link is the good one', async () => {
     const person = await accounts.createPerson();
     for (let count = 1; count <= 5; count += 1) {
       expect((await request(person.email, count % 2 ? accounts.server : accounts.other)).status).toBe(202);
       await accounts.mailsTo(person.email, count);
     }
-    for (let count = 0; count < 3; count += 1) expect((await request(person.email)).status).toBe(202);
-    await accounts.jobsDone();
-    expect(await accounts.mailsTo(person.email)).toHaveLength(5);
     expect((await reset(await accounts.tokenFor(person.email, 5))).status).toBe(204);
   });
 
   test('asked for many times at the same moment, one of the links that come works', async () => {
     const person = await accounts.createPerson();
-    await Promise.all(Array.from({ length: 5 }, (_, n) => request(person.email, n % 2 ? accounts.server : accounts.other)));
+    await Promise.all(
+      Array.from({ length: 5 }, (_, n) => request(person.email, n % 2 ? accounts.server : accounts.other)),
+    );
     await accounts.jobsDone();
     const mails = await accounts.mailsTo(person.email);
     const statuses: number[] = [];
-    for (const index of mails.keys()) statuses.push((await reset(await accounts.tokenFor(person.email, index + 1))).status);
+    for (const index of mails.keys())
+      statuses.push((await reset(await accounts.tokenFor(person.email, index + 1))).status);
     expect(statuses.filter((status) => status === 204)).toHaveLength(1);
   });
 
@@ -145,9 +185,16 @@ describe('a forgotten password', () => {
     const { db } = accounts.server.parts;
     await db.updateTable('users').set({ password_hash: null }).where('id', '=', person.id).execute();
     expect(await accounts.signsIn(person.email, '')).toBe(false);
-    await db.transaction().execute((transaction) =>
-      orderLink(accounts.server.parts, transaction, { purpose: 'invitation', userId: person.id, email: person.email }, clock.now()),
-    );
+    await db
+      .transaction()
+      .execute((transaction) =>
+        orderLink(
+          accounts.server.parts,
+          transaction,
+          { purpose: 'invitation', userId: person.id, email: person.email },
+          clock.now(),
+        ),
+      );
     const [mail] = await accounts.mailsTo(person.email);
     expect(mail?.subject).toBe('Your account with The Retreat Centre');
     const token = await accounts.tokenFor(person.email);
@@ -162,20 +209,40 @@ describe('a forgotten password', () => {
 describe('another password', () => {
   test('ends the other sessions, changes this one’s token and tells the owner', async () => {
     const person = await accounts.createPerson();
-    const { response: elsewhere } = await accounts.server.client.POST('/session', { body: { email: person.email, password: testPassword } });
+    const { response: elsewhere } = await accounts.server.client.POST('/session', {
+      body: { email: person.email, password: testPassword },
+    });
     const otherCookie = elsewhere.headers.getSetCookie()[0]?.split(';')[0] ?? '';
     expect(await isSignedIn(otherCookie)).toBe(true);
-    const { response } = await person.client.POST('/account/password', { body: { currentPassword: testPassword, newPassword: 'Fresh-1234' } });
+    const { response } = await person.client.POST('/account/password', {
+      body: { currentPassword: testPassword, newPassword: 'Fresh-1234' },
+    });
     expect(response.status).toBe(204);
     const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
     expect(await Promise.all([cookie, person.cookie, otherCookie].map(isSignedIn))).toEqual([true, false, false]);
-    expect([await accounts.signsIn(person.email), await accounts.signsIn(person.email, 'Fresh-1234')]).toEqual([false, true]);
+    expect([await accounts.signsIn(person.email), await accounts.signsIn(person.email, 'Fresh-1234')]).toEqual([
+      false,
+      true,
+    ]);
     expect((await accounts.mailsTo(person.email))[0]?.subject).toBe('Your password was changed');
+  });
+
+  test('is refused when it is easily guessed, the owner’s own name included', async () => {
+    const person = await accounts.createPerson();
+    for (const newPassword of ['Password-1', 'MyVega-123']) {
+      const { error } = await person.client.POST('/account/password', {
+        body: { currentPassword: testPassword, newPassword },
+      });
+      expect(error?.errors).toEqual([{ in: 'body', pointer: '/newPassword', rule: 'guessable' }]);
+    }
+    expect(await accounts.signsIn(person.email)).toBe(true);
   });
 
   test('asks for the present one', async () => {
     const person = await accounts.createPerson();
-    const { error } = await person.client.POST('/account/password', { body: { currentPassword: 'Wrong-Pass1', newPassword: 'Fresh-1234' } });
+    const { error } = await person.client.POST('/account/password', {
+      body: { currentPassword: 'Wrong-Pass1', newPassword: 'Fresh-1234' },
+    });
     expect(error?.code).toBe('password-wrong');
     expect(await accounts.signsIn(person.email)).toBe(true);
   });

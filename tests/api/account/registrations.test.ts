@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildContact, buildIdempotencyKey, buildMember, buildRegistration } from '../../factories/registration.ts';
-import { startAccountServer } from '../../support/account-server.ts';
-import type { AccountServer } from '../../support/account-server.ts';
+import { startAccountServer } from '../../support/servers/account-server.ts';
+import type { AccountServer } from '../../support/servers/account-server.ts';
 import { createClock } from '../../support/clock.ts';
-import type { TestClient } from '../../support/server.ts';
+import type { TestClient } from '../../support/servers/server.ts';
 
 const clock = createClock('2027-04-01T12:00:00Z');
 let accounts: AccountServer;
@@ -17,7 +17,10 @@ afterAll(() => accounts.close());
 async function register(client: TestClient, email: string) {
   const { data } = await client.POST('/registrations', {
     params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
-    body: buildRegistration({ contact: buildContact({ email }), members: [buildMember(), buildMember({ firstName: 'Luis' })] }),
+    body: buildRegistration({
+      contact: buildContact({ email }),
+      members: [buildMember(), buildMember({ firstName: 'Luis' })],
+    }),
   });
   if (!data) throw new Error('not registered');
   clock.advance(1000);
@@ -25,7 +28,7 @@ async function register(client: TestClient, email: string) {
 }
 
 test('one finds what one registered while signed in, newest first, with the key that opens it; nobody else does', async () => {
-  const person = await accounts.createPerson();
+  const person = await accounts.createPerson('U', { isEmailConfirmed: false });
   const other = await accounts.createPerson();
   const first = await register(person.client, 'someone.else@example.org');
   const second = await register(person.client, 'someone.else@example.org');
@@ -36,6 +39,17 @@ test('one finds what one registered while signed in, newest first, with the key 
     [second.registration.id, second.key, 2],
     [first.registration.id, first.key, 2],
   ]);
-  expect(data?.items[0]).toMatchObject({ state: 'pendingPayment', event: { name: expect.stringContaining('Convención') as string } });
+  expect(data?.items[0]).toMatchObject({
+    state: 'pendingPayment',
+    event: { name: expect.stringContaining('Convención') as string },
+  });
   expect((await other.client.GET('/account/registrations')).data?.items).toEqual([]);
+});
+
+test('whoever has shown to read the mail of an address also finds what was registered under it', async () => {
+  const person = await accounts.createPerson('U', { isEmailConfirmed: true });
+  const { registration, key } = await register(accounts.server.client, person.email.toUpperCase());
+  await register(accounts.server.client, `not.${person.email}`);
+  const { data } = await person.client.GET('/account/registrations');
+  expect(data?.items.map((item) => [item.id, item.key])).toEqual([[registration.id, key]]);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startAccountServer } from '../../support/account-server.ts';
-import type { AccountServer } from '../../support/account-server.ts';
+import { startAccountServer } from '../../support/servers/account-server.ts';
+import type { AccountServer } from '../../support/servers/account-server.ts';
 import { createClock } from '../../support/clock.ts';
 
 const hour = 60 * 60_000;
@@ -19,15 +19,26 @@ function newEmail(): string {
   return `new${String(number)}@example.org`;
 }
 
-async function signUp(email: string, overrides: { password?: string; language?: 'en' | 'es'; firstName?: string } = {}) {
-  const body = { firstName: 'Luz', lastName: 'Vega', email, phone: '+12025550123', password: 'Secret-123', language: 'es' as const, ...overrides };
+async function signUp(
+  email: string,
+  overrides: { password?: string; language?: 'en' | 'es'; firstName?: string } = {},
+) {
+  const body = {
+    firstName: 'Luz',
+    lastName: 'Vega',
+    email,
+    phone: '+12025550123',
+    password: 'Candle-123',
+    language: 'es' as const,
+    ...overrides,
+  };
   const { response, error } = await accounts.server.client.POST('/account', { body });
   // The client has read the body of an error; of any other answer it is still to be read, to the last byte.
   const text = response.bodyUsed ? JSON.stringify(error) : await response.text();
   return { status: response.status, text, error };
 }
 
-async function verify(token: string, password = 'Secret-123', at = accounts.server) {
+async function verify(token: string, password = 'Candle-123', at = accounts.server) {
   const { data, error, response } = await at.client.POST('/account/verification', { body: { token, password } });
   return { status: response.status, data, error, cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
 }
@@ -41,7 +52,10 @@ describe('signing up', () => {
     const email = newEmail();
     expect((await signUp(email.toUpperCase())).status).toBe(202);
     const [mail] = await accounts.mailsTo(email);
-    expect([mail?.subject, mail?.text?.startsWith('Paz y bien, Luz:')]).toEqual(['Confirme su correo electrónico', true]);
+    expect([mail?.subject, mail?.text?.startsWith('Paz y bien, Luz:')]).toEqual([
+      'Confirme su correo electrónico',
+      true,
+    ]);
     expect(mail?.text).toMatch(/http:\/\/retreats\.test\/verifyEmail\?lng=es#[\w-]{43}\n/);
     expect(await usersOf(email)).toEqual([]);
 
@@ -53,14 +67,24 @@ describe('signing up', () => {
     const { data: state } = await accounts.other.clientWith({ Cookie: cookie }).GET('/session');
     expect(state?.session?.user?.id).toBe(user?.id);
     expect(await accounts.actionsOf(user?.id ?? -1)).toEqual(['account-created', 'signed-in']);
-    expect(await accounts.signsIn(email, 'Secret-123')).toBe(true);
+    expect(await accounts.signsIn(email, 'Candle-123')).toBe(true);
+  });
+
+  test('refuses a password that is easily guessed, and writes to nobody', async () => {
+    const email = newEmail();
+    for (const password of ['Password-1', 'LuzVega-12']) {
+      const { status, error } = await signUp(email, { password });
+      expect([status, error?.errors]).toEqual([400, [{ in: 'body', pointer: '/password', rule: 'guessable' }]]);
+    }
+    expect((await signUp(email)).status).toBe(202);
+    expect(await accounts.mailsTo(email)).toHaveLength(1);
   });
 
   test('writes nothing of a stranger’s choice into another’s letter box: no link, no mark-up, no header', async () => {
     const email = newEmail();
-    expect((await signUp(email, { firstName: '<b>Prize</b> https://evil.test/win' })).status).toBe(202);
+    expect((await signUp(email, { firstName: 'Prize https://evil.test/win' })).status).toBe(202);
     const [mail] = await accounts.mailsTo(email);
-    expect(mail?.text?.split('\n')[0]).toBe('Paz y bien, Prize https evil. test win:');
+    expect(mail?.text?.split('\n')[0]).toBe('Paz y bien, Prize evil test win:');
     expect(`${mail?.text ?? ''} ${String(mail?.html)}`).not.toMatch(/evil\.test|<b>Prize/);
     expect((await signUp(newEmail(), { firstName: 'Ana\r\nBcc: x@evil.test' })).error?.code).toBe('invalid-request');
   });
@@ -105,7 +129,9 @@ describe('signing up', () => {
     const email = newEmail();
     await signUp(email);
     const token = await accounts.tokenFor(email);
-    const answers = await Promise.all(Array.from({ length: 7 }, (_, n) => verify(token, 'Wrong-Pass1', n % 2 ? accounts.server : accounts.other)));
+    const answers = await Promise.all(
+      Array.from({ length: 7 }, (_, n) => verify(token, 'Wrong-Pass1', n % 2 ? accounts.server : accounts.other)),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([403, 403, 403, 403, 403, 410, 410]);
     expect(answers.map(({ error }) => error?.params?.['attemptsLeft'] ?? -1).sort()).toEqual([-1, -1, 0, 1, 2, 3, 4]);
     expect((await verify(token)).error?.code).toBe('link-invalid');
@@ -137,16 +163,13 @@ describe('signing up under an address that has an account', () => {
     expect(mail?.text).not.toContain('#');
     await accounts.jobsDone();
     expect(await usersOf(email)).toEqual(before);
-    const links = await accounts.server.parts.db.selectFrom('one_time_links').select('id').where('email', '=', email).execute();
+    const links = await accounts.server.parts.db
+      .selectFrom('one_time_links')
+      .select('id')
+      .where('email', '=', email)
+      .execute();
     expect(links).toEqual([]);
     expect(await accounts.actionsOf(id)).toEqual([]);
-  });
-
-  test('mails an address at most five times an hour, and does not say so', async () => {
-    const email = newEmail();
-    for (let count = 0; count < 7; count += 1) expect((await signUp(email)).status).toBe(202);
-    await accounts.jobsDone();
-    expect(await accounts.mailsTo(email)).toHaveLength(5);
   });
 });
 
@@ -156,7 +179,14 @@ test.each([
   ['isActive', true],
   ['verified_email', 'x@example.org'],
 ])('a sign-up that brings its own %s is refused', async (field, value) => {
-  const body = { firstName: 'Luz', lastName: 'Vega', email: newEmail(), password: 'Secret-123', language: 'es', [field]: value };
+  const body = {
+    firstName: 'Luz',
+    lastName: 'Vega',
+    email: newEmail(),
+    password: 'Candle-123',
+    language: 'es',
+    [field]: value,
+  };
   const response = await fetch(`${accounts.server.url}/api/account`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

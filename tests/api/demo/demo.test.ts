@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedDemo } from '../../../api/demo/seed.ts';
 import type { DemoAccount } from '../../../api/demo/accounts.ts';
-import { forms } from '../../../api/contract/forms.gen.ts';
+import { forms } from '../../../api/platform/contract/forms.gen.ts';
 import { buildContact, buildIdempotencyKey, buildRegistration } from '../../factories/registration.ts';
 import { createClock } from '../../support/clock.ts';
-import { createTestDatabase } from '../../support/database.ts';
-import type { TestDatabase } from '../../support/database.ts';
-import { startTestServer } from '../../support/server.ts';
-import type { TestServer } from '../../support/server.ts';
+import { createTestDatabase } from '../../support/database/database.ts';
+import type { TestDatabase } from '../../support/database/database.ts';
+import { startTestServer } from '../../support/servers/server.ts';
+import type { TestServer } from '../../support/servers/server.ts';
 
 const clock = createClock('2031-02-28T12:00:00Z');
 let database: TestDatabase;
@@ -26,7 +26,12 @@ afterAll(async () => {
 });
 
 test('there is an account of each type, and one can sign in with it', async () => {
-  expect(accounts.map(({ userType }) => userType).sort().join('')).toBe('ACDGPRSU');
+  expect(
+    accounts
+      .map(({ userType }) => userType)
+      .sort()
+      .join(''),
+  ).toBe('ACDGPRSU');
   for (const { email, password } of accounts) {
     expect(password).toMatch(new RegExp(forms.FirstAdministratorRequest.$defs.Password.pattern));
     const { response } = await server.client.POST('/session', { body: { email, password } });
@@ -48,7 +53,10 @@ test('a retreat is open whatever the year, with places left and families registe
 
 test('a later start moves the dates on, changes the passwords and keeps the registrations', async () => {
   const { db } = server.parts;
-  const references = async () => (await db.selectFrom('registrations').select('reference').orderBy('reference').execute()).map(({ reference }) => reference);
+  const references = async () =>
+    (await db.selectFrom('registrations').select('reference').orderBy('reference').execute()).map(
+      ({ reference }) => reference,
+    );
   const before = await references();
   expect(before.length).toBeGreaterThan(110);
   clock.set('2031-03-20T12:00:00Z');
@@ -62,7 +70,11 @@ test('a later start moves the dates on, changes the passwords and keeps the regi
 test('the mails that are sent can be read, newest first', async () => {
   const { response } = await server.client.POST('/registrations', {
     params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
-    body: buildRegistration({ eventId: 'demo-retreat', quotedTotalCents: 20_000, contact: buildContact({ email: 'mail@example.org' }) }),
+    body: buildRegistration({
+      eventId: 'demo-retreat',
+      quotedTotalCents: 20_000,
+      contact: buildContact({ email: 'mail@example.org' }),
+    }),
   });
   expect(response.status).toBe(201);
   const find = async () => {
@@ -82,4 +94,16 @@ test('elsewhere there is no such page', async () => {
   } finally {
     await real.close();
   }
+});
+
+test('whoever tries it chooses how PayPal answers refunds, in either language', async () => {
+  const control = `${server.url}/demo/paypal/control`;
+  const read = async (query = '') => (await fetch(`${control}${query}`)).text();
+  expect(await read()).toContain('Chosen: <strong>Completed</strong>');
+  const chosen = await fetch(control, { method: 'POST', body: new URLSearchParams({ next: '1', status: 'PENDING' }) });
+  expect(chosen.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+  expect(await read('?lng=es')).toContain('Elegido: <strong>Pendiente: termina después</strong>');
+  // What is no outcome changes nothing.
+  await fetch(control, { method: 'POST', body: new URLSearchParams({ next: '1', status: '"><script>' }) });
+  expect(await read()).toContain('Chosen: <strong>Pending: finished later</strong>');
 });

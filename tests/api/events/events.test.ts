@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { saveEventSource } from '../../../api/events/store.ts';
 import { readEmbeddedEvents, seedEvents } from '../../../api/events/seed.ts';
 import { createClock } from '../../support/clock.ts';
-import { createTestDatabase } from '../../support/database.ts';
-import type { TestDatabase } from '../../support/database.ts';
-import { startTestServer } from '../../support/server.ts';
-import type { TestServer } from '../../support/server.ts';
+import { createTestDatabase } from '../../support/database/database.ts';
+import type { TestDatabase } from '../../support/database/database.ts';
+import { startTestServer } from '../../support/servers/server.ts';
+import type { TestServer } from '../../support/servers/server.ts';
 
 const clock = createClock('2026-12-01T12:00:00Z');
 let database: TestDatabase;
@@ -63,7 +63,9 @@ describe('listEvents', () => {
 
 describe('getEvent', () => {
   test('gives the rates, dates and texts of Miami', async () => {
-    const { data } = await server.client.GET('/events/{eventId}', { params: { path: { eventId: 'miami-retreat-2026' } } });
+    const { data } = await server.client.GET('/events/{eventId}', {
+      params: { path: { eventId: 'miami-retreat-2026' } },
+    });
     expect(data).toMatchObject({
       type: 'Residential',
       status: 'Completed',
@@ -83,7 +85,8 @@ describe('getEvent', () => {
   });
 
   test('gives the limits and ways of paying of the conventions', async () => {
-    const get = async (eventId: string) => (await server.client.GET('/events/{eventId}', { params: { path: { eventId } } })).data;
+    const get = async (eventId: string) =>
+      (await server.client.GET('/events/{eventId}', { params: { path: { eventId } } })).data;
     expect(await get('new-york-convention-2027')).toMatchObject({
       maxRegistrationCount: 300,
       paymentMethods: ['Zelle'],
@@ -91,7 +94,12 @@ describe('getEvent', () => {
       registration: { placesLeft: 300, closesAt: '2027-05-01T04:00:00.000Z' },
     });
     const washington = await get('washington-dc-convention-2027');
-    expect(washington).toMatchObject({ maxRegistrationCount: 700, paymentMethods: ['PayPal'], toddlerRate: 0, childRate: 50 });
+    expect(washington).toMatchObject({
+      maxRegistrationCount: 700,
+      paymentMethods: ['PayPal'],
+      toddlerRate: 0,
+      childRate: 50,
+    });
     expect(washington?.reg_end_date).toBeUndefined();
     // The end of start_date, since there is no reg_end_date.
     expect(washington?.registration.closesAt).toBe('2027-08-08T04:00:00.000Z');
@@ -109,7 +117,9 @@ describe('getEvent', () => {
   });
 
   test('knows no other event', async () => {
-    const { error, response } = await server.client.GET('/events/{eventId}', { params: { path: { eventId: 'rome-2030' } } });
+    const { error, response } = await server.client.GET('/events/{eventId}', {
+      params: { path: { eventId: 'rome-2030' } },
+    });
     expect(response.status).toBe(404);
     expect(error?.code).toBe('not-found');
   });
@@ -122,7 +132,8 @@ test('an event whose file did not change keeps what was edited; a changed one is
   const { id } = source.event;
   await db.updateTable('events').set({ max_registration_count: 77 }).where('id', '=', id).execute();
   const placesOf = async () =>
-    (await db.selectFrom('events').select('max_registration_count').where('id', '=', id).executeTakeFirstOrThrow()).max_registration_count;
+    (await db.selectFrom('events').select('max_registration_count').where('id', '=', id).executeTakeFirstOrThrow())
+      .max_registration_count;
 
   await seedEvents(db);
   expect(await placesOf()).toBe(77);

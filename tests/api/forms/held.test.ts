@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { components } from '../../../api/contract/schema.gen.ts';
+import type { components } from '../../../api/platform/contract/schema.gen.ts';
 import { makeStamp } from '../../../api/forms/stamp.ts';
 import { buildContactMessage, buildPrayerRequest, buildSabbathRequest } from '../../factories/form.ts';
 import { buildIdempotencyKey } from '../../factories/registration.ts';
 import { createClock } from '../../support/clock.ts';
-import { createTestDatabase } from '../../support/database.ts';
-import type { TestDatabase } from '../../support/database.ts';
-import { jobsDone } from '../../support/job-state.ts';
-import { startTestServer } from '../../support/server.ts';
-import type { TestClient, TestServer } from '../../support/server.ts';
-import { startSmtp } from '../../support/smtp.ts';
-import type { TestSmtp } from '../../support/smtp.ts';
+import { createTestDatabase } from '../../support/database/database.ts';
+import type { TestDatabase } from '../../support/database/database.ts';
+import { jobsDone } from '../../support/database/job-state.ts';
+import { startTestServer } from '../../support/servers/server.ts';
+import type { TestClient, TestServer } from '../../support/servers/server.ts';
+import { startSmtp } from '../../support/servers/smtp.ts';
+import type { TestSmtp } from '../../support/servers/smtp.ts';
 import { signInAs } from '../../support/users.ts';
 
 type HeldForm = components['schemas']['HeldForm'];
@@ -26,7 +26,12 @@ let administratorId: number;
 beforeAll(async () => {
   database = await createTestDatabase();
   smtp = await startSmtp();
-  server = await startTestServer({ database: database.config, clock: clock.now, smtpUrl: smtp.url, limits: { forms: { points: 1000, seconds: 900 } } });
+  server = await startTestServer({
+    database: database.config,
+    clock: clock.now,
+    smtpUrl: smtp.url,
+    limits: { forms: { points: 1000, seconds: 900 } },
+  });
   const { cookie, userId } = await signInAs(server.parts.db, 'A', clock.now());
   administrator = server.clientWith({ Cookie: cookie });
   administratorId = userId;
@@ -74,8 +79,10 @@ async function list(page?: number) {
 }
 
 const pathOf = ({ kind, id }: Pick<HeldForm, 'kind' | 'id'>) => ({ params: { path: { kind, formId: id } } });
-const release = async (form: Pick<HeldForm, 'kind' | 'id'>) => (await administrator.POST('/held-forms/{kind}/{formId}/release', pathOf(form))).response.status;
-const remove = async (form: Pick<HeldForm, 'kind' | 'id'>) => (await administrator.DELETE('/held-forms/{kind}/{formId}', pathOf(form))).response.status;
+const release = async (form: Pick<HeldForm, 'kind' | 'id'>) =>
+  (await administrator.POST('/held-forms/{kind}/{formId}/release', pathOf(form))).response.status;
+const remove = async (form: Pick<HeldForm, 'kind' | 'id'>) =>
+  (await administrator.DELETE('/held-forms/{kind}/{formId}', pathOf(form))).response.status;
 
 async function onlyOne(): Promise<HeldForm> {
   const { items } = await list();
@@ -84,18 +91,32 @@ async function onlyOne(): Promise<HeldForm> {
   return form;
 }
 
-const stored = async (kind: keyof typeof forms) => (await database.pool.query<{ state: string }>(`select state from ${forms[kind].table}`)).rows;
+const stored = async (kind: keyof typeof forms) =>
+  (await database.pool.query<{ state: string }>(`select state from ${forms[kind].table}`)).rows;
 const mailsTo = (address: string) => smtp.received.filter(({ envelope }) => envelope.to.includes(address));
 const trail = async () =>
-  (await database.pool.query<{ action: string; subject: string }>('select action, subject from audit_entries where actor_user_id = $1 order by id', [administratorId])).rows;
+  (
+    await database.pool.query<{ action: string; subject: string }>(
+      'select action, subject from audit_entries where actor_user_id = $1 order by id',
+      [administratorId],
+    )
+  ).rows;
 
 test('all held forms are listed, newest first, with what was written and why it is doubted; the look is noted', async () => {
   const emails: string[] = [];
   for (const kind of kinds) emails.push(await sendDoubtful(kind));
   const { items, ...page } = await list();
   expect(page).toEqual({ page: 1, pageSize: 25, total: 3 });
-  expect(items.map(({ kind, email }) => [kind, email])).toEqual(kinds.map((kind, index) => [kind, emails[index]]).reverse());
-  expect(items[2]).toMatchObject({ firstName: 'Ana', lastName: 'Núñez', text: 'Is there a train?', doubts: ['decoy'], language: 'es' });
+  expect(items.map(({ kind, email }) => [kind, email])).toEqual(
+    kinds.map((kind, index) => [kind, emails[index]]).reverse(),
+  );
+  expect(items[2]).toMatchObject({
+    firstName: 'Ana',
+    lastName: 'Núñez',
+    text: 'Is there a train?',
+    doubts: ['decoy'],
+    language: 'es',
+  });
   expect((await list(2)).items).toEqual([]);
   expect(await trail()).toEqual([{ action: 'held-forms-viewed', subject: 'held-forms' }]);
 });
@@ -129,7 +150,9 @@ describe.each(kinds)('%s', (kind) => {
     expect(smtp.received).toHaveLength(before);
     expect(mailsTo(email)).toEqual([]);
     expect(await stored(kind)).toEqual([]);
-    expect((await trail()).filter(({ action }) => action === 'held-form-deleted')).toEqual([{ action: 'held-form-deleted', subject: `${kind}:${form.id}` }]);
+    expect((await trail()).filter(({ action }) => action === 'held-form-deleted')).toEqual([
+      { action: 'held-form-deleted', subject: `${kind}:${form.id}` },
+    ]);
   });
 });
 

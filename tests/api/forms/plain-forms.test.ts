@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { makeStamp } from '../../../api/forms/stamp.ts';
 import { createServer as createSite } from '../../../api/server.ts';
 import { createClock } from '../../support/clock.ts';
-import { createTestDatabase } from '../../support/database.ts';
-import type { TestDatabase } from '../../support/database.ts';
-import { startTestServer } from '../../support/server.ts';
-import type { TestServer } from '../../support/server.ts';
+import { createTestDatabase } from '../../support/database/database.ts';
+import type { TestDatabase } from '../../support/database/database.ts';
+import { startTestServer } from '../../support/servers/server.ts';
+import type { TestServer } from '../../support/servers/server.ts';
 
 const clock = createClock('2027-04-01T12:00:00Z');
 let database: TestDatabase;
@@ -19,7 +19,11 @@ let close: () => void;
 /** The server with a site whose pages show what they are given of a posted form. */
 beforeAll(async () => {
   database = await createTestDatabase();
-  server = await startTestServer({ database: database.config, clock: clock.now, limits: { forms: { points: 12, seconds: 900 } } });
+  server = await startTestServer({
+    database: database.config,
+    clock: clock.now,
+    limits: { forms: { points: 12, seconds: 900 } },
+  });
   const app = createSite(server.parts, {
     site: (ctx) => {
       const { posted } = ctx.state as { posted?: { status: number } };
@@ -42,7 +46,12 @@ afterAll(async () => {
 
 async function post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
   const stamp = makeStamp(server.parts.secrets, new Date(clock.now().getTime() - 60_000));
-  const response = await fetch(`${url}${path}`, { method: 'POST', redirect: 'manual', headers, body: new URLSearchParams({ stamp, ...fields }) });
+  const response = await fetch(`${url}${path}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers,
+    body: new URLSearchParams({ stamp, ...fields }),
+  });
   return { status: response.status, location: response.headers.get('Location'), text: await response.text() };
 }
 
@@ -53,8 +62,12 @@ describe('a form of a page without scripts', () => {
     for (let tries = 0; tries < 2; tries += 1) {
       expect(await post('/contact?lng=es', message)).toMatchObject({ status: 303, location: '/contact?sent=1&lng=es' });
     }
-    const { rows } = await database.pool.query('select first_name, phone, message, language, origin, state from contact_messages');
-    expect(rows).toEqual([{ first_name: 'Ana', phone: null, message: 'One\ntwo', language: 'es', origin: 'plainForm', state: 'new' }]);
+    const { rows } = await database.pool.query(
+      'select first_name, phone, message, language, origin, state from contact_messages',
+    );
+    expect(rows).toEqual([
+      { first_name: 'Ana', phone: null, message: 'One\ntwo', language: 'es', origin: 'plainForm', state: 'new' },
+    ]);
   });
 
   test('is shown again with what was typed and what is wrong', async () => {
@@ -73,7 +86,9 @@ describe('a form of a page without scripts', () => {
   test('says no where a box is not ticked', async () => {
     await post('/prayer', { firstName: 'Ana', prayerRequest: 'For peace' });
     await post('/prayer', { firstName: 'Leo', prayerRequest: 'For peace', shareWithTeam: 'on' });
-    const { rows } = await database.pool.query('select first_name, share_with_team from prayer_requests order by first_name');
+    const { rows } = await database.pool.query(
+      'select first_name, share_with_team from prayer_requests order by first_name',
+    );
     expect(rows).toEqual([
       { first_name: 'Ana', share_with_team: false },
       { first_name: 'Leo', share_with_team: true },
@@ -96,7 +111,8 @@ describe('a form of a page without scripts', () => {
 
   test('is refused after too many from one network, and what was typed is shown again', async () => {
     const answers = [];
-    for (let count = 0; count < 12; count += 1) answers.push(await post('/contact', { ...message, message: `Number ${String(count)}` }));
+    for (let count = 0; count < 12; count += 1)
+      answers.push(await post('/contact', { ...message, message: `Number ${String(count)}` }));
     const last = answers.at(-1);
     expect(last?.status).toBe(429);
     expect(last?.text).toContain('Number 11');

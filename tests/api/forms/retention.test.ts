@@ -4,10 +4,10 @@ import { makeStamp } from '../../../api/forms/stamp.ts';
 import { buildContactMessage, buildPrayerRequest, buildSabbathRequest } from '../../factories/form.ts';
 import { buildIdempotencyKey } from '../../factories/registration.ts';
 import { createClock } from '../../support/clock.ts';
-import { createTestDatabase } from '../../support/database.ts';
-import type { TestDatabase } from '../../support/database.ts';
-import { startTestServer } from '../../support/server.ts';
-import type { TestServer } from '../../support/server.ts';
+import { createTestDatabase } from '../../support/database/database.ts';
+import type { TestDatabase } from '../../support/database/database.ts';
+import { startTestServer } from '../../support/servers/server.ts';
+import type { TestServer } from '../../support/servers/server.ts';
 
 const day = 24 * 60 * 60_000;
 const clock = createClock('2027-04-01T12:00:00Z');
@@ -29,7 +29,10 @@ async function send(path: string, form: object): Promise<number> {
   const response = await fetch(`${server.url}/api${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': buildIdempotencyKey() },
-    body: JSON.stringify({ form, check: { stamp: makeStamp(server.parts.secrets, new Date(clock.now().getTime() - 60_000)) } }),
+    body: JSON.stringify({
+      form,
+      check: { stamp: makeStamp(server.parts.secrets, new Date(clock.now().getTime() - 60_000)) },
+    }),
   });
   return response.status;
 }
@@ -48,7 +51,9 @@ async function deleteDue(): Promise<void> {
   await db.transaction().execute((transaction) => enqueue(transaction, 'forms-deletion', {}));
   await expect
     .poll(async () => {
-      const { rows } = await sql<{ state: string }>`select distinct state::text from jobs.job where name = 'forms-deletion'`.execute(db);
+      const { rows } = await sql<{
+        state: string;
+      }>`select distinct state::text from jobs.job where name = 'forms-deletion'`.execute(db);
       return rows.map(({ state }) => state);
     })
     .toEqual(['completed']);
@@ -57,7 +62,10 @@ async function deleteDue(): Promise<void> {
 async function counts(): Promise<number[]> {
   return Promise.all(
     tables.map(async (table) => {
-      const { count } = await server.parts.db.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+      const { count } = await server.parts.db
+        .selectFrom(table)
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
       return count;
     }),
   );
@@ -91,6 +99,10 @@ test('more than fit into one batch are deleted all the same', async () => {
 });
 
 test('it is due every night', async () => {
-  const { rows } = await sql<{ name: string; cron: string; timezone: string }>`select name, cron, timezone from jobs.schedule where name = 'forms-deletion'`.execute(server.parts.db);
+  const { rows } = await sql<{
+    name: string;
+    cron: string;
+    timezone: string;
+  }>`select name, cron, timezone from jobs.schedule where name = 'forms-deletion'`.execute(server.parts.db);
   expect(rows).toEqual([{ name: 'forms-deletion', cron: '17 3 * * *', timezone: 'America/New_York' }]);
 });

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { platformInterval } from '../../../api/live/rules.ts';
 import { createClock } from '../../support/clock.ts';
-import { createTestDatabase } from '../../support/database.ts';
-import type { TestDatabase } from '../../support/database.ts';
-import { startTestServer } from '../../support/server.ts';
-import type { TestServer } from '../../support/server.ts';
+import { createTestDatabase } from '../../support/database/database.ts';
+import type { TestDatabase } from '../../support/database/database.ts';
+import { startTestServer } from '../../support/servers/server.ts';
+import type { TestServer } from '../../support/servers/server.ts';
 
 const clock = createClock('2026-12-05T15:00:00Z');
 const live = { items: [{ id: { videoId: 'x' } }] };
@@ -108,12 +108,42 @@ describe('while the platform answers', () => {
 
 describe('a failure is "not live", without a word', () => {
   test.each([
-    ['a refusal', () => { answers({ error: { code: 403 } }, 403); }],
-    ['its own trouble', () => { answers(live, 500); }],
-    ['nonsense', () => { answer = (response) => response.end('<html>'); }],
-    ['another shape', () => { answers({ items: 'x' }); }],
-    ['a broken line', () => { answer = (response) => response.destroy(); }],
-    ['a way elsewhere', () => { answer = (response) => response.writeHead(302, { Location: '/other' }).end(); }],
+    [
+      'a refusal',
+      () => {
+        answers({ error: { code: 403 } }, 403);
+      },
+    ],
+    [
+      'its own trouble',
+      () => {
+        answers(live, 500);
+      },
+    ],
+    [
+      'nonsense',
+      () => {
+        answer = (response) => response.end('<html>');
+      },
+    ],
+    [
+      'another shape',
+      () => {
+        answers({ items: 'x' });
+      },
+    ],
+    [
+      'a broken line',
+      () => {
+        answer = (response) => response.destroy();
+      },
+    ],
+    [
+      'a way elsewhere',
+      () => {
+        answer = (response) => response.writeHead(302, { Location: '/other' }).end();
+      },
+    ],
   ])('%s', async (_name, prepare) => {
     prepare();
     const server = await start();

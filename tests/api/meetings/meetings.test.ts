@@ -2,13 +2,13 @@ import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signInTime } from '../../../api/meetings/rules.ts';
 import { createClock } from '../../support/clock.ts';
-import { createTestDatabase } from '../../support/database.ts';
-import type { TestDatabase } from '../../support/database.ts';
-import { wideAddressLimits } from '../../support/limits.ts';
-import { startMeetingProvider } from '../../support/meeting-provider.ts';
-import type { MeetingProvider } from '../../support/meeting-provider.ts';
-import { startTestServer } from '../../support/server.ts';
-import type { TestClient, TestServer } from '../../support/server.ts';
+import { createTestDatabase } from '../../support/database/database.ts';
+import type { TestDatabase } from '../../support/database/database.ts';
+import { wideAddressLimits } from '../../support/servers/limits.ts';
+import { startMeetingProvider } from '../../support/servers/meeting-provider.ts';
+import type { MeetingProvider } from '../../support/servers/meeting-provider.ts';
+import { startTestServer } from '../../support/servers/server.ts';
+import type { TestClient, TestServer } from '../../support/servers/server.ts';
 import { signInAs } from '../../support/users.ts';
 
 const clock = createClock('2026-12-05T15:00:00Z');
@@ -85,7 +85,11 @@ describe('signing in at the provider', () => {
     });
     expect(await account()).toEqual({ configured: true, connected: false });
 
-    expect(await finish(provider.allow(url.href))).toEqual({ status: 200, data: { configured: true, connected: true, expiresIn: 1800 }, code: undefined });
+    expect(await finish(provider.allow(url.href))).toEqual({
+      status: 200,
+      data: { configured: true, connected: true, expiresIn: 1800 },
+      code: undefined,
+    });
     clock.advance(600_000);
     expect(await account()).toEqual({ configured: true, connected: true, expiresIn: 1200 });
     clock.advance(1_800_000);
@@ -97,7 +101,10 @@ describe('signing in at the provider', () => {
     const { accessToken, refreshToken } = provider.given.at(-1) ?? { accessToken: '', refreshToken: '' };
     expect(accessToken).toMatch(/^access-/);
     expect(JSON.stringify([answer, await account()])).not.toMatch(/access-|refresh-/);
-    const { rows } = await database.pool.query<{ row: string }>('select encode(access_token, $1) || encode(refresh_token, $1) as row from meeting_accounts', ['hex']);
+    const { rows } = await database.pool.query<{ row: string }>(
+      'select encode(access_token, $1) || encode(refresh_token, $1) as row from meeting_accounts',
+      ['hex'],
+    );
     expect(rows.length).toBeGreaterThan(0);
     for (const { row } of rows) {
       expect(Buffer.from(row, 'hex').includes(accessToken)).toBe(false);
@@ -111,7 +118,12 @@ describe('signing in at the provider', () => {
     expect(await account()).toEqual({ configured: true, connected: false });
     // Nothing more is forgotten, so nothing more is noted.
     await host.client.DELETE('/meetings/account');
-    const rows = await server.parts.db.selectFrom('audit_entries').select('action').where('actor_user_id', '=', host.userId).orderBy('id').execute();
+    const rows = await server.parts.db
+      .selectFrom('audit_entries')
+      .select('action')
+      .where('actor_user_id', '=', host.userId)
+      .orderBy('id')
+      .execute();
     expect(rows.map(({ action }) => action)).toEqual(['meeting-connected', 'meeting-disconnected']);
   });
 });
@@ -162,7 +174,10 @@ describe('is refused', () => {
     const other = await signedIn('S');
     const stolen = await begin(other);
     const own = await begin();
-    expect(await finish({ code: stolen.code, state: own.state })).toMatchObject({ status: 422, code: 'meeting-refused' });
+    expect(await finish({ code: stolen.code, state: own.state })).toMatchObject({
+      status: 422,
+      code: 'meeting-refused',
+    });
     expect(await account()).toEqual({ configured: true, connected: false });
   });
 
@@ -183,12 +198,42 @@ describe('is refused', () => {
 
 describe('when the provider has trouble', () => {
   test.each([
-    ['an error of its own', (response: ServerResponse) => { response.writeHead(500).end('oops'); }],
-    ['too much to do', (response: ServerResponse) => { response.writeHead(429).end('{}'); }],
-    ['nonsense', (response: ServerResponse) => { response.end('<html>'); }],
-    ['half of an answer', (response: ServerResponse) => { response.end('{"access_token":"secret-half"}'); }],
-    ['a way elsewhere', (response: ServerResponse) => { response.writeHead(302, { Location: '/other' }).end(); }],
-    ['a broken line', (response: ServerResponse) => { response.destroy(); }],
+    [
+      'an error of its own',
+      (response: ServerResponse) => {
+        response.writeHead(500).end('oops');
+      },
+    ],
+    [
+      'too much to do',
+      (response: ServerResponse) => {
+        response.writeHead(429).end('{}');
+      },
+    ],
+    [
+      'nonsense',
+      (response: ServerResponse) => {
+        response.end('<html>');
+      },
+    ],
+    [
+      'half of an answer',
+      (response: ServerResponse) => {
+        response.end('{"access_token":"secret-half"}');
+      },
+    ],
+    [
+      'a way elsewhere',
+      (response: ServerResponse) => {
+        response.writeHead(302, { Location: '/other' }).end();
+      },
+    ],
+    [
+      'a broken line',
+      (response: ServerResponse) => {
+        response.destroy();
+      },
+    ],
   ])('%s: it is said, and nothing is kept', async (_name, fault) => {
     const answer = await begin();
     provider.failNext(fault);
@@ -210,7 +255,9 @@ describe('renewing', () => {
 
   test('what is refused is forgotten; trouble is not', async () => {
     await finish(await begin());
-    provider.failNext((response) => { response.writeHead(503).end(); });
+    provider.failNext((response) => {
+      response.writeHead(503).end();
+    });
     expect(await renew()).toMatchObject({ status: 502, code: 'meeting-unreachable' });
     expect(await account()).toMatchObject({ connected: true });
     provider.revokeAll();
@@ -221,7 +268,11 @@ describe('renewing', () => {
 
   test('with another key of the owner nothing can be opened, and one connects again', async () => {
     await finish(await begin());
-    const other = await startTestServer({ database: database.config, clock: clock.now, env: { ...provider.env, MEETING_KEY: Buffer.alloc(32, 8).toString('base64') } });
+    const other = await startTestServer({
+      database: database.config,
+      clock: clock.now,
+      env: { ...provider.env, MEETING_KEY: Buffer.alloc(32, 8).toString('base64') },
+    });
     const client = other.clientWith({ Cookie: host.cookie });
     expect((await client.POST('/meetings/account/renewal')).error?.code).toBe('meeting-refused');
     expect(await account()).toEqual({ configured: true, connected: false });
@@ -234,12 +285,18 @@ test('a site that is not configured says so, to everyone and to staff', async ()
   expect((await server.client.GET('/meetings/provider')).data).toEqual({ configured: true });
   const { client } = await signedIn('A', unconfigured);
   expect((await client.GET('/meetings/account')).data).toEqual({ configured: false, connected: false });
-  const refusals = [await client.POST('/meetings/sign-in'), await client.POST('/meetings/account', { body: { code: 'c', state: 's' } }), await client.POST('/meetings/account/renewal')];
+  const refusals = [
+    await client.POST('/meetings/sign-in'),
+    await client.POST('/meetings/account', { body: { code: 'c', state: 's' } }),
+    await client.POST('/meetings/account/renewal'),
+  ];
   expect(refusals.map(({ error }) => error?.code)).toEqual(Array.from({ length: 3 }, () => 'meetings-not-configured'));
 });
 
 test('half a configuration stops the start and names what is missing', async () => {
   const { MEETING_CLIENT_SECRET: _, ...half } = provider.env;
   await expect(startTestServer({ database: database.config, env: half })).rejects.toThrow('MEETING_CLIENT_SECRET');
-  await expect(startTestServer({ database: database.config, env: { ...provider.env, MEETING_KEY: 'short' } })).rejects.toThrow('MEETING_KEY');
+  await expect(
+    startTestServer({ database: database.config, env: { ...provider.env, MEETING_KEY: 'short' } }),
+  ).rejects.toThrow('MEETING_KEY');
 });

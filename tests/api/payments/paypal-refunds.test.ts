@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { reconcileOrders } from '../../../api/payments/paypal/jobs.ts';
 import { buildIdempotencyKey } from '../../factories/registration.ts';
 import { createClock } from '../../support/clock.ts';
-import { retryNow } from '../../support/job-state.ts';
-import { startPayPalSite } from '../../support/paypal-site.ts';
-import type { PayingParty, PayPalSite } from '../../support/paypal-site.ts';
+import { retryNow } from '../../support/database/job-state.ts';
+import { startPayPalSite } from '../../support/servers/paypal-site.ts';
+import type { PayingParty, PayPalSite } from '../../support/servers/paypal-site.ts';
 
 const start = '2027-04-01T12:00:00Z';
 const minute = 60_000;
@@ -47,12 +47,15 @@ describe('a refund through PayPal', () => {
     const { data } = await (await site.staff()).GET('/registrations/{registrationId}/payments', { params });
     return data?.unfinishedRefunds.map(({ state, amountCents, note }) => ({ state, amountCents, note }));
   };
-  const entries = async (party: PayingParty) => (await party.ledger()).map(({ kind, amountCents }) => `${kind} ${String(amountCents)}`);
+  const entries = async (party: PayingParty) =>
+    (await party.ledger()).map(({ kind, amountCents }) => `${kind} ${String(amountCents)}`);
 
   test('in part, then the rest; never more than came; each once for its key', async () => {
     const party = await paidParty();
     const key = buildIdempotencyKey();
-    expect((await Promise.all([refund(party, 3_000, key), refund(party, 3_000, key)])).map(({ status }) => status)).toEqual([200, 200]);
+    expect(
+      (await Promise.all([refund(party, 3_000, key), refund(party, 3_000, key)])).map(({ status }) => status),
+    ).toEqual([200, 200]);
     expect(await entries(party)).toEqual(['payment 10000', 'refund 3000']);
     expect((await party.ledger())[0]).toMatchObject({ refundableCents: 7_000 });
     expect(await refund(party, 7_001)).toMatchObject({ status: 422, code: 'refund-exceeds-paid' });
@@ -60,7 +63,10 @@ describe('a refund through PayPal', () => {
     expect((await refund(party, 7_000)).status).toBe(200);
     expect((await party.read()).payment.status).toBe('refunded');
     expect([...site.payPal.refunds.values()].slice(-2).map(({ amount }) => amount.value)).toEqual(['30.00', '70.00']);
-    const receipt = (amount: string) => site.smtp.waitForMail(({ envelope, text = '' }) => envelope.to.includes(party.email) && text.includes(`returned ${amount}`));
+    const receipt = (amount: string) =>
+      site.smtp.waitForMail(
+        ({ envelope, text = '' }) => envelope.to.includes(party.email) && text.includes(`refunded ${amount}`),
+      );
     expect((await receipt('$30.00')).text).toContain('Still to be paid: $30.00.');
     const mail = await receipt('$70.00');
     expect(mail.subject).toContain('refund');
@@ -98,7 +104,9 @@ describe('a refund through PayPal', () => {
     await site.payPal.notify(site.server.url, 'PAYMENT.CAPTURE.REFUNDED', given);
     await retryNow(site.server.parts.pool);
     await expect.poll(() => unfinished(party)).toEqual([]);
-    expect((await party.ledger()).slice(1)).toMatchObject([{ kind: 'refund', amountCents: 2_500, recordedBy: 'Rosa Vega', note: 'One cannot come' }]);
+    expect((await party.ledger()).slice(1)).toMatchObject([
+      { kind: 'refund', amountCents: 2_500, recordedBy: 'Rosa Vega', note: 'One cannot come' },
+    ]);
     expect((await party.ledger())[0]).toMatchObject({ refundableCents: 7_500 });
   });
 
@@ -145,8 +153,99 @@ describe('a refund through PayPal', () => {
     const [capture] = [...site.payPal.orders.values()].at(-1)?.captures ?? [];
     const given = site.payPal.foreignRefund(capture?.id ?? '', '40.00');
     const { url } = site.server;
-    expect(await Promise.all([1, 2].map(() => site.payPal.notify(url, 'PAYMENT.CAPTURE.REFUNDED', given)))).toEqual([204, 204]);
+    expect(await Promise.all([1, 2].map(() => site.payPal.notify(url, 'PAYMENT.CAPTURE.REFUNDED', given)))).toEqual([
+      204, 204,
+    ]);
     await expect.poll(() => entries(party)).toEqual(['payment 10000', 'refund 4000']);
     expect((await party.read()).payment).toMatchObject({ status: 'partPaid', paidCents: 6_000 });
+  });
+
+  describe('that PayPal has accepted and not finished', () => {
+    const hour = 60 * minute;
+    const mailsTo = (party: PayingParty) =>
+      site.smtp.received.filter(
+        ({ envelope, text = '' }) => envelope.to.includes(party.email) && text.includes('refunded'),
+      );
+
+    test('is under way and in no ledger until PayPal says completed, however often it is asked', async () => {
+      const party = await paidParty();
+      site.payPal.refundAnswers.push('PENDING');
+      const key = buildIdempotencyKey();
+      expect((await refund(party, 2_500, key)).status).toBe(202);
+      expect((await refund(party, 2_500, key)).status).toBe(202);
+      for (const _ of [1, 2]) {
+        clock.advance(hour);
+        await reconcileOrders(site.server.parts);
+      }
+      expect(await entries(party)).toEqual(['payment 10000']);
+      expect(await unfinished(party)).toEqual([{ state: 'pending', amountCents: 2_500, note: 'One cannot come' }]);
+      expect((await party.ledger())[0]).toMatchObject({ refundableCents: 7_500 });
+      expect((await party.read()).payment).toMatchObject({ status: 'paid', paidCents: 10_000 });
+      // Nor can it be returned a second time in another way.
+      expect(await refund(party, 7_501)).toMatchObject({ code: 'refund-exceeds-paid' });
+      expect(mailsTo(party)).toEqual([]);
+
+      site.payPal.finishRefund([...site.payPal.refunds.keys()].at(-1) ?? '', 'COMPLETED');
+      clock.advance(hour);
+      await Promise.all([reconcileOrders(site.server.parts), reconcileOrders(site.server.parts)]);
+      expect(await entries(party)).toEqual(['payment 10000', 'refund 2500']);
+      expect(await unfinished(party)).toEqual([]);
+      await expect.poll(() => mailsTo(party).length).toBe(1);
+    });
+
+    test.each(['FAILED', 'CANCELLED'] as const)(
+      'and then %s was never returned: staff see it, nobody is written to',
+      async (end) => {
+        const party = await paidParty();
+        site.payPal.refundAnswers.push('PENDING');
+        expect((await refund(party, 2_500)).status).toBe(202);
+        site.payPal.finishRefund([...site.payPal.refunds.keys()].at(-1) ?? '', end);
+        clock.advance(hour);
+        await reconcileOrders(site.server.parts);
+        expect(await entries(party)).toEqual(['payment 10000']);
+        expect(await unfinished(party)).toEqual([{ state: 'refused', amountCents: 2_500, note: 'One cannot come' }]);
+        expect((await party.ledger())[0]).toMatchObject({ refundableCents: 10_000 });
+        expect(mailsTo(party)).toEqual([]);
+        expect((await refund(party, 10_000)).status).toBe(200);
+        expect(await entries(party)).toEqual(['payment 10000', 'refund 10000']);
+      },
+    );
+
+    test('and that PayPal cannot be asked about stays under way', async () => {
+      const party = await paidParty();
+      site.payPal.refundAnswers.push('PENDING');
+      await refund(party, 2_500);
+      site.payPal.finishRefund([...site.payPal.refunds.keys()].at(-1) ?? '', 'COMPLETED');
+      for (const kind of ['error', 'garbled'] as const) {
+        clock.advance(hour);
+        site.payPal.faults.push({ on: /GET .*\/refunds\//, kind });
+        await reconcileOrders(site.server.parts);
+        expect(await unfinished(party)).toMatchObject([{ state: 'pending' }]);
+      }
+      clock.advance(hour);
+      await reconcileOrders(site.server.parts);
+      expect(await entries(party)).toEqual(['payment 10000', 'refund 2500']);
+    });
+
+    test('is told of by a notice as well, and entered once', async () => {
+      const party = await paidParty();
+      site.payPal.refundAnswers.push('PENDING');
+      await refund(party, 2_500);
+      const given = [...site.payPal.refunds.keys()].at(-1) ?? '';
+      await site.payPal.notify(site.server.url, 'PAYMENT.CAPTURE.REFUNDED', given);
+      site.payPal.finishRefund(given, 'COMPLETED');
+      await site.payPal.notify(site.server.url, 'PAYMENT.CAPTURE.REFUNDED', given);
+      await expect.poll(() => entries(party)).toEqual(['payment 10000', 'refund 2500']);
+      clock.advance(hour);
+      await reconcileOrders(site.server.parts);
+      expect((await party.ledger()).slice(1)).toMatchObject([{ kind: 'refund', recordedBy: 'Rosa Vega' }]);
+    });
+  });
+
+  test('under one key for two parties at once is given to one of them', async () => {
+    const parties = await Promise.all([paidParty(), paidParty()]);
+    const key = buildIdempotencyKey();
+    const answers = await Promise.all(parties.map((party) => refund(party, 1_000, key)));
+    expect(answers.map(({ status, code }) => code ?? status).sort()).toEqual([200, 'idempotency-key-reused']);
   });
 });

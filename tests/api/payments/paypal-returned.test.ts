@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { reconcileOrders } from '../../../api/payments/paypal/jobs.ts';
 import { buildIdempotencyKey } from '../../factories/registration.ts';
 import { createClock } from '../../support/clock.ts';
-import { startPayPalSite } from '../../support/paypal-site.ts';
-import type { PayingParty, PayPalSite } from '../../support/paypal-site.ts';
+import { startPayPalSite } from '../../support/servers/paypal-site.ts';
+import type { PayingParty, PayPalSite } from '../../support/servers/paypal-site.ts';
 import { createUser } from '../../support/users.ts';
 
 const start = '2027-04-01T12:00:00Z';
@@ -52,11 +53,15 @@ const followed = async () => {
   await expect.poll(left).toBe(0);
 };
 
-const entries = async (party: PayingParty) => (await party.ledger()).map(({ kind, amountCents }) => `${kind} ${String(amountCents)}`);
+const entries = async (party: PayingParty) =>
+  (await party.ledger()).map(({ kind, amountCents }) => `${kind} ${String(amountCents)}`);
 
 /** The mails of this kind about a party. */
 const mailsTo = (address: string, { reference }: PayingParty, words: string) =>
-  site.smtp.received.filter(({ envelope, subject, text }) => envelope.to.includes(address) && subject?.includes(reference) && text?.includes(words));
+  site.smtp.received.filter(
+    ({ envelope, subject, text }) =>
+      envelope.to.includes(address) && subject?.includes(reference) && text?.includes(words),
+  );
 
 test('a chargeback is in the ledger once, however often it is told of; the balance is right; staff are told in their language', async () => {
   const { party, capture } = await paidParty();
@@ -73,21 +78,27 @@ test('a chargeback is in the ledger once, however often it is told of; the balan
   expect(more).toEqual([]);
   expect(english?.subject).toBe(`PayPal has taken a payment back (${party.reference})`);
   expect(english?.text).toContain('Still to be paid: $100.00');
-  expect(english?.text).toContain(`http://retreats.test/listRegistration/${party.id}?lng=en`);
-  const [spanish] = mailsTo(keepers.spanish, party, 'PayPal nos ha retirado $100.00');
-  expect(spanish?.subject).toBe(`PayPal ha retirado un pago (${party.reference})`);
+  expect(english?.text).toContain(`http://retreats.test/admin_retreat-registration/${party.id}?lng=en`);
+  const [spanish] = mailsTo(keepers.spanish, party, 'PayPal nos retiró $100.00');
+  expect(spanish?.subject).toBe(`PayPal retiró un pago (${party.reference})`);
   expect(spanish?.html).toContain('<html lang="es">');
   expect(mailsTo(keepers.praying, party, '')).toEqual([]);
   // The party did not get anything from the centre, and is told what really happened.
   expect(mailsTo(party.email, party, 'a payment of $100.00 was reversed')).toHaveLength(1);
-  expect(mailsTo(party.email, party, 'We have returned')).toEqual([]);
+  expect(mailsTo(party.email, party, 'We have refunded')).toEqual([]);
 });
 
 test('a reversal that names the payment takes back what was not returned before', async () => {
   const { party, capture } = await paidParty();
   await tell('REFUNDED', site.payPal.foreignRefund(capture.id, '40.00'));
   await expect.poll(() => entries(party)).toEqual(['payment 10000', 'refund 4000']);
-  expect((await site.smtp.waitForMail(({ envelope, text }) => envelope.to.includes(keepers.english) && text?.includes('returned $40.00') === true)).text).toContain('PayPal’s own pages');
+  expect(
+    (
+      await site.smtp.waitForMail(
+        ({ envelope, text }) => envelope.to.includes(keepers.english) && text?.includes('returned $40.00') === true,
+      )
+    ).text,
+  ).toContain('PayPal’s own site');
   capture.status = 'REFUNDED';
   await tell('REVERSED', capture.id);
   await expect.poll(() => entries(party)).toEqual(['payment 10000', 'refund 4000', 'refund 6000']);
@@ -101,9 +112,13 @@ test('what the ledger does not hold is not entered: staff are told to set it rig
   const { party, capture } = await paidParty();
   const params = { path: { registrationId: party.id }, header: { 'Idempotency-Key': buildIdempotencyKey() } };
   const body = { kind: 'refund', method: 'Cash', amountCents: 8_000, receivedOn: '2027-04-01' } as const;
-  expect((await (await site.staff()).POST('/registrations/{registrationId}/payments', { params, body })).response.status).toBe(201);
+  expect(
+    (await (await site.staff()).POST('/registrations/{registrationId}/payments', { params, body })).response.status,
+  ).toBe(201);
   await tell('REVERSED', site.payPal.foreignRefund(capture.id, '100.00'));
-  const mail = await site.smtp.waitForMail(({ envelope, subject }) => envelope.to.includes(keepers.english) && subject?.includes(party.reference) === true);
+  const mail = await site.smtp.waitForMail(
+    ({ envelope, subject }) => envelope.to.includes(keepers.english) && subject?.includes(party.reference) === true,
+  );
   expect(mail.text).toContain('nothing was entered');
   await followed();
   expect(await entries(party)).toEqual(['payment 10000', 'refund 8000']);
@@ -116,7 +131,12 @@ test('what is taken back before we knew that it came is noted with it', async ()
   site.payPal.agree(approveUrl);
   const order = site.payPal.orders.get(new URL(approveUrl).searchParams.get('token') ?? '');
   const { db, payPal } = site.server.parts;
-  const { id } = await db.updateTable('paypal_orders').set({ state: 'capturing' }).where('registration_id', '=', party.id).returning('id').executeTakeFirstOrThrow();
+  const { id } = await db
+    .updateTable('paypal_orders')
+    .set({ state: 'capturing' })
+    .where('registration_id', '=', party.id)
+    .returning('id')
+    .executeTakeFirstOrThrow();
   await payPal.client(site.payPal.clientId)?.captureOrder(order?.id ?? '', `${id}-capture`);
   await tell('REVERSED', site.payPal.foreignRefund(order?.captures[0]?.id ?? '', '100.00'));
   await expect.poll(() => entries(party)).toEqual(['payment 10000', 'refund 10000']);
@@ -131,7 +151,9 @@ test('money that belongs to no registration is settled, and staff are told', asy
   };
   await expect.poll(stray).toMatchObject({ resolution: null });
   await tell('REVERSED', site.payPal.foreignRefund(captureId, '33.00'));
-  const mail = await site.smtp.waitForMail(({ envelope, text }) => envelope.to.includes(keepers.spanish) && text?.includes('$33.00') === true);
+  const mail = await site.smtp.waitForMail(
+    ({ envelope, text }) => envelope.to.includes(keepers.spanish) && text?.includes('$33.00') === true,
+  );
   expect(mail.text).toContain('no correspondía a ninguna inscripción');
   expect(await stray()).toMatchObject({ resolution: { kind: 'refundedAtPayPal', byName: null } });
 });
@@ -139,7 +161,46 @@ test('money that belongs to no registration is settled, and staff are told', asy
 test('a reversal that PayPal did not sign is refused and changes nothing', async () => {
   const { party, capture } = await paidParty();
   const id = site.payPal.foreignRefund(capture.id, '100.00');
-  expect(await site.payPal.notify(site.server.url, 'PAYMENT.CAPTURE.REVERSED', id, (body) => body.replace('Señal', 'Senal'))).toBe(403);
+  expect(
+    await site.payPal.notify(site.server.url, 'PAYMENT.CAPTURE.REVERSED', id, (body) => body.replace('Señal', 'Senal')),
+  ).toBe(403);
   await followed();
   expect(await entries(party)).toEqual(['payment 10000']);
+});
+
+const lookLater = async () => {
+  clock.advance(60 * 60_000);
+  await reconcileOrders(site.server.parts);
+};
+
+test('what was begun at PayPal itself and is pending is under way until it is completed: no entry, no email before', async () => {
+  const { party, capture } = await paidParty();
+  const id = site.payPal.foreignRefund(capture.id, '30.00', 'PENDING');
+  await tell('REFUNDED', id);
+  const params = { path: { registrationId: party.id } };
+  const underWay = async () =>
+    (await (await site.staff()).GET('/registrations/{registrationId}/payments', { params })).data?.unfinishedRefunds;
+  await expect.poll(underWay).toMatchObject([{ state: 'pending', amountCents: 3_000, isAtPayPal: true }]);
+  await lookLater();
+  await followed();
+  expect(await entries(party)).toEqual(['payment 10000']);
+  expect([...mailsTo(keepers.english, party, ''), ...mailsTo(party.email, party, 'returned')]).toEqual([]);
+  site.payPal.finishRefund(id, 'COMPLETED');
+  await lookLater();
+  await followed();
+  expect(await entries(party)).toEqual(['payment 10000', 'refund 3000']);
+  expect(mailsTo(keepers.english, party, 'returned $30.00')).toHaveLength(1);
+  expect(mailsTo(party.email, party, 'We have refunded $30.00')).toHaveLength(1);
+});
+
+test('what was begun at PayPal itself and fails is never entered', async () => {
+  const { party, capture } = await paidParty();
+  const id = site.payPal.foreignRefund(capture.id, '30.00', 'PENDING');
+  await tell('REFUNDED', id);
+  await followed();
+  site.payPal.finishRefund(id, 'FAILED');
+  await lookLater();
+  await followed();
+  expect(await entries(party)).toEqual(['payment 10000']);
+  expect([...mailsTo(keepers.english, party, ''), ...mailsTo(party.email, party, 'returned')]).toEqual([]);
 });

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reconcileOrders } from '../../../api/payments/paypal/jobs.ts';
 import { buildIdempotencyKey } from '../../factories/registration.ts';
 import { createClock } from '../../support/clock.ts';
-import { startPayPalSite } from '../../support/paypal-site.ts';
-import type { PayPalSite } from '../../support/paypal-site.ts';
+import { startPayPalSite } from '../../support/servers/paypal-site.ts';
+import type { PayPalSite } from '../../support/servers/paypal-site.ts';
 
 const minute = 60_000;
 const clock = createClock('2027-04-01T12:00:00Z');
@@ -28,10 +28,13 @@ test('while PayPal does not take the secret, a refund that it may have given alr
   site.payPal.agree(await party.approveUrl());
   await party.check();
   const params = { path: { registrationId: party.id } };
-  const ledger = async () => (await (await site.staff()).GET('/registrations/{registrationId}/payments', { params })).data;
+  const ledger = async () =>
+    (await (await site.staff()).GET('/registrations/{registrationId}/payments', { params })).data;
   const paymentId = (await ledger())?.items[0]?.id ?? '';
   site.payPal.faults.push({ on: /\/refund$/, kind: 'never' });
-  const { response } = await (await site.staff()).POST('/registrations/{registrationId}/payments/{paymentId}/refund', {
+  const { response } = await (
+    await site.staff()
+  ).POST('/registrations/{registrationId}/payments/{paymentId}/refund', {
     params: { path: { registrationId: party.id, paymentId }, header: { 'Idempotency-Key': buildIdempotencyKey() } },
     body: { amountCents: 2_500 },
   });
@@ -42,8 +45,12 @@ test('while PayPal does not take the secret, a refund that it may have given alr
   await reconcileOrders(site.server.parts);
   expect(site.payPal.faults).toEqual([]);
   expect((await ledger())?.unfinishedRefunds).toMatchObject([{ state: 'asked', amountCents: 2_500 }]);
+  clock.advance(2 * minute);
   await reconcileOrders(site.server.parts);
-  expect(await ledger()).toMatchObject({ items: [{ kind: 'payment' }, { kind: 'refund', amountCents: 2_500 }], unfinishedRefunds: [] });
+  expect(await ledger()).toMatchObject({
+    items: [{ kind: 'payment' }, { kind: 'refund', amountCents: 2_500 }],
+    unfinishedRefunds: [],
+  });
   expect(site.payPal.refunds.size).toBe(1);
 });
 

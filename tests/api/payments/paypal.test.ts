@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { endPaymentHold, reconcileOrders } from '../../../api/payments/paypal/jobs.ts';
 import { createClock } from '../../support/clock.ts';
-import { startPayPalSite } from '../../support/paypal-site.ts';
-import type { PayPalSite } from '../../support/paypal-site.ts';
+import { startPayPalSite } from '../../support/servers/paypal-site.ts';
+import type { PayPalSite } from '../../support/servers/paypal-site.ts';
 
 const start = '2027-04-01T12:00:00Z';
 const minute = 60_000;
@@ -27,23 +28,51 @@ async function strays() {
 }
 
 async function placesTaken(eventId: string): Promise<number> {
-  const row = await site.server.parts.db.selectFrom('event_places').select('taken').where('event_id', '=', eventId).executeTakeFirstOrThrow();
+  const row = await site.server.parts.db
+    .selectFrom('event_places')
+    .select('taken')
+    .where('event_id', '=', eventId)
+    .executeTakeFirstOrThrow();
   return row.taken;
 }
 
 describe('the way of a payment', () => {
   test('places are held, the payer agrees at PayPal, the server takes the money, the party is confirmed and receipted', async () => {
     const party = await site.register(2);
-    expect(await party.read()).toMatchObject({ state: 'paying', heldUntil: '2027-04-01T12:30:00.000Z', payment: { status: 'unpaid', paidCents: 0 } });
+    expect(await party.read()).toMatchObject({
+      state: 'paying',
+      heldUntil: '2027-04-01T12:30:00.000Z',
+      payment: { status: 'unpaid', paidCents: 0 },
+    });
     const approveUrl = await party.approveUrl();
     const order = [...site.payPal.orders.values()].at(-1);
-    expect(order).toMatchObject({ amount: { value: '100.00', currency_code: 'USD' }, description: expect.stringContaining(party.reference) as string });
+    expect(order).toMatchObject({
+      amount: { value: '100.00', currency_code: 'USD' },
+      description: expect.stringContaining(party.reference) as string,
+    });
     // Nobody has agreed: nothing is paid, whatever the browser says.
-    expect(await party.check()).toMatchObject({ standing: 'open', registration: { state: 'paying', payment: { status: 'unpaid' } } });
+    expect(await party.check()).toMatchObject({
+      standing: 'open',
+      registration: { state: 'paying', payment: { status: 'unpaid' } },
+    });
     site.payPal.agree(approveUrl);
-    expect(await party.check()).toMatchObject({ standing: 'paid', registration: { state: 'confirmed', payment: { status: 'paid', paidCents: 10_000 } } });
-    expect(await party.ledger()).toMatchObject([{ kind: 'payment', method: 'PayPal', amountCents: 10_000, receivedOn: '2027-04-01', refundableCents: 10_000, recordedBy: null }]);
-    const receipt = await site.smtp.waitForMail(({ envelope, text = '' }) => envelope.to.includes(party.email) && text.includes('received $100.00'));
+    expect(await party.check()).toMatchObject({
+      standing: 'paid',
+      registration: { state: 'confirmed', payment: { status: 'paid', paidCents: 10_000 } },
+    });
+    expect(await party.ledger()).toMatchObject([
+      {
+        kind: 'payment',
+        method: 'PayPal',
+        amountCents: 10_000,
+        receivedOn: '2027-04-01',
+        refundableCents: 10_000,
+        recordedBy: null,
+      },
+    ]);
+    const receipt = await site.smtp.waitForMail(
+      ({ envelope, text = '' }) => envelope.to.includes(party.email) && text.includes('received $100.00'),
+    );
     expect(receipt.text).toContain('Everything is paid');
   });
 
@@ -61,6 +90,30 @@ describe('the way of a payment', () => {
     expect((await site.server.client.POST('/paypal-returns', { body })).response.status).toBe(410);
   });
 
+  test('whoever began to pay by a link that was replaced since does not come back to the new one, and the family pays anew', async () => {
+    const party = await site.register();
+    const first = await party.approveUrl();
+    const back = new URL(site.payPal.agree(first, 'leave'));
+    const body = { order: back.searchParams.get('order') ?? '', key: back.searchParams.get('key') ?? '' };
+    const { data } = await site.server
+      .clientWith({ Authorization: `Bearer ${party.key}` })
+      .POST('/registrations/{registrationId}/own-link', {
+        params: { path: { registrationId: party.id }, header: { 'Idempotency-Key': randomUUID() } },
+      });
+    const returned = await site.server.client.POST('/paypal-returns', { body });
+    expect(returned.error?.code).toBe('link-invalid');
+    clock.advance(minute);
+    const family = site.server.clientWith({ Authorization: `Bearer ${data?.key ?? ''}` });
+    const anew = await family.POST('/registrations/{registrationId}/paypal-order', {
+      params: { path: { registrationId: party.id } },
+    });
+    const second = new URL(site.payPal.agree(anew.data?.approveUrl ?? ''));
+    const found = await site.server.client.POST('/paypal-returns', {
+      body: { order: second.searchParams.get('order') ?? '', key: second.searchParams.get('key') ?? '' },
+    });
+    expect(found.data).toMatchObject({ registrationId: party.id, key: data?.key });
+  });
+
   test('who leaves PayPal without agreeing can try again: the same order, the same places', async () => {
     const party = await site.register();
     const first = await party.approveUrl();
@@ -73,7 +126,10 @@ describe('the way of a payment', () => {
     const party = await site.register();
     const first = await party.approveUrl();
     site.payPal.agree(first, 'decline');
-    expect(await party.check()).toMatchObject({ standing: 'declined', registration: { state: 'paying', payment: { status: 'unpaid' } } });
+    expect(await party.check()).toMatchObject({
+      standing: 'declined',
+      registration: { state: 'paying', payment: { status: 'unpaid' } },
+    });
     const second = await party.approveUrl();
     expect(second).not.toBe(first);
     site.payPal.agree(second);
@@ -93,7 +149,9 @@ describe('the way of a payment', () => {
     const stranger = site.server.clientWith({ Authorization: 'Bearer wrong' });
     const params = { path: { registrationId: party.id } };
     expect((await stranger.POST('/registrations/{registrationId}/paypal-order', { params })).response.status).toBe(401);
-    expect((await stranger.POST('/registrations/{registrationId}/paypal-order/check', { params })).response.status).toBe(401);
+    expect(
+      (await stranger.POST('/registrations/{registrationId}/paypal-order/check', { params })).response.status,
+    ).toBe(401);
   });
 
   test('an event whose client id has no secret does not offer PayPal, and says so', async () => {
@@ -139,7 +197,10 @@ describe('a payment is taken and noted once', () => {
     const party = await site.register();
     site.payPal.agree(await party.approveUrl());
     site.payPal.faults.push({ on: /\/capture$/, ...fault });
-    expect(await party.check()).toMatchObject({ standing: 'checking', registration: { state: 'paying', payment: { status: 'unpaid' } } });
+    expect(await party.check()).toMatchObject({
+      standing: 'checking',
+      registration: { state: 'paying', payment: { status: 'unpaid' } },
+    });
     // While it is not known nobody is asked to pay a second time.
     const [order] = [...site.payPal.orders.values()].slice(-1);
     await expect.poll(async () => (await party.check()).standing).toBe('paid');
@@ -151,7 +212,10 @@ describe('a payment is taken and noted once', () => {
     const party = await site.register();
     site.payPal.agree(await party.approveUrl());
     site.payPal.faults.push({ on: /\/capture$/, kind: 'never' });
-    expect(await party.start()).toMatchObject({ status: 200, data: { standing: 'checking', registration: { state: 'paying' } } });
+    expect(await party.start()).toMatchObject({
+      status: 200,
+      data: { standing: 'checking', registration: { state: 'paying' } },
+    });
     expect((await party.check()).standing).toBe('paid');
     expect(await party.ledger()).toHaveLength(1);
   });
@@ -164,7 +228,11 @@ describe('a payment is taken and noted once', () => {
     const { db } = site.server.parts;
     // What a killed process leaves: the intention is stored, PayPal has the money, the ledger knows nothing.
     await db.updateTable('paypal_orders').set({ state: 'capturing' }).where('registration_id', '=', party.id).execute();
-    const { id } = await db.selectFrom('paypal_orders').select('id').where('registration_id', '=', party.id).executeTakeFirstOrThrow();
+    const { id } = await db
+      .selectFrom('paypal_orders')
+      .select('id')
+      .where('registration_id', '=', party.id)
+      .executeTakeFirstOrThrow();
     const client = site.server.parts.payPal.client(site.payPal.clientId);
     await client?.captureOrder(order?.id ?? '', `${id}-capture`);
     expect(await party.ledger()).toEqual([]);
@@ -183,15 +251,18 @@ describe('a payment is taken and noted once', () => {
     expect((await party.check()).standing).toBe('paid');
   });
 
-  test.each([['error'], ['lost'], ['never']] as const)('an order that PayPal answers with %s is opened by another try, once', async (kind) => {
-    const party = await site.register();
-    const before = site.payPal.orders.size;
-    site.payPal.faults.push({ on: /POST \/v2\/checkout\/orders$/, kind });
-    expect(await party.start()).toMatchObject({ status: 503, code: 'payment-unavailable' });
-    expect((await party.read()).state).toBe('paying');
-    await party.approveUrl();
-    expect(site.payPal.orders.size).toBe(before + 1);
-  });
+  test.each([['error'], ['lost'], ['never']] as const)(
+    'an order that PayPal answers with %s is opened by another try, once',
+    async (kind) => {
+      const party = await site.register();
+      const before = site.payPal.orders.size;
+      site.payPal.faults.push({ on: /POST \/v2\/checkout\/orders$/, kind });
+      expect(await party.start()).toMatchObject({ status: 503, code: 'payment-unavailable' });
+      expect((await party.read()).state).toBe('paying');
+      await party.approveUrl();
+      expect(site.payPal.orders.size).toBe(before + 1);
+    },
+  );
 });
 
 describe('the end of the half hour', () => {
@@ -244,15 +315,20 @@ describe('the end of the half hour', () => {
     await endPaymentHold(site.server.parts, { registrationId: party.id });
     expect(await placesTaken(eventId)).toBe(0);
     // Nobody knows yet, so nobody is told that nothing was charged.
-    const mail = await site.smtp.waitForMail(({ envelope, subject = '' }) => envelope.to.includes(party.email) && subject.includes('were not paid for'));
-    expect(mail.text).toContain('if you see a charge all the same, we return it');
+    const mail = await site.smtp.waitForMail(
+      ({ envelope, subject = '' }) => envelope.to.includes(party.email) && subject.includes('were not paid for'),
+    );
+    expect(mail.text).toContain('if you see a charge anyway, we will refund it');
   });
 
   test('money that PayPal has not settled keeps the places and is not shown as paid', async () => {
     const party = await site.register();
     site.payPal.agree(await party.approveUrl());
     site.payPal.oddities.push({ status: 'PENDING' });
-    expect(await party.check()).toMatchObject({ standing: 'checking', registration: { state: 'pendingPayment', payment: { status: 'unpaid' } } });
+    expect(await party.check()).toMatchObject({
+      standing: 'checking',
+      registration: { state: 'pendingPayment', payment: { status: 'unpaid' } },
+    });
     const [capture] = [...site.payPal.orders.values()].at(-1)?.captures ?? [];
     if (!capture) throw new Error('no capture');
     capture.status = 'COMPLETED';

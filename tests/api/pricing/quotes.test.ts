@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase } from '../../support/database.ts';
-import type { TestDatabase } from '../../support/database.ts';
-import { startTestServer } from '../../support/server.ts';
-import type { TestServer } from '../../support/server.ts';
+import { createTestDatabase } from '../../support/database/database.ts';
+import type { TestDatabase } from '../../support/database/database.ts';
+import { startTestServer } from '../../support/servers/server.ts';
+import type { TestServer } from '../../support/servers/server.ts';
 
 let database: TestDatabase;
 let server: TestServer;
@@ -18,7 +18,9 @@ afterAll(async () => {
 });
 
 async function quote(eventId: string, rooms: number, ages: number[]) {
-  const { data, error, response } = await server.client.POST('/quotes', { body: { eventId, rooms, members: ages.map((age) => ({ age })) } });
+  const { data, error, response } = await server.client.POST('/quotes', {
+    body: { eventId, rooms, members: ages.map((age) => ({ age })) },
+  });
   return { status: response.status, data, error };
 }
 

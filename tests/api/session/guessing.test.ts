@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import pg from 'pg';
-import { hashPassword, verifyPassword } from '../../../api/session/password.ts';
-import { startAccountServer } from '../../support/account-server.ts';
-import type { AccountServer } from '../../support/account-server.ts';
+import { hashPassword, verifyPassword } from '../../../api/session/password/password.ts';
+import { startAccountServer } from '../../support/servers/account-server.ts';
+import type { AccountServer } from '../../support/servers/account-server.ts';
 import { createClock } from '../../support/clock.ts';
-import { wideAddressLimits } from '../../support/limits.ts';
-import { startTestServer } from '../../support/server.ts';
-import type { TestServer } from '../../support/server.ts';
+import { wideAddressLimits } from '../../support/servers/limits.ts';
+import { startTestServer } from '../../support/servers/server.ts';
+import type { TestServer } from '../../support/servers/server.ts';
 import { testPassword } from '../../support/users.ts';
 
 // The real ones, counted.
-vi.mock(import('../../../api/session/password.ts'), async (original) => {
+vi.mock(import('../../../api/session/password/password.ts'), async (original) => {
   const real = await original();
   return { ...real, hashPassword: vi.fn(real.hashPassword), verifyPassword: vi.fn(real.verifyPassword) };
 });
@@ -28,8 +28,17 @@ let narrow: TestServer[];
 
 beforeAll(async () => {
   accounts = await startAccountServer(clock);
-  const options = { database: accounts.database.config, clock: clock.now, smtpUrl: accounts.smtp.url, limits: wideAddressLimits, trustProxy: true };
-  const narrowOptions = { ...options, limits: { ...wideAddressLimits, signInAccount: { points: few, seconds: 86_400 } } };
+  const options = {
+    database: accounts.database.config,
+    clock: clock.now,
+    smtpUrl: accounts.smtp.url,
+    limits: wideAddressLimits,
+    trustProxy: true,
+  };
+  const narrowOptions = {
+    ...options,
+    limits: { ...wideAddressLimits, signInAccount: { points: few, seconds: 86_400 } },
+  };
   proxied = [await startTestServer(options), await startTestServer(options)];
   narrow = [await startTestServer(narrowOptions), await startTestServer(narrowOptions)];
 });
@@ -43,8 +52,17 @@ async function signIn(email: string, password: string, address: string, cookie =
   const server = servers[turn % 2] ?? accounts.server;
   const client = server.clientWith({ 'X-Forwarded-For': address, ...(cookie !== '' && { Cookie: cookie }) });
   const { error, response } = await client.POST('/session', { body: { email, password } });
-  const device = response.headers.getSetCookie().find((one) => one.startsWith('device='))?.split(';')[0] ?? '';
-  return { status: response.status, code: error?.code, retryAfter: Number(response.headers.get('retry-after')), device };
+  const device =
+    response.headers
+      .getSetCookie()
+      .find((one) => one.startsWith('device='))
+      ?.split(';')[0] ?? '';
+  return {
+    status: response.status,
+    code: error?.code,
+    retryAfter: Number(response.headers.get('retry-after')),
+    device,
+  };
 }
 
 /** Every network is used once: a try from one that was used up counts nowhere else. */
@@ -63,7 +81,14 @@ async function storm(email: string, count = few + 5, servers = narrow): Promise<
   await Promise.all(
     Array.from({ length: 16 }, async () => {
       for (let turn = next++; turn < count; turn = next++) {
-        const { status } = await signIn(email, 'Wrong-Pass1', addressOf(from + Math.floor(turn / 10)), '', turn, servers);
+        const { status } = await signIn(
+          email,
+          'Wrong-Pass1',
+          addressOf(from + Math.floor(turn / 10)),
+          '',
+          turn,
+          servers,
+        );
         statuses[status] = (statuses[status] ?? 0) + 1;
       }
     }),
@@ -72,14 +97,18 @@ async function storm(email: string, count = few + 5, servers = narrow): Promise<
 }
 
 describe('guessing', () => {
-  test(`${String(guesses)} times from many networks on two processes: a hundred are looked at, for an account that there is not too`, { timeout: 600_000 }, async () => {
-    const { email } = await accounts.createPerson();
-    const expected = { 401: perDay, 429: guesses - perDay };
-    vi.mocked(verifyPassword).mockClear();
-    expect(await storm(email, guesses, proxied)).toEqual(expected);
-    expect(vi.mocked(verifyPassword)).toHaveBeenCalledTimes(perDay);
-    expect(await storm(`not-${email}`, guesses, proxied)).toEqual(expected);
-  });
+  test(
+    `${String(guesses)} times from many networks on two processes: a hundred are looked at, for an account that there is not too`,
+    { timeout: 600_000 },
+    async () => {
+      const { email } = await accounts.createPerson();
+      const expected = { 401: perDay, 429: guesses - perDay };
+      vi.mocked(verifyPassword).mockClear();
+      expect(await storm(email, guesses, proxied)).toEqual(expected);
+      expect(vi.mocked(verifyPassword)).toHaveBeenCalledTimes(perDay);
+      expect(await storm(`not-${email}`, guesses, proxied)).toEqual(expected);
+    },
+  );
 
   test('from one network ends after ten, and does not use up what others have', async () => {
     const { email } = await accounts.createPerson();
@@ -104,7 +133,9 @@ describe('guessing', () => {
     await storm(email);
     await accounts.server.client.POST('/password-resets', { body: { email } });
     const token = await accounts.tokenFor(email);
-    const { response } = await accounts.server.client.POST('/password-resets/confirmation', { body: { token, password: 'Fresh-1234' } });
+    const { response } = await accounts.server.client.POST('/password-resets/confirmation', {
+      body: { token, password: 'Fresh-1234' },
+    });
     const device = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
     await storm(email);
     expect((await signIn(email, 'Fresh-1234', '203.0.113.11')).status).toBe(429);
@@ -114,7 +145,8 @@ describe('guessing', () => {
   test('with a browser that is known ends after ten too, and that browser knows its user alone', async () => {
     const [one, two] = [await accounts.createPerson(), await accounts.createPerson()];
     const { device } = await signIn(one.email, testPassword, '203.0.113.12');
-    for (let turn = 0; turn < 10; turn += 1) expect((await signIn(one.email, 'Wrong-Pass1', addressOf(turn), device, turn)).status).toBe(401);
+    for (let turn = 0; turn < 10; turn += 1)
+      expect((await signIn(one.email, 'Wrong-Pass1', addressOf(turn), device, turn)).status).toBe(401);
     expect((await signIn(one.email, 'Wrong-Pass1', '203.0.113.13', device)).status).toBe(429);
     await storm(two.email);
     expect((await signIn(two.email, testPassword, '203.0.113.14', device)).status).toBe(429);
@@ -128,14 +160,16 @@ describe('guessing', () => {
     await storm(two.email);
     expect((await signIn(one.email, testPassword, '203.0.113.16', `device=${'x'.repeat(64)}`)).status).toBe(429);
     expect((await signIn(one.email, testPassword, '203.0.113.16', 'device=....')).status).toBe(429);
-    for (const { email } of [one, two]) expect((await signIn(email, testPassword, '203.0.113.16', device)).status).toBe(200);
+    for (const { email } of [one, two])
+      expect((await signIn(email, testPassword, '203.0.113.16', device)).status).toBe(200);
     await one.client.POST('/account/password', { body: { currentPassword: testPassword, newPassword: 'Fresh-1234' } });
     expect((await signIn(one.email, 'Fresh-1234', '203.0.113.17', device)).status).toBe(429);
   });
 
   test('what was right does not count as a failure', async () => {
     const { email } = await accounts.createPerson();
-    for (let turn = 0; turn < few + 5; turn += 1) expect((await signIn(email, testPassword, addressOf(turn), '', turn)).status).toBe(200);
+    for (let turn = 0; turn < few + 5; turn += 1)
+      expect((await signIn(email, testPassword, addressOf(turn), '', turn)).status).toBe(200);
   });
 
   test('it says how long to wait: a quarter of an hour for a network, a day at most for all', async () => {
@@ -149,22 +183,30 @@ describe('guessing', () => {
   test('mails at most twenty codes in a quarter of an hour to whoever’s password is known', async () => {
     const { email } = await accounts.createPerson('R');
     const statuses: number[] = [];
-    for (let turn = 0; turn < 22; turn += 1) statuses.push((await signIn(email, testPassword, addressOf(turn), '', turn, proxied)).status);
+    for (let turn = 0; turn < 22; turn += 1)
+      statuses.push((await signIn(email, testPassword, addressOf(turn), '', turn, proxied)).status);
     expect(statuses).toEqual([...Array<number>(20).fill(202), 429, 429]);
   });
 });
 
 /** The statements of one request on the application's own connections, up to the commit with which its work ends. */
-async function workOf(request: () => Promise<unknown>): Promise<{ statements: string[]; hashes: number; checks: number }> {
+async function workOf(
+  request: () => Promise<unknown>,
+): Promise<{ statements: string[]; hashes: number; checks: number }> {
   await accounts.jobsDone();
   const statements: string[] = [];
   const real = Reflect.get(pg.Client.prototype, 'query') as (...given: unknown[]) => unknown;
-  Reflect.set(pg.Client.prototype, 'query', function (this: { connectionParameters: { application_name: string } }, ...given: unknown[]) {
-    const [first] = given as [string | { text: string }];
-    // The queue's connections go about their own business meanwhile.
-    if (this.connectionParameters.application_name === 'site') statements.push((typeof first === 'string' ? first : first.text).trim());
-    return Reflect.apply(real, this, given);
-  });
+  Reflect.set(
+    pg.Client.prototype,
+    'query',
+    function (this: { connectionParameters: { application_name: string } }, ...given: unknown[]) {
+      const [first] = given as [string | { text: string }];
+      // The queue's connections go about their own business meanwhile.
+      if (this.connectionParameters.application_name === 'site')
+        statements.push((typeof first === 'string' ? first : first.text).trim());
+      return Reflect.apply(real, this, given);
+    },
+  );
   vi.mocked(hashPassword).mockClear();
   vi.mocked(verifyPassword).mockClear();
   await request().finally(() => Reflect.set(pg.Client.prototype, 'query', real));
@@ -178,11 +220,20 @@ async function workOf(request: () => Promise<unknown>): Promise<{ statements: st
 
 describe('the same work is done for an account that there is and for one that there is not', () => {
   const post = async (path: '/session' | '/account' | '/password-resets', body: object) =>
-    fetch(`${accounts.server.url}/api${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+    fetch(`${accounts.server.url}/api${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
 
   test.each([
     ['a wrong password', '/session', (email: string) => ({ email, password: 'Wrong-Pass1' }), { hashes: 0, checks: 1 }],
-    ['a sign-up', '/account', (email: string) => ({ firstName: 'A', lastName: 'B', email, password: 'Secret-123', language: 'en' }), { hashes: 1, checks: 0 }],
+    [
+      'a sign-up',
+      '/account',
+      (email: string) => ({ firstName: 'A', lastName: 'B', email, password: 'Candle-123', language: 'en' }),
+      { hashes: 1, checks: 0 },
+    ],
     ['a forgotten password', '/password-resets', (email: string) => ({ email }), { hashes: 0, checks: 0 }],
   ] as const)('%s', async (_what, path, body, counts) => {
     const { email } = await accounts.createPerson();

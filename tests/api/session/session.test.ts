@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { defaultLimits } from '../../../api/http/rate-limit.ts';
+import { defaultLimits } from '../../../api/platform/http/limits/rate-limit.ts';
 import { createClock } from '../../support/clock.ts';
-import { createTestDatabase } from '../../support/database.ts';
-import type { TestDatabase } from '../../support/database.ts';
-import { startTestServer } from '../../support/server.ts';
-import type { TestServer } from '../../support/server.ts';
-import { startSmtp } from '../../support/smtp.ts';
-import type { TestSmtp } from '../../support/smtp.ts';
+import { createTestDatabase } from '../../support/database/database.ts';
+import type { TestDatabase } from '../../support/database/database.ts';
+import { startTestServer } from '../../support/servers/server.ts';
+import type { TestServer } from '../../support/servers/server.ts';
+import { startSmtp } from '../../support/servers/smtp.ts';
+import type { TestSmtp } from '../../support/servers/smtp.ts';
 import { createUser, testPassword } from '../../support/users.ts';
 
 const minute = 60_000;
@@ -46,7 +46,12 @@ async function challenge(email: string) {
   const { challenge: found } = await signIn(email);
   const codeIn = ({ subject = '' }: { subject?: string | undefined }) => /\b(\d{6})\b/.exec(subject)?.[1];
   // Word of a change of the account may arrive in between.
-  const mail = await smtp.waitForMail((received) => smtp.received.indexOf(received) >= before && received.envelope.to.includes(email) && codeIn(received) !== undefined);
+  const mail = await smtp.waitForMail(
+    (received) =>
+      smtp.received.indexOf(received) >= before &&
+      received.envelope.to.includes(email) &&
+      codeIn(received) !== undefined,
+  );
   const code = codeIn(mail) ?? '';
   return { challengeId: found?.challengeId ?? '', code, mail };
 }
@@ -94,7 +99,9 @@ describe('with a password alone (D, U, G)', () => {
   test('signing in again replaces the token, and the old one opens nothing', async () => {
     const { email } = await createUser(server.parts.db, 'U');
     const first = tokenOf((await signIn(email)).cookie);
-    const again = await server.clientWith({ Cookie: first }).POST('/session', { body: { email, password: testPassword } });
+    const again = await server
+      .clientWith({ Cookie: first })
+      .POST('/session', { body: { email, password: testPassword } });
     const second = tokenOf(again.response.headers.getSetCookie()[0] ?? null);
     expect(second).not.toBe(first);
     expect(await sessionOf(first)).toBeNull();
@@ -104,14 +111,23 @@ describe('with a password alone (D, U, G)', () => {
   test('a token that someone else chose is not taken up', async () => {
     const { email } = await createUser(server.parts.db, 'U');
     const planted = `session=${'A'.repeat(43)}`;
-    const { response } = await server.clientWith({ Cookie: planted }).POST('/session', { body: { email, password: testPassword } });
+    const { response } = await server
+      .clientWith({ Cookie: planted })
+      .POST('/session', { body: { email, password: testPassword } });
     expect(tokenOf(response.headers.getSetCookie()[0] ?? null)).not.toBe(planted);
     expect(await sessionOf(planted)).toBeNull();
   });
 
   test('the time of the last sign-in is kept', async () => {
     const { id, email } = await createUser(server.parts.db, 'U');
-    const last = async () => (await server.parts.db.selectFrom('users').select('last_sign_in_at').where('id', '=', id).executeTakeFirstOrThrow()).last_sign_in_at;
+    const last = async () =>
+      (
+        await server.parts.db
+          .selectFrom('users')
+          .select('last_sign_in_at')
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow()
+      ).last_sign_in_at;
     await signIn(email, 'Wrong-Pass1');
     expect(await last()).toBeNull();
     await signIn(email);
@@ -124,7 +140,10 @@ describe('a refused sign-in', () => {
     const { email } = await createUser(server.parts.db, 'U');
     const known = await signIn(email, 'Wrong-Pass1');
     const unknown = await signIn('nobody@example.org', 'Wrong-Pass1');
-    const withoutId = ({ status, error }: Awaited<ReturnType<typeof signIn>>) => ({ status, error: { ...error, requestId: '' } });
+    const withoutId = ({ status, error }: Awaited<ReturnType<typeof signIn>>) => ({
+      status,
+      error: { ...error, requestId: '' },
+    });
     expect(known.status).toBe(401);
     expect(withoutId(unknown)).toEqual(withoutId(known));
     expect(known.cookie).toBeNull();
@@ -162,14 +181,21 @@ describe('with a one-time code (A, R, C, S, P)', () => {
     expect(mail.subject).toBe(`${code} es su código para iniciar sesión`);
     const { rows } = await database.pool.query('select row_to_json(c) from sign_in_codes c');
     expect(JSON.stringify(rows)).not.toContain(`"${code}"`);
-    const jobs = await database.pool.query<{ count: number }>('select count(*) from jobs.job where data::text like $1', [`%${code}%`]);
+    const jobs = await database.pool.query<{ count: number }>(
+      'select count(*) from jobs.job where data::text like $1',
+      [`%${code}%`],
+    );
     expect(jobs.rows[0]?.count).toBe(0);
   });
 
   test('a code works once', async () => {
     const { email } = await createUser(server.parts.db, 'R');
     const { challengeId, code } = await challenge(email);
-    const answers = await Promise.all([confirm(challengeId, code), confirm(challengeId, code, other), confirm(challengeId, code)]);
+    const answers = await Promise.all([
+      confirm(challengeId, code),
+      confirm(challengeId, code, other),
+      confirm(challengeId, code),
+    ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
     expect((await confirm(challengeId, code)).error?.code).toBe('code-expired');
   });
@@ -177,7 +203,9 @@ describe('with a one-time code (A, R, C, S, P)', () => {
   test('five tries are allowed, even at the same moment', async () => {
     const { email } = await createUser(server.parts.db, 'R');
     const { challengeId, code } = await challenge(email);
-    const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => confirm(challengeId, wrong(code), n % 2 ? server : other)));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => confirm(challengeId, wrong(code), n % 2 ? server : other)),
+    );
     const codes = answers.map(({ error }) => error?.code);
     expect(codes.filter((found) => found === 'code-wrong')).toHaveLength(5);
     expect(codes.filter((found) => found === 'code-expired')).toHaveLength(3);
@@ -207,7 +235,10 @@ describe('with a one-time code (A, R, C, S, P)', () => {
   test('it says how many tries are left', async () => {
     const { email } = await createUser(server.parts.db, 'R');
     const { challengeId, code } = await challenge(email);
-    expect((await confirm(challengeId, wrong(code))).error).toMatchObject({ code: 'code-wrong', params: { attemptsLeft: 4 } });
+    expect((await confirm(challengeId, wrong(code))).error).toMatchObject({
+      code: 'code-wrong',
+      params: { attemptsLeft: 4 },
+    });
     expect((await confirm(challengeId, code)).status).toBe(200);
   });
 
@@ -231,9 +262,13 @@ describe('with a one-time code (A, R, C, S, P)', () => {
     const session = await challenge(email);
     const { cookie } = await confirm(session.challengeId, session.code);
     const { challengeId, code } = await challenge(email);
-    await server.clientWith({ Cookie: tokenOf(cookie) }).POST('/account/password', { body: { currentPassword: testPassword, newPassword: 'Fresh-1234' } });
+    await server
+      .clientWith({ Cookie: tokenOf(cookie) })
+      .POST('/account/password', { body: { currentPassword: testPassword, newPassword: 'Fresh-1234' } });
     expect((await confirm(challengeId, code)).error?.code).toBe('code-expired');
-    expect(await server.parts.db.selectFrom('sign_in_codes').select('id').where('user_id', '=', id).execute()).toEqual([]);
+    expect(await server.parts.db.selectFrom('sign_in_codes').select('id').where('user_id', '=', id).execute()).toEqual(
+      [],
+    );
   });
 
   test('a code lasts ten minutes, and a newer one replaces it', async () => {
@@ -260,7 +295,11 @@ describe('with a one-time code (A, R, C, S, P)', () => {
 });
 
 test('behind TLS the cookie is bound to this host', async () => {
-  const secure = await startTestServer({ database: database.config, clock: clock.now, publicUrl: 'https://retreats.test' });
+  const secure = await startTestServer({
+    database: database.config,
+    clock: clock.now,
+    publicUrl: 'https://retreats.test',
+  });
   try {
     const { email } = await createUser(server.parts.db, 'U');
     const { cookie } = await signIn(email, testPassword, secure);

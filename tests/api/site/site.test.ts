@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readOwnerTexts } from '../../../api/site/owner-texts.ts';
 import { createClock } from '../../support/clock.ts';
-import { createTestDatabase } from '../../support/database.ts';
-import type { TestDatabase } from '../../support/database.ts';
-import { startTestServer } from '../../support/server.ts';
-import type { TestServer } from '../../support/server.ts';
+import { createTestDatabase } from '../../support/database/database.ts';
+import type { TestDatabase } from '../../support/database/database.ts';
+import { startTestServer } from '../../support/servers/server.ts';
+import type { TestServer } from '../../support/servers/server.ts';
 
 const clock = createClock('2026-12-01T12:00:00Z');
 const directory = mkdtempSync(join(tmpdir(), 'site-'));
@@ -33,13 +33,25 @@ async function site(lng: 'en' | 'es') {
 
 test('says the site’s own facts in the language asked for', async () => {
   const english = await site('en');
-  expect(english).toMatchObject({ organisationName: 'The Retreat Centre', copyrightHolder: 'The Retreat Centre', demo: false, publicUrl: 'http://retreats.test', today: '2026-12-01' });
+  expect(english).toMatchObject({
+    organisationName: 'The Retreat Centre',
+    copyrightHolder: 'The Retreat Centre',
+    demo: false,
+    publicUrl: 'http://retreats.test',
+    today: '2026-12-01',
+  });
   expect(english.links.map(({ id }) => id)).toContain('vatican');
-  expect(await site('es')).toMatchObject({ organisationName: 'La Casa de Retiros', copyrightHolder: 'La Casa de Retiros' });
+  expect(await site('es')).toMatchObject({
+    organisationName: 'La Casa de Retiros',
+    copyrightHolder: 'La Casa de Retiros',
+  });
 });
 
 test('names the first open event while one is open', async () => {
-  expect((await site('es')).openRetreat).toEqual({ id: 'new-york-convention-2027', name: 'Convención Bíblica de Nueva York 2027' });
+  expect((await site('es')).openRetreat).toEqual({
+    id: 'new-york-convention-2027',
+    name: 'Convención Bíblica de Nueva York 2027',
+  });
   clock.set('2026-10-01T12:00:00Z');
   expect((await site('en')).openRetreat).toBeNull();
   // Both are open then; New York is sooner.
@@ -88,5 +100,7 @@ test('what the owner has configured is there, each text in the language asked fo
 test('a text of the owner’s for no place, or in one language, stops the start and is named', () => {
   const path = join(directory, 'faulty.yaml');
   writeFileSync(path, 'nowhere: { en: A, es: B }\nhouse-history: { en: A }');
-  expect(() => readOwnerTexts(path)).toThrow(/SITE_TEXTS has problems:[^]*house-history[^]*nowhere|SITE_TEXTS has problems:[^]*nowhere[^]*house-history/);
+  expect(() => readOwnerTexts(path)).toThrow(
+    /SITE_TEXTS has problems:[^]*house-history[^]*nowhere|SITE_TEXTS has problems:[^]*nowhere[^]*house-history/,
+  );
 });

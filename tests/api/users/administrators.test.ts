@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { components } from '../../../api/contract/schema.gen.ts';
+import type { components } from '../../../api/platform/contract/schema.gen.ts';
 import { createClock } from '../../support/clock.ts';
-import { createTestDatabase } from '../../support/database.ts';
-import type { TestDatabase } from '../../support/database.ts';
-import { startTestServer } from '../../support/server.ts';
-import type { TestClient, TestServer } from '../../support/server.ts';
+import { createTestDatabase } from '../../support/database/database.ts';
+import type { TestDatabase } from '../../support/database/database.ts';
+import { startTestServer } from '../../support/servers/server.ts';
+import type { TestClient, TestServer } from '../../support/servers/server.ts';
 import { createUser, signInAs } from '../../support/users.ts';
 
 type Change = Omit<components['schemas']['UpdateUserRequest'], 'version'>;
@@ -33,13 +33,21 @@ async function administrator(): Promise<{ client: TestClient; id: number }> {
 }
 
 async function change(client: TestClient, userId: number, body: Change): Promise<string> {
-  const { error, response } = await client.PATCH('/users/{userId}', { params: { path: { userId } }, body: { version: 1, ...body } });
+  const { error, response } = await client.PATCH('/users/{userId}', {
+    params: { path: { userId } },
+    body: { version: 1, ...body },
+  });
   return error?.code ?? String(response.status);
 }
 
 /** How many administrators can sign in. */
 async function countAdministrators(): Promise<number> {
-  const rows = await server.parts.db.selectFrom('users').select('id').where('is_active', '=', true).where('user_type', 'like', '%A%').execute();
+  const rows = await server.parts.db
+    .selectFrom('users')
+    .select('id')
+    .where('is_active', '=', true)
+    .where('user_type', 'like', '%A%')
+    .execute();
   return rows.length;
 }
 
@@ -81,7 +89,9 @@ test.each([1, 2, 3, 4, 5])('two administrators remove each other at the same mom
 
 test('of four who all remove each other at the same moment one is left, or more', async () => {
   const all = await Promise.all([administrator(), administrator(), administrator(), administrator()]);
-  const attacks = all.flatMap(({ client }, index) => all.filter((_, other) => other !== index).map(({ id }) => change(client, id, { userType: 'U' })));
+  const attacks = all.flatMap(({ client }, index) =>
+    all.filter((_, other) => other !== index).map(({ id }) => change(client, id, { userType: 'U' })),
+  );
   const answers = await Promise.all(attacks);
   const left = await countAdministrators();
   expect(left).toBeGreaterThanOrEqual(1);
@@ -90,7 +100,13 @@ test('of four who all remove each other at the same moment one is left, or more'
 
 test('whoever is made one of less meanwhile makes no users any more', async () => {
   const [one, other] = [await administrator(), await administrator()];
-  const person = { firstName: 'Eva', lastName: 'Sol', email: 'eva@example.org', language: 'es', userType: 'A' } as const;
+  const person = {
+    firstName: 'Eva',
+    lastName: 'Sol',
+    email: 'eva@example.org',
+    language: 'es',
+    userType: 'A',
+  } as const;
   const create = async () => {
     const { error, response } = await other.client.POST('/users', { body: person });
     return error?.code ?? String(response.status);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { components } from '../../../api/contract/schema.gen.ts';
+import type { components } from '../../../api/platform/contract/schema.gen.ts';
 import { createClock } from '../../support/clock.ts';
 import { startStaffServer } from '../../support/staff.ts';
 import type { StaffServer } from '../../support/staff.ts';
-import { createUser, signInAs } from '../../support/users.ts';
+import { createUser, signInAs, testPassword } from '../../support/users.ts';
 
 type Change = components['schemas']['UpdateUserRequest'];
 
@@ -22,7 +22,11 @@ describe('updateUser', () => {
   test('changes what is given, leaves the rest, and notes which fields', async () => {
     const userId = await staff.make('U');
     const before = await staff.read(userId);
-    const { data } = await staff.change(staff.administrator, userId, { version: 1, firstName: 'Lucía', phone: '+12025550199' });
+    const { data } = await staff.change(staff.administrator, userId, {
+      version: 1,
+      firstName: 'Lucía',
+      phone: '+12025550199',
+    });
     expect(data).toEqual({ ...before, version: 2, firstName: 'Lucía', phone: '+12025550199' });
     const { data: without } = await staff.change(staff.administrator, userId, { version: 2, phone: null });
     expect(without).toMatchObject({ version: 3, phone: null });
@@ -34,7 +38,12 @@ describe('updateUser', () => {
 
   test('nothing changed is nothing noted, and no new version', async () => {
     const userId = await staff.make('R,A');
-    const { data } = await staff.change(staff.administrator, userId, { version: 1, firstName: 'Rosa', userType: 'A,R', isActive: true });
+    const { data } = await staff.change(staff.administrator, userId, {
+      version: 1,
+      firstName: 'Rosa',
+      userType: 'A,R',
+      isActive: true,
+    });
     expect(data?.version).toBe(1);
     expect(await staff.entriesAbout(userId)).toEqual([]);
   });
@@ -49,48 +58,74 @@ describe('updateUser', () => {
 
   test('of several at the same moment one is written', async () => {
     const userId = await staff.make('U');
-    const answers = await Promise.all(['One', 'Two', 'Three', 'Four'].map((lastName) => staff.change(staff.administrator, userId, { version: 1, lastName })));
+    const answers = await Promise.all(
+      ['One', 'Two', 'Three', 'Four'].map((lastName) =>
+        staff.change(staff.administrator, userId, { version: 1, lastName }),
+      ),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     expect((await staff.read(userId)).version).toBe(2);
   });
 
   test('signing in does not count as a change', async () => {
     const userId = await staff.make('U');
-    await staff.server.parts.db.updateTable('users').set({ last_sign_in_at: clock.now() }).where('id', '=', userId).execute();
+    await staff.server.parts.db
+      .updateTable('users')
+      .set({ last_sign_in_at: clock.now() })
+      .where('id', '=', userId)
+      .execute();
     expect(await staff.read(userId)).toMatchObject({ version: 1, lastSignInAt: clock.now().toISOString() });
   });
 
-  test('another address ends the links of the former one, which is told', async () => {
-    const { id: userId, email } = await createUser(staff.server.parts.db, 'U');
-    await staff.administrator.POST('/users/{userId}/password-reset', { params: { path: { userId } } });
-    await staff.smtp.waitForMail(({ envelope, subject = '' }) => envelope.to.includes(email) && subject === 'Choose a new password');
-    const { data } = await staff.change(staff.administrator, userId, { version: 1, email: 'Another@example.org' });
-    expect(data?.email).toBe('another@example.org');
-    const notice = await staff.smtp.waitForMail(({ envelope, subject = '' }) => envelope.to.includes(email) && subject === 'Your email address was changed');
-    expect(notice.text).not.toContain('another@example.org');
-    expect(await staff.server.parts.db.selectFrom('one_time_links').select('id').where('user_id', '=', userId).execute()).toEqual([]);
+  test('a wrong address of someone invited is corrected at once while nobody has a password, and the link sent there dies', async () => {
+    const { data: made } = await staff.administrator.POST('/users', {
+      body: { firstName: 'Eva', lastName: 'Sol', email: 'worng@example.org', language: 'es', userType: 'U' },
+    });
+    const userId = made?.id ?? -1;
+    await staff.smtp.waitForMail(({ envelope }) => envelope.to.includes('worng@example.org'));
+    const { data } = await staff.change(staff.deputy, userId, { version: 1, email: 'Wrong@example.org' });
+    expect(data).toMatchObject({ email: 'wrong@example.org', proposedAddress: null });
+    expect(
+      await staff.server.parts.db.selectFrom('one_time_links').select('id').where('user_id', '=', userId).execute(),
+    ).toEqual([]);
   });
 
   test('an address that someone else has is refused beside its field, also of two at the same moment', async () => {
     const [one, other] = [await staff.make('U'), await staff.make('U')];
     const { email } = await staff.read(other);
-    expect((await staff.change(staff.administrator, one, { version: 1, email })).error).toMatchObject({ errors: [{ pointer: '/email', rule: 'taken' }] });
-    const answers = await Promise.all([one, other].map((userId) => staff.change(staff.administrator, userId, { version: 1, email: 'both@example.org' })));
+    expect((await staff.change(staff.administrator, one, { version: 1, email })).error).toMatchObject({
+      errors: [{ pointer: '/email', rule: 'taken' }],
+    });
+    const invited = await Promise.all(
+      ['first@example.org', 'second@example.org'].map(async (address) => {
+        const body = { firstName: 'Eva', lastName: 'Sol', email: address, language: 'es', userType: 'U' } as const;
+        return (await staff.administrator.POST('/users', { body })).data?.id ?? -1;
+      }),
+    );
+    const answers = await Promise.all(
+      invited.map((userId) => staff.change(staff.administrator, userId, { version: 1, email: 'both@example.org' })),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
   test('other types end the sessions and are noted from and to', async () => {
     const { cookie, userId } = await signInAs(staff.server.parts.db, 'R', clock.now());
     const own = staff.server.clientWith({ Cookie: cookie });
-    expect((await staff.change(staff.administrator, userId, { version: 1, userType: 'S,R' })).data?.userType).toBe('R,S');
+    expect((await staff.change(staff.administrator, userId, { version: 1, userType: 'S,R' })).data?.userType).toBe(
+      'R,S',
+    );
     expect((await own.GET('/session')).data?.session).toBeNull();
-    expect(await staff.entriesAbout(userId)).toEqual([{ action: 'user-types-changed', actor_user_id: staff.administrator.id, details: { from: 'R', to: 'R,S' } }]);
+    expect(await staff.entriesAbout(userId)).toEqual([
+      { action: 'user-types-changed', actor_user_id: staff.administrator.id, details: { from: 'R', to: 'R,S' } },
+    ]);
   });
 
   test('another name ends no session', async () => {
     const { cookie, userId } = await signInAs(staff.server.parts.db, 'R', clock.now());
     await staff.change(staff.administrator, userId, { version: 1, firstName: 'Ada' });
-    expect((await staff.server.clientWith({ Cookie: cookie }).GET('/session')).data?.session?.user).toMatchObject({ firstName: 'Ada' });
+    expect((await staff.server.clientWith({ Cookie: cookie }).GET('/session')).data?.session?.user).toMatchObject({
+      firstName: 'Ada',
+    });
   });
 
   test('a deactivated user is out at once, and may come back', async () => {
@@ -98,20 +133,27 @@ describe('updateUser', () => {
     const { email } = await staff.read(userId);
     const own = staff.server.clientWith({ Cookie: cookie });
     expect((await own.GET('/registrations')).response.status).toBe(200);
-    expect((await staff.change(staff.administrator, userId, { version: 1, isActive: false })).data).toMatchObject({ state: 'inactive', openSessions: 0 });
+    expect((await staff.change(staff.administrator, userId, { version: 1, isActive: false })).data).toMatchObject({
+      state: 'inactive',
+      openSessions: 0,
+    });
     expect((await own.GET('/registrations')).error?.code).toBe('unauthenticated');
-    const signIn = () => staff.server.client.POST('/session', { body: { email, password: 'Testing-12' } });
+    const signIn = () => staff.server.client.POST('/session', { body: { email, password: testPassword } });
     expect((await signIn()).error?.code).toBe('sign-in-failed');
     await staff.change(staff.administrator, userId, { version: 2, isActive: true });
     expect((await signIn()).response.status).toBe(202);
-    expect((await staff.entriesAbout(userId)).map(({ action }) => action)).toEqual(expect.arrayContaining(['user-deactivated', 'user-activated']));
+    expect((await staff.entriesAbout(userId)).map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['user-deactivated', 'user-activated']),
+    );
   });
 
   test('a code that is on its way to someone deactivated opens nothing', async () => {
     const { id: userId, email } = await createUser(staff.server.parts.db, 'R');
-    const { data } = await staff.server.client.POST('/session', { body: { email, password: 'Testing-12' } });
+    const { data } = await staff.server.client.POST('/session', { body: { email, password: testPassword } });
     const challengeId = data && 'challengeId' in data ? data.challengeId : '';
-    const code = /\d{6}/.exec((await staff.smtp.waitForMail(({ envelope }) => envelope.to.includes(email))).subject ?? '')?.[0] ?? '';
+    const code =
+      /\d{6}/.exec((await staff.smtp.waitForMail(({ envelope }) => envelope.to.includes(email))).subject ?? '')?.[0] ??
+      '';
     await staff.change(staff.administrator, userId, { version: 1, isActive: false });
     await staff.change(staff.administrator, userId, { version: 2, isActive: true });
     const { error } = await staff.server.client.POST('/session/code', { body: { challengeId, code } });
@@ -124,9 +166,15 @@ describe('what D may not', () => {
     for (const userType of ['A', 'R', 'U,P', 'D']) {
       const userId = await staff.make(userType);
       const path = { userId };
-      expect((await staff.change(staff.deputy, userId, { version: 1, firstName: 'Other' })).error?.code, userType).toBe('user-not-yours');
-      expect((await staff.deputy.POST('/users/{userId}/password-reset', { params: { path } })).error?.code).toBe('user-not-yours');
-      expect((await staff.deputy.DELETE('/users/{userId}/sessions', { params: { path } })).error?.code).toBe('user-not-yours');
+      expect((await staff.change(staff.deputy, userId, { version: 1, firstName: 'Other' })).error?.code, userType).toBe(
+        'user-not-yours',
+      );
+      expect((await staff.deputy.POST('/users/{userId}/password-reset', { params: { path } })).error?.code).toBe(
+        'user-not-yours',
+      );
+      expect((await staff.deputy.DELETE('/users/{userId}/sessions', { params: { path } })).error?.code).toBe(
+        'user-not-yours',
+      );
       expect(await staff.read(userId)).toMatchObject({ version: 1, firstName: 'Rosa' });
     }
   });
@@ -134,9 +182,14 @@ describe('what D may not', () => {
   test('give a type that is an administrator’s to give', async () => {
     const userId = await staff.make('U');
     const { error } = await staff.change(staff.deputy, userId, { version: 1, userType: 'U,R', firstName: 'Other' });
-    expect(error).toMatchObject({ code: 'invalid-request', errors: [{ in: 'body', pointer: '/userType', rule: 'notAllowed' }] });
+    expect(error).toMatchObject({
+      code: 'invalid-request',
+      errors: [{ in: 'body', pointer: '/userType', rule: 'notAllowed' }],
+    });
     expect(await staff.read(userId)).toMatchObject({ version: 1, userType: 'U', firstName: 'Rosa' });
-    expect((await staff.change(staff.deputy, userId, { version: 1, userType: 'G', isActive: false })).data).toMatchObject({ userType: 'G', state: 'inactive' });
+    expect(
+      (await staff.change(staff.deputy, userId, { version: 1, userType: 'G', isActive: false })).data,
+    ).toMatchObject({ userType: 'G', state: 'inactive' });
   });
 
   test('change the own types, by any body', async () => {
@@ -162,6 +215,8 @@ describe('administrators', () => {
     expect(ownTypes.error).toMatchObject({ errors: [{ pointer: '/userType', rule: 'notAllowed' }] });
     const shutOut = await staff.change(staff.administrator, staff.administrator.id, { version: 1, isActive: false });
     expect(shutOut.error).toMatchObject({ errors: [{ pointer: '/isActive', rule: 'notAllowed' }] });
-    expect((await staff.change(staff.administrator, staff.administrator.id, { version: 1, language: 'es' })).data?.language).toBe('es');
+    expect(
+      (await staff.change(staff.administrator, staff.administrator.id, { version: 1, language: 'es' })).data?.language,
+    ).toBe('es');
   });
 });

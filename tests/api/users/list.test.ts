@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { paths } from '../../../api/contract/schema.gen.ts';
+import type { paths } from '../../../api/platform/contract/schema.gen.ts';
 import { createClock } from '../../support/clock.ts';
-import { createTestDatabase } from '../../support/database.ts';
-import type { TestDatabase } from '../../support/database.ts';
-import { startTestServer } from '../../support/server.ts';
-import type { TestClient, TestServer } from '../../support/server.ts';
+import { createTestDatabase } from '../../support/database/database.ts';
+import type { TestDatabase } from '../../support/database/database.ts';
+import { startTestServer } from '../../support/servers/server.ts';
+import type { TestClient, TestServer } from '../../support/servers/server.ts';
 import { signInAs } from '../../support/users.ts';
 
 type Query = NonNullable<paths['/users']['get']['parameters']['query']>;
@@ -29,7 +29,9 @@ beforeAll(async () => {
   staff = server.clientWith({ Cookie: administrator.cookie });
   for (const [firstName, lastName, email, phone, userType] of people) {
     clock.advance(60_000);
-    await staff.POST('/users', { body: { firstName, lastName, email, ...(phone && { phone }), userType, language: 'en' } });
+    await staff.POST('/users', {
+      body: { firstName, lastName, email, ...(phone && { phone }), userType, language: 'en' },
+    });
   }
   for (const [minutes, email] of ['zoe@example.org', 'john@example.org'].entries()) {
     const last_sign_in_at = new Date(clock.now().getTime() + minutes * 60_000);
@@ -59,7 +61,14 @@ async function firstNames(query: Query): Promise<string[]> {
 test('by name as people sort names, accents aside, with all that the table shows', async () => {
   const page = await list({});
   expect(page).toMatchObject({ page: 1, pageSize: 25, total: 6, totalIsExact: true });
-  expect(page.items.map(({ lastName }) => lastName)).toEqual(['100%', 'Alvarez', 'Álvarez', 'Núñez', 'O’Brien', 'Vega']);
+  expect(page.items.map(({ lastName }) => lastName)).toEqual([
+    '100%',
+    'Alvarez',
+    'Álvarez',
+    'Núñez',
+    'O’Brien',
+    'Vega',
+  ]);
   expect(page.items[0]).toEqual({
     id: page.items[0]?.id,
     firstName: 'Bob',
@@ -85,7 +94,16 @@ test.each<[NonNullable<Query['sort']>, string[]]>([
 });
 
 test('every order is stable over pages', async () => {
-  for (const sort of ['name', '-name', 'email', '-email', 'createdAt', '-createdAt', 'lastSignInAt', '-lastSignInAt'] as const) {
+  for (const sort of [
+    'name',
+    '-name',
+    'email',
+    '-email',
+    'createdAt',
+    '-createdAt',
+    'lastSignInAt',
+    '-lastSignInAt',
+  ] as const) {
     const pages = await Promise.all([1, 2].map((page) => list({ sort, pageSize: 5, page })));
     expect(new Set(pages.flatMap(({ items }) => items.map(({ id }) => id))).size).toBe(6);
   }
@@ -123,7 +141,9 @@ test('filters by one of the types held, and by state', async () => {
 
 test('refuses what it cannot sort, filter or page by', async () => {
   const { error } = await staff.GET('/users', {
-    params: { query: { sort: 'password_hash' as 'name', page: 0, pageSize: 1000, type: 'X' as 'A', state: 'gone' as 'active' } },
+    params: {
+      query: { sort: 'password_hash' as 'name', page: 0, pageSize: 1000, type: 'X' as 'A', state: 'gone' as 'active' },
+    },
   });
   expect(error).toMatchObject({
     errors: [

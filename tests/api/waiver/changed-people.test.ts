@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { components } from '../../../api/contract/schema.gen.ts';
+import type { components } from '../../../api/platform/contract/schema.gen.ts';
+import { withResponsible } from '../../factories/registration.ts';
 import { createClock } from '../../support/clock.ts';
 import { startWaiverServer } from '../../support/waivers.ts';
 import type { Family, WaiverServer } from '../../support/waivers.ts';
@@ -16,7 +17,10 @@ beforeAll(async () => {
 afterAll(() => waivers.close());
 
 /** The family comes by these people from now on; what is changed of each goes by its id, null for who no longer comes. */
-async function change({ id, key }: Family, changes: Readonly<Record<string, Partial<ChangedMember> | null>>): Promise<void> {
+async function change(
+  { id, key }: Family,
+  changes: Readonly<Record<string, Partial<ChangedMember> | null>>,
+): Promise<void> {
   const client = waivers.server.clientWith({ Authorization: `Bearer ${key}` });
   const params = { path: { registrationId: id } };
   const confirmation = await client.GET('/registrations/{registrationId}/confirmation', { params });
@@ -26,7 +30,7 @@ async function change({ id, key }: Family, changes: Readonly<Record<string, Part
     const changed = changes[memberId];
     return changed === null ? [] : [{ id: memberId, firstName, lastName, age, lodging, ...changed }];
   });
-  const party = { rooms: 1, members: people };
+  const party = { rooms: 1, members: withResponsible(people) };
   const quoted = await client.POST('/registrations/{registrationId}/party-quote', { params, body: party });
   const { data, error } = await client.PUT('/registrations/{registrationId}/party', {
     params,
@@ -56,14 +60,18 @@ async function signEveryone(family: Family): Promise<void> {
     { memberId: family.leo, relation: 'parent' },
     { memberId: family.eva, relation: 'guardian' },
   ]);
-  await waivers.sign(family.id, family.key, [{ memberId: family.marta, relation: 'self' }], { signerName: 'Marta Núñez' });
+  await waivers.sign(family.id, family.key, [{ memberId: family.marta, relation: 'self' }], {
+    signerName: 'Marta Núñez',
+  });
   expect(data?.signed).toBe(3);
 }
 
 /** What can be read of the signatures with a key or secret; staff have none. */
 async function sheets({ id }: Family, key = '') {
   const client = key === '' ? waivers.staff : waivers.server.clientWith({ Authorization: `Bearer ${key}` });
-  const { data } = await client.GET('/registrations/{registrationId}/signed-waivers', { params: { path: { registrationId: id } } });
+  const { data } = await client.GET('/registrations/{registrationId}/signed-waivers', {
+    params: { path: { registrationId: id } },
+  });
   return data?.items.map(({ personName }) => personName).sort();
 }
 
@@ -76,7 +84,9 @@ test('a name put right keeps what was signed; somebody else in the same place si
   expect(await sheets(family)).toContain('Marta Núñez');
 
   // Whose page still shows who was there before signs for nobody else.
-  const stale = await waivers.sign(family.id, family.key, [{ memberId: family.marta, relation: 'self' }], { signerName: 'Marta Núñez' });
+  const stale = await waivers.sign(family.id, family.key, [{ memberId: family.marta, relation: 'self' }], {
+    signerName: 'Marta Núñez',
+  });
   expect(stale.error?.code).toBe('changed-meanwhile');
   const [, pilar] = (await waivers.look(family.id, family.key)).data?.people ?? [];
   const own = { memberId: family.marta, personNumber: pilar?.personNumber ?? 0, relation: 'self' as const };
@@ -91,8 +101,13 @@ test('who turns out to be a minor has not signed personally, and who turns out t
   await change(family, { [family.marta]: { age: 17 }, [family.leo]: { age: 18 } });
   expect(await signedFor(family)).toEqual({ signed: ['Ana', 'Eva'], counted: 2, missing: ['Leo', 'Marta'] });
   const now = { personNumber: 2 };
-  expect((await waivers.sign(family.id, family.key, [{ ...now, memberId: family.leo, relation: 'parent' }])).error?.code).toBe('waiver-not-signable');
-  const both = [{ ...now, memberId: family.marta, relation: 'parent' as const }, { ...now, memberId: family.leo, relation: 'self' as const }];
+  expect(
+    (await waivers.sign(family.id, family.key, [{ ...now, memberId: family.leo, relation: 'parent' }])).error?.code,
+  ).toBe('waiver-not-signable');
+  const both = [
+    { ...now, memberId: family.marta, relation: 'parent' as const },
+    { ...now, memberId: family.leo, relation: 'self' as const },
+  ];
   expect((await waivers.sign(family.id, family.key, both)).data?.signed).toBe(4);
 });
 
@@ -104,9 +119,13 @@ test('a link opens nobody but whom it was sent for: not who comes instead, and n
   await waivers.sign(family.id, secret, [{ memberId: family.marta, relation: 'self' }], { signerName: 'Marta Núñez' });
   await change(family, { [family.marta]: { firstName: 'Pilar' } });
   expect((await waivers.look(family.id, secret)).data?.people.map(({ firstName }) => firstName)).toEqual(['Leo']);
-  expect((await waivers.sign(family.id, secret, [{ memberId: family.marta, relation: 'self' }])).error?.code).toBe('waiver-not-signable');
+  expect((await waivers.sign(family.id, secret, [{ memberId: family.marta, relation: 'self' }])).error?.code).toBe(
+    'waiver-not-signable',
+  );
   expect(await sheets(family, secret)).toEqual([]);
-  expect((await waivers.look(family.id, family.key)).data?.links.map(({ memberIds }) => memberIds)).toEqual([[family.leo]]);
+  expect((await waivers.look(family.id, family.key)).data?.links.map(({ memberIds }) => memberIds)).toEqual([
+    [family.leo],
+  ]);
 
   await change(family, { [family.leo]: null });
   expect((await waivers.look(family.id, secret)).error?.code).toBe('link-invalid');
@@ -117,10 +136,20 @@ test('signing and changing the party at the same moment end in one order or the 
   const family = await waivers.register();
   const [, ...answers] = await Promise.all([
     change(family, { [family.marta]: { firstName: 'Pilar' } }),
-    ...Array.from({ length: 4 }, () => waivers.sign(family.id, family.key, [{ memberId: family.marta, relation: 'self' as const }], { signerName: 'Marta Núñez' })),
+    ...Array.from({ length: 4 }, () =>
+      waivers.sign(family.id, family.key, [{ memberId: family.marta, relation: 'self' as const }], {
+        signerName: 'Marta Núñez',
+      }),
+    ),
   ]);
   expect(answers.every(({ status, error }) => status === 200 || error?.code === 'changed-meanwhile')).toBe(true);
-  const rows = await waivers.server.parts.db.selectFrom('waiver_signatures').select(['person_name', 'person_number']).where('registration_id', '=', family.id).execute();
-  expect(rows).toEqual(answers.some(({ status }) => status === 200) ? [{ person_name: 'Marta Núñez', person_number: 1 }] : []);
+  const rows = await waivers.server.parts.db
+    .selectFrom('waiver_signatures')
+    .select(['person_name', 'person_number'])
+    .where('registration_id', '=', family.id)
+    .execute();
+  expect(rows).toEqual(
+    answers.some(({ status }) => status === 200) ? [{ person_name: 'Marta Núñez', person_number: 1 }] : [],
+  );
   expect((await signedFor(family)).missing).toContain('Pilar');
 });

@@ -14,8 +14,13 @@ beforeAll(async () => {
 
 afterAll(() => waivers.close());
 
-const isReminder = ({ subject = '' }: { subject?: string | undefined }) => subject.startsWith('Signatures are missing') || subject.startsWith('Faltan firmas');
-const reminded = () => waivers.smtp.received.filter(isReminder).map(({ envelope }) => envelope.to[0]).sort();
+const isReminder = ({ subject = '' }: { subject?: string | undefined }) =>
+  subject.startsWith('Signatures are missing') || subject.startsWith('Faltan firmas');
+const reminded = () =>
+  waivers.smtp.received
+    .filter(isReminder)
+    .map(({ envelope }) => envelope.to[0])
+    .sort();
 
 test('parties are reminded two weeks and three days before, each once, and only of what is missing', async () => {
   const { parts } = waivers.server;
@@ -34,7 +39,10 @@ test('parties are reminded two weeks and three days before, each once, and only 
   await waivers.sign(signed.id, signed.key, [{ memberId: signed.marta, relation: 'self' }]);
   await waivers.sign(english.id, english.key, [{ memberId: english.ana, relation: 'self' }]);
   const party = waivers.server.clientWith({ Authorization: `Bearer ${cancelled.key}` });
-  await party.POST('/registrations/{registrationId}/cancellation', { params: { path: { registrationId: cancelled.id } }, body: { version: 1 } });
+  await party.POST('/registrations/{registrationId}/cancellation', {
+    params: { path: { registrationId: cancelled.id } },
+    body: { version: 1 },
+  });
 
   await beginReminders(parts);
   expect(await parts.db.selectFrom('waiver_reminders').selectAll().execute()).toEqual([]);
@@ -42,9 +50,13 @@ test('parties are reminded two weeks and three days before, each once, and only 
   clock.set('2027-04-30T13:05:00Z');
   // As two processes on the same morning, and again the next one.
   await Promise.all([beginReminders(parts), beginReminders(parts)]);
-  await waivers.smtp.waitForMail(({ envelope, subject = '' }) => envelope.to.includes('dos@example.org') && isReminder({ subject }));
-  const mail = await waivers.smtp.waitForMail(({ envelope, subject = '' }) => envelope.to.includes('one@example.org') && isReminder({ subject }));
-  expect(mail.text).toContain('3 signatures of your party are still missing');
+  await waivers.smtp.waitForMail(
+    ({ envelope, subject = '' }) => envelope.to.includes('dos@example.org') && isReminder({ subject }),
+  );
+  const mail = await waivers.smtp.waitForMail(
+    ({ envelope, subject = '' }) => envelope.to.includes('one@example.org') && isReminder({ subject }),
+  );
+  expect(mail.text).toContain('your group is still missing 3 signatures');
   expect(mail.text).toContain(`registration=${english.id}&lng=en#${english.key}`);
   for (const name of ['Leo', 'Eva']) expect(mail.text).not.toContain(name);
   clock.set('2027-05-01T13:05:00Z');
@@ -53,7 +65,12 @@ test('parties are reminded two weeks and three days before, each once, and only 
   expect((await waivers.look(spanish.id, spanish.key)).data?.lastRemindedAt).toBe('2027-04-30T04:00:00.000Z');
 
   // Who signs before the mail is made is not bothered by it.
-  for (const [memberId, relation] of [[spanish.ana, 'self'], [spanish.marta, 'guardian'], [spanish.leo, 'parent'], [spanish.eva, 'parent']] as const) {
+  for (const [memberId, relation] of [
+    [spanish.ana, 'self'],
+    [spanish.marta, 'guardian'],
+    [spanish.leo, 'parent'],
+    [spanish.eva, 'parent'],
+  ] as const) {
     await waivers.sign(spanish.id, spanish.key, [{ memberId, relation }]);
   }
   await sendWaiverMail(parts, { kind: 'reminder', registrationId: spanish.id, dueAt: '2027-05-11T04:00:00.000Z' });
@@ -65,8 +82,12 @@ test('parties are reminded two weeks and three days before, each once, and only 
 
 test('a round is due from its morning until the event begins', () => {
   const event = {
-    id: 'weekend', status: 'Planned' as const, timeZone: 'America/New_York',
-    reg_date: '01-MAR-2027', start_date: '14-MAY-2027', end_date: '16-MAY-2027',
+    id: 'weekend',
+    status: 'Planned' as const,
+    timeZone: 'America/New_York',
+    reg_date: '01-MAR-2027',
+    start_date: '14-MAY-2027',
+    end_date: '16-MAY-2027',
   };
   const at = (instant: string) => dueRound(event, new Date(instant))?.toISOString() ?? null;
   expect(at('2027-04-30T03:59:59Z')).toBeNull();

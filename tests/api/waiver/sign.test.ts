@@ -28,7 +28,12 @@ describe('signing the waiver', () => {
     const family = await waivers.register();
     const before = await waivers.look(family.id, family.key);
     expect(before.data).toMatchObject({ openedBy: 'party', canSign: true, signed: 0, reference: family.reference });
-    expect(before.data?.people.map(({ firstName, isMinor }) => [firstName, isMinor])).toEqual([['Ana', false], ['Marta', false], ['Leo', true], ['Eva', true]]);
+    expect(before.data?.people.map(({ firstName, isMinor }) => [firstName, isMinor])).toEqual([
+      ['Ana', false],
+      ['Marta', false],
+      ['Leo', true],
+      ['Eva', true],
+    ]);
 
     const { data } = await waivers.sign(family.id, family.key, [
       { memberId: family.ana, relation: 'self' },
@@ -37,25 +42,45 @@ describe('signing the waiver', () => {
     ]);
     expect(data?.signed).toBe(3);
     expect(data?.people.map(({ signature }) => signature?.relation)).toEqual(['self', undefined, 'parent', 'guardian']);
-    expect(data?.people[0]?.signature).toEqual({ signerName: 'Ana Núñez', relation: 'self', method: 'typed', signedAt: '2027-04-01T12:00:00.000Z' });
+    expect(data?.people[0]?.signature).toEqual({
+      signerName: 'Ana Núñez',
+      relation: 'self',
+      method: 'typed',
+      signedAt: '2027-04-01T12:00:00.000Z',
+    });
     const [ana] = await signatures(family.id);
-    expect(ana).toMatchObject({ person_name: 'Ana Núñez', event_name: 'Weekend of prayer', language: 'en', method: 'typed', drawing: null, recorded_by: null });
+    expect(ana).toMatchObject({
+      person_name: 'Ana Núñez',
+      event_name: 'Weekend of prayer',
+      language: 'en',
+      method: 'typed',
+      drawing: null,
+      recorded_by: null,
+    });
     // A keyed hash and no address.
     expect(ana?.network_hash).toHaveLength(32);
   });
 
   test('twice is once, also at the same moment and by two people', async () => {
     const family = await waivers.register();
-    const people = [{ memberId: family.leo, relation: 'parent' as const }, { memberId: family.eva, relation: 'parent' as const }];
+    const people = [
+      { memberId: family.leo, relation: 'parent' as const },
+      { memberId: family.eva, relation: 'parent' as const },
+    ];
     const names = ['Ana Núñez', 'Marta Núñez', 'Ana Núñez', 'Marta Núñez'];
     const answers = await Promise.all(
-      names.map((signerName, index) => waivers.sign(family.id, family.key, index % 2 === 0 ? people : [...people].reverse(), { signerName })),
+      names.map((signerName, index) =>
+        waivers.sign(family.id, family.key, index % 2 === 0 ? people : [...people].reverse(), { signerName }),
+      ),
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     const rows = await signatures(family.id);
     expect(rows).toHaveLength(2);
     const again = await waivers.sign(family.id, family.key, people, { signerName: 'Someone Else' });
-    expect(again.data?.people.map(({ signature }) => signature?.signerName).filter(Boolean)).toEqual([rows[1]?.signer_name, rows[0]?.signer_name]);
+    expect(again.data?.people.map(({ signature }) => signature?.signerName).filter(Boolean)).toEqual([
+      rows[1]?.signer_name,
+      rows[0]?.signer_name,
+    ]);
     const history = await waivers.server.parts.db
       .selectFrom('registration_changes')
       .select('details')
@@ -67,14 +92,24 @@ describe('signing the waiver', () => {
 
   test('what was signed is printed word for word, whatever the person is called later and the text says later', async () => {
     const family = await waivers.register();
-    await waivers.sign(family.id, family.key, [{ memberId: family.ana, relation: 'self' }], { language: 'es', drawing });
+    await waivers.sign(family.id, family.key, [{ memberId: family.ana, relation: 'self' }], {
+      language: 'es',
+      drawing,
+    });
     const { db } = waivers.server.parts;
     await db.updateTable('registration_members').set({ first_name: 'Anna' }).where('id', '=', family.ana).execute();
-    expect((await waivers.look(family.id, family.key)).data).toMatchObject({ signed: 1, people: [{ firstName: 'Anna', signature: { method: 'drawn' } }, {}, {}, {}] });
+    expect((await waivers.look(family.id, family.key)).data).toMatchObject({
+      signed: 1,
+      people: [{ firstName: 'Anna', signature: { method: 'drawn' } }, {}, {}, {}],
+    });
 
     const client = waivers.server.clientWith({ Authorization: `Bearer ${family.key}` });
-    const { data } = await client.GET('/registrations/{registrationId}/signed-waivers', { params: { path: { registrationId: family.id } } });
-    expect(data?.items).toMatchObject([{ personName: 'Ana Núñez', signerName: 'Ana Núñez', language: 'es', drawing, eventName: 'Weekend of prayer' }]);
+    const { data } = await client.GET('/registrations/{registrationId}/signed-waivers', {
+      params: { path: { registrationId: family.id } },
+    });
+    expect(data?.items).toMatchObject([
+      { personName: 'Ana Núñez', signerName: 'Ana Núñez', language: 'es', drawing, eventName: 'Weekend of prayer' },
+    ]);
     expect(data?.texts).toEqual([waivers.server.parts.waivers.Residential.es]);
   });
 
@@ -84,12 +119,23 @@ describe('signing the waiver', () => {
     const { db } = waivers.server.parts;
     // As if it had been signed before the text was changed.
     const version = '0123456789ab';
-    const text = { version, language: 'en' as const, title: 'Older', blocks: '[{"kind":"paragraph","text":"Older words"}]', first_signed_at: clock.now() };
+    const text = {
+      version,
+      language: 'en' as const,
+      title: 'Older',
+      blocks: '[{"kind":"paragraph","text":"Older words"}]',
+      first_signed_at: clock.now(),
+    };
     await db.insertInto('waiver_texts').values(text).execute();
     await db.updateTable('waiver_signatures').set({ version }).where('registration_id', '=', family.id).execute();
     expect((await waivers.look(family.id, family.key)).data?.signed).toBe(0);
-    expect((await waivers.sign(family.id, family.key, [{ memberId: family.ana, relation: 'self' }], { version })).error?.code).toBe('waiver-changed');
-    expect((await waivers.sign(family.id, family.key, [{ memberId: family.ana, relation: 'self' }])).data?.signed).toBe(1);
+    expect(
+      (await waivers.sign(family.id, family.key, [{ memberId: family.ana, relation: 'self' }], { version })).error
+        ?.code,
+    ).toBe('waiver-changed');
+    expect((await waivers.sign(family.id, family.key, [{ memberId: family.ana, relation: 'self' }])).data?.signed).toBe(
+      1,
+    );
     expect(await signatures(family.id)).toHaveLength(2);
   });
 
@@ -98,23 +144,43 @@ describe('signing the waiver', () => {
     const attempts = [
       [{ memberId: family.leo, relation: 'self' as const }],
       [{ memberId: family.ana, relation: 'parent' as const }],
-      [{ memberId: family.ana, relation: 'self' as const }, { memberId: family.marta, relation: 'self' as const }],
-      [{ memberId: family.leo, relation: 'parent' as const }, { memberId: family.leo, relation: 'parent' as const }],
+      [
+        { memberId: family.ana, relation: 'self' as const },
+        { memberId: family.marta, relation: 'self' as const },
+      ],
+      [
+        { memberId: family.leo, relation: 'parent' as const },
+        { memberId: family.leo, relation: 'parent' as const },
+      ],
       [{ memberId: other.ana, relation: 'self' as const }],
     ];
-    for (const people of attempts) expect((await waivers.sign(family.id, family.key, people)).error?.code).toBe('waiver-not-signable');
-    expect((await waivers.sign(family.id, other.key, [{ memberId: family.ana, relation: 'self' }])).error?.code).toBe('unauthenticated');
+    for (const people of attempts)
+      expect((await waivers.sign(family.id, family.key, people)).error?.code).toBe('waiver-not-signable');
+    expect((await waivers.sign(family.id, other.key, [{ memberId: family.ana, relation: 'self' }])).error?.code).toBe(
+      'unauthenticated',
+    );
     expect(await signatures(family.id)).toEqual([]);
     // An adult may have a legal guardian.
-    expect((await waivers.sign(family.id, family.key, [{ memberId: family.marta, relation: 'guardian' }])).data?.signed).toBe(1);
+    expect(
+      (await waivers.sign(family.id, family.key, [{ memberId: family.marta, relation: 'guardian' }])).data?.signed,
+    ).toBe(1);
   });
 
   test('a drawing is a bounded path and nothing else; a name is one line', async () => {
     const family = await waivers.register();
     const people = [{ memberId: family.ana, relation: 'self' as const }];
-    const drawings = ['', 'M1 1', 'M1 1L2 2"/><script>', 'M1 1L2 2 url(#a)', 'M1e9 1L2 2', `M1 1${'L100.5 50.5'.repeat(2_000)}`];
-    for (const wrong of drawings) expect((await waivers.sign(family.id, family.key, people, { drawing: wrong })).status).toBe(400);
-    for (const signerName of ['', '   ', 'Ana\nNúñez', 'a'.repeat(161)]) expect((await waivers.sign(family.id, family.key, people, { signerName })).status).toBe(400);
+    const drawings = [
+      '',
+      'M1 1',
+      'M1 1L2 2"/><script>',
+      'M1 1L2 2 url(#a)',
+      'M1e9 1L2 2',
+      `M1 1${'L100.5 50.5'.repeat(2_000)}`,
+    ];
+    for (const wrong of drawings)
+      expect((await waivers.sign(family.id, family.key, people, { drawing: wrong })).status).toBe(400);
+    for (const signerName of ['', '   ', 'Ana\nNúñez', 'a'.repeat(161)])
+      expect((await waivers.sign(family.id, family.key, people, { signerName })).status).toBe(400);
     const unagreed = await waivers.sign(family.id, family.key, people, { agrees: false as unknown as true });
     expect(unagreed.status).toBe(400);
     expect(await signatures(family.id)).toEqual([]);
@@ -123,8 +189,13 @@ describe('signing the waiver', () => {
   test('a cancelled party needs no signature and gives none', async () => {
     const family = await waivers.register();
     const client = waivers.server.clientWith({ Authorization: `Bearer ${family.key}` });
-    await client.POST('/registrations/{registrationId}/cancellation', { params: { path: { registrationId: family.id } }, body: { version: 1 } });
+    await client.POST('/registrations/{registrationId}/cancellation', {
+      params: { path: { registrationId: family.id } },
+      body: { version: 1 },
+    });
     expect((await waivers.look(family.id, family.key)).data?.canSign).toBe(false);
-    expect((await waivers.sign(family.id, family.key, [{ memberId: family.ana, relation: 'self' }])).error?.code).toBe('waiver-not-signable');
+    expect((await waivers.sign(family.id, family.key, [{ memberId: family.ana, relation: 'self' }])).error?.code).toBe(
+      'waiver-not-signable',
+    );
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { components } from '../../../api/contract/schema.gen.ts';
+import type { components } from '../../../api/platform/contract/schema.gen.ts';
 import { createClock } from '../../support/clock.ts';
 import { shownFirst, startWaiverServer } from '../../support/waivers.ts';
 import type { Family, SignedFor, WaiverServer } from '../../support/waivers.ts';
@@ -19,13 +19,22 @@ async function record({ id }: Family, people: SignedFor, overrides: Partial<Pape
   const { version } = waivers.server.parts.waivers.Residential.en;
   const { data, error, response } = await waivers.staff.POST('/registrations/{registrationId}/paper-waivers', {
     params: { path: { registrationId: id } },
-    body: { version, language: 'en', signerName: 'Ana Núñez', signedOn: '2027-03-31', people: shownFirst(people), ...overrides },
+    body: {
+      version,
+      language: 'en',
+      signerName: 'Ana Núñez',
+      signedOn: '2027-03-31',
+      people: shownFirst(people),
+      ...overrides,
+    },
   });
   return { status: response.status, data, error };
 }
 
 async function unsigned(page = 1) {
-  const { data } = await waivers.staff.GET('/events/{eventId}/unsigned-waivers', { params: { path: { eventId: 'weekend' }, query: { page } } });
+  const { data } = await waivers.staff.GET('/events/{eventId}/unsigned-waivers', {
+    params: { path: { eventId: 'weekend' }, query: { page } },
+  });
   if (!data) throw new Error('no list');
   return data;
 }
@@ -48,7 +57,10 @@ describe('staff', () => {
     const [first, cancelled] = families as [Family, Family];
     await waivers.sign(first.id, first.key, [{ memberId: first.ana, relation: 'self' }]);
     const client = waivers.server.clientWith({ Authorization: `Bearer ${cancelled.key}` });
-    await client.POST('/registrations/{registrationId}/cancellation', { params: { path: { registrationId: cancelled.id } }, body: { version: 1 } });
+    await client.POST('/registrations/{registrationId}/cancellation', {
+      params: { path: { registrationId: cancelled.id } },
+      body: { version: 1 },
+    });
 
     const [one, two] = [await unsigned(), await unsigned(2)];
     expect([one.total, one.items.length, two.items.length]).toEqual([13 * 4 - 1, 50, 1]);
@@ -58,22 +70,34 @@ describe('staff', () => {
     expect(everyone.some(({ memberId }) => memberId === first.ana)).toBe(false);
     expect(everyone.some(({ registrationId }) => registrationId === cancelled.id)).toBe(false);
     expect(await actions('event:weekend')).toEqual(['waivers-viewed']);
-    const { response } = await waivers.staff.GET('/events/{eventId}/unsigned-waivers', { params: { path: { eventId: 'none' } } });
+    const { response } = await waivers.staff.GET('/events/{eventId}/unsigned-waivers', {
+      params: { path: { eventId: 'none' } },
+    });
     expect(response.status).toBe(404);
   });
 
   test('note what was signed on paper, and not for a day that is still to come', async () => {
     const family = await waivers.register();
-    const people: SignedFor = [{ memberId: family.ana, relation: 'self' }, { memberId: family.eva, relation: 'parent' }];
+    const people: SignedFor = [
+      { memberId: family.ana, relation: 'self' },
+      { memberId: family.eva, relation: 'parent' },
+    ];
     const early = await record(family, people, { signedOn: '2027-04-02' });
     expect(early.error).toMatchObject({ code: 'invalid-request', errors: [{ pointer: '/signedOn', rule: 'maximum' }] });
-    expect((await record(family, [{ memberId: family.eva, relation: 'self' }])).error?.code).toBe('waiver-not-signable');
+    expect((await record(family, [{ memberId: family.eva, relation: 'self' }])).error?.code).toBe(
+      'waiver-not-signable',
+    );
     expect((await record(family, people)).data?.signed).toBe(2);
     expect((await record(family, people)).data?.signed).toBe(2);
 
-    const { data } = await waivers.staff.GET('/registrations/{registrationId}/signed-waivers', { params: { path: { registrationId: family.id } } });
-    expect(data?.items.map(({ method, signedOn }) => [method, signedOn])).toEqual([['paper', '2027-03-31'], ['paper', '2027-03-31']]);
-    expect(await actions(`registration:${family.id}`)).toEqual(['waivers-recorded', 'waivers-recorded', 'waivers-viewed']);
+    const { data } = await waivers.staff.GET('/registrations/{registrationId}/signed-waivers', {
+      params: { path: { registrationId: family.id } },
+    });
+    expect(data?.items.map(({ method, signedOn }) => [method, signedOn])).toEqual([
+      ['paper', '2027-03-31'],
+      ['paper', '2027-03-31'],
+    ]);
+    expect(await actions(`registration:${family.id}`)).toEqual(['waivers-recorded', 'waivers-viewed']);
   });
 
   test('cannot sign for anyone, and a paper cannot be noted by the party', async () => {
@@ -82,10 +106,14 @@ describe('staff', () => {
     const { version } = waivers.server.parts.waivers.Residential.en;
     const people = shownFirst([{ memberId: family.ana, relation: 'self' }]);
     const signing = { version, language: 'en', signerName: 'Ana Núñez', people, agrees: true } as const;
-    expect((await waivers.staff.POST('/registrations/{registrationId}/waivers', { ...path, body: signing })).response.status).toBe(401);
+    expect(
+      (await waivers.staff.POST('/registrations/{registrationId}/waivers', { ...path, body: signing })).response.status,
+    ).toBe(401);
     const party = waivers.server.clientWith({ Authorization: `Bearer ${family.key}` });
     const paper = { version, language: 'en', signerName: 'Ana Núñez', signedOn: '2027-03-31', people } as const;
-    expect((await party.POST('/registrations/{registrationId}/paper-waivers', { ...path, body: paper })).response.status).toBe(401);
+    expect(
+      (await party.POST('/registrations/{registrationId}/paper-waivers', { ...path, body: paper })).response.status,
+    ).toBe(401);
     expect((await waivers.look(family.id, family.key)).data?.signed).toBe(0);
   });
 
@@ -93,10 +121,19 @@ describe('staff', () => {
     const family = await waivers.register();
     await waivers.sign(family.id, family.key, [{ memberId: family.ana, relation: 'self' }]);
     const path = { params: { path: { registrationId: family.id } } };
-    expect((await waivers.staff.GET('/registrations/{registrationId}', path)).data?.waiver).toEqual({ signed: 1, needed: 4 });
+    expect((await waivers.staff.GET('/registrations/{registrationId}', path)).data?.waiver).toEqual({
+      signed: 1,
+      needed: 4,
+    });
     const party = waivers.server.clientWith({ Authorization: `Bearer ${family.key}` });
-    expect((await party.GET('/registrations/{registrationId}/confirmation', path)).data?.registration.waiver).toEqual({ signed: 1, needed: 4 });
+    expect((await party.GET('/registrations/{registrationId}/confirmation', path)).data?.registration.waiver).toEqual({
+      signed: 1,
+      needed: 4,
+    });
     await party.POST('/registrations/{registrationId}/cancellation', { ...path, body: { version: 1 } });
-    expect((await waivers.staff.GET('/registrations/{registrationId}', path)).data?.waiver).toEqual({ signed: 1, needed: 0 });
+    expect((await waivers.staff.GET('/registrations/{registrationId}', path)).data?.waiver).toEqual({
+      signed: 1,
+      needed: 0,
+    });
   });
 });

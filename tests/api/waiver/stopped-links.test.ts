@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createClock } from '../../support/clock.ts';
-import { jobsDone, retryNow } from '../../support/job-state.ts';
+import { jobsDone, retryNow } from '../../support/database/job-state.ts';
 import { startWaiverServer } from '../../support/waivers.ts';
 import type { Family, WaiverServer } from '../../support/waivers.ts';
 
@@ -31,8 +31,18 @@ async function order(family: Family, email: string, memberIds = [family.marta]):
 async function traces({ id }: Family) {
   const { db } = waivers.server.parts;
   const [changes, entries] = await Promise.all([
-    db.selectFrom('registration_changes').select(['actor', 'actor_user_id', 'details']).where('registration_id', '=', id).where('kind', '=', 'waiverLinkStopped').execute(),
-    db.selectFrom('audit_entries').select(['actor_user_id', 'details']).where('action', '=', 'waiver-link-stopped').where('subject', '=', `registration:${id}`).execute(),
+    db
+      .selectFrom('registration_changes')
+      .select(['actor', 'actor_user_id', 'details'])
+      .where('registration_id', '=', id)
+      .where('kind', '=', 'waiverLinkStopped')
+      .execute(),
+    db
+      .selectFrom('audit_entries')
+      .select(['actor_user_id', 'details'])
+      .where('action', '=', 'waiver-link-stopped')
+      .where('subject', '=', `registration:${id}`)
+      .execute(),
   ]);
   return { changes, entries };
 }
@@ -47,15 +57,24 @@ test('the party takes back a link that went to a wrong address: its secret opens
   await waivers.sign(family.id, secret, [{ memberId: family.marta, relation: 'self' }], { signerName: 'Marta Núñez' });
 
   const stopped = await waivers.stopLink(family.id, family.key, linkId);
-  expect(stopped.data?.links).toMatchObject([{ id: linkId, email, isOpen: false, stoppedAt: '2027-04-01T12:00:00.000Z' }]);
+  expect(stopped.data?.links).toMatchObject([
+    { id: linkId, email, isOpen: false, stoppedAt: '2027-04-01T12:00:00.000Z' },
+  ]);
   expect((await waivers.look(family.id, secret)).error?.code).toBe('link-invalid');
-  expect((await waivers.sign(family.id, secret, [{ memberId: family.marta, relation: 'self' }])).error?.code).toBe('link-invalid');
+  expect((await waivers.sign(family.id, secret, [{ memberId: family.marta, relation: 'self' }])).error?.code).toBe(
+    'link-invalid',
+  );
   const withSecret = waivers.server.clientWith({ Authorization: `Bearer ${secret}` });
-  const sheets = await withSecret.GET('/registrations/{registrationId}/signed-waivers', { params: { path: { registrationId: family.id } } });
+  const sheets = await withSecret.GET('/registrations/{registrationId}/signed-waivers', {
+    params: { path: { registrationId: family.id } },
+  });
   expect(sheets.error?.code).toBe('link-invalid');
   // What was signed stays.
   expect((await waivers.look(family.id, family.key)).data?.signed).toBe(1);
-  expect(await traces(family)).toEqual({ changes: [{ actor: 'party', actor_user_id: null, details: {} }], entries: [] });
+  expect(await traces(family)).toEqual({
+    changes: [{ actor: 'party', actor_user_id: null, details: {} }],
+    entries: [],
+  });
 });
 
 test('staff take it back too, and it is in the audit trail without the address; twice stops it once', async () => {
@@ -107,7 +126,9 @@ test('a mail that has not gone yet is not sent once its link is stopped', async 
   waivers.smtp.refuseNext(1);
   const linkId = await order(family, email);
   // The mail server has refused it, and it waits for its next try.
-  const waiting = async () => (await waivers.server.parts.pool.query("select 1 from jobs.job where name = 'waiver-mail' and state = 'retry'")).rowCount;
+  const waiting = async () =>
+    (await waivers.server.parts.pool.query("select 1 from jobs.job where name = 'waiver-mail' and state = 'retry'"))
+      .rowCount;
   await expect.poll(waiting).toBe(1);
   await waivers.stopLink(family.id, family.key, linkId);
   await retryNow(waivers.server.parts.pool);
@@ -115,7 +136,10 @@ test('a mail that has not gone yet is not sent once its link is stopped', async 
   await waivers.secretFor(next);
   await jobsDone(waivers.server.parts.pool);
   expect(mailsTo(email)).toEqual([]);
-  expect((await waivers.look(family.id, family.key)).data?.links.find((link) => link.email === email)).toMatchObject({ isSent: false, isOpen: false });
+  expect((await waivers.look(family.id, family.key)).data?.links.find((link) => link.email === email)).toMatchObject({
+    isSent: false,
+    isOpen: false,
+  });
 });
 
 test('a link whose time is over is not said to be stopped', async () => {

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { Config } from '../../platform/config.ts';
+import { momentInWords } from '../../events/words.ts';
+import { renderMail } from '../../platform/mail/layout.ts';
+import type { MailBlock } from '../../platform/mail/layout.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
+import { mailName } from '../../platform/mail/name.ts';
+import { accountMailTexts } from './texts.ts';
+import type { AccountMailKind, MailPart } from './texts.ts';
+
+/** Whom a mail about an account is for. */
+export interface AccountMailRecipient {
+  readonly email: string;
+  readonly first_name: string;
+  readonly language: 'en' | 'es';
+}
+
+/**
+ * A mail about an account, in its owner's language.
+ * @param id tells the mail from others; a job that may be repeated gives its own.
+ * @param validUntil until when the link works, where that is longer than usual
+ * @param token the secret of the link, where the mail has one; it stands in the fragment, which reaches no server's log.
+ */
+export function accountMail(
+  kind: AccountMailKind,
+  recipient: AccountMailRecipient,
+  { site, publicUrl }: Config,
+  {
+    id = randomUUID(),
+    token = '',
+    validUntil = null,
+  }: { readonly id?: string; readonly token?: string; readonly validUntil?: Date | null } = {},
+): Mail {
+  const { email, first_name, language } = recipient;
+  const { mails } = accountMailTexts[language];
+  const organisation = site.name[language];
+  const until = validUntil && momentInWords(validUntil, site.timeZone, language);
+  const facts = { organisation, email: site.email, phone: site.phone, until };
+  const subject = mails[kind].subject(facts);
+  const parts = mails[kind].parts(facts);
+
+  function toBlock(part: MailPart): MailBlock {
+    if (typeof part === 'string') return { kind: 'paragraph', text: part };
+    const { label, page, withToken } = part;
+    return { kind: 'button', label, url: `${publicUrl}${page}?lng=${language}${withToken ? `#${token}` : ''}` };
+  }
+
+  const mail = renderMail({
+    language,
+    subject,
+    preview: parts[0],
+    organisation,
+    blocks: [{ kind: 'greeting', name: mailName(first_name) }, ...parts.map(toBlock)],
+    footer: [organisation, `${site.email} · ${site.phone}`],
+  });
+  return { ...mail, to: email, language, messageId: `${kind}-${id}` };
+}

@@ -1,0 +1,211 @@
+import type { Kysely, Transaction } from 'kysely';
+import { audit, audited } from '../../audit/audit.ts';
+import type { AuditAction } from '../../audit/audit.ts';
+import { ProblemError } from '../../platform/contract/problem.ts';
+import type { components } from '../../platform/contract/schema.gen.ts';
+import type { Database } from '../../platform/data/tables.gen.ts';
+import type { JobPayloads } from '../../platform/jobs/jobs.ts';
+import { enqueueSealed } from '../../platform/mail/sealed.ts';
+import type { Parts } from '../../context.ts';
+import { deleteSessionsOf } from '../../session/store.ts';
+import { isEmailTaken } from '../../users/store.ts';
+import { dropLinksOf } from '../links.ts';
+import { accountMail } from '../mail/mail.ts';
+import {
+  endProposal,
+  findProposedAddress,
+  findWaiting,
+  insertProposal,
+  issueSecret,
+  lockBySecret,
+  lockProposal,
+  noteConfirmed,
+  noteTold,
+} from './store.ts';
+import type { ProposedAddress } from './store.ts';
+import { findRecipient, updateEmail } from '../store.ts';
+
+/*
+ * Staff who may edit an account must not become its owner. So an address that they write changes nothing by itself: the new mailbox
+ * confirms it, the old one has three days to object, and the account's owner and staff can withdraw it until then.
+ */
+
+type ProposalParts = Pick<Parts, 'db' | 'clock' | 'config' | 'enqueue' | 'mailer' | 'secrets'>;
+
+/** An address that waits, as its account's owner and staff see it. */
+function presentProposedAddress(proposal: ProposedAddress | null): components['schemas']['ProposedAddress'] | null {
+  return (
+    proposal && {
+      email: proposal.email,
+      proposedAt: proposal.proposed_at.toISOString(),
+      effectiveAt: proposal.effective_at.toISOString(),
+      isConfirmed: proposal.confirmed_at !== null,
+    }
+  );
+}
+
+/** The address that waits in an account, as it is shown; null when none does. */
+export async function loadProposedAddress(db: Kysely<Database>, userId: number, now: Date) {
+  return presentProposedAddress(await findProposedAddress(db, userId, now));
+}
+
+/**
+ * Proposes another address for an account that the transaction has locked, in place of one that waits.
+ * @returns whether that is new; the same address that waits already goes on waiting.
+ */
+export async function proposeAddress(
+  { enqueue, rateLimiter }: Pick<Parts, 'enqueue' | 'rateLimiter'>,
+  transaction: Transaction<Database>,
+  proposed: { readonly userId: number; readonly email: string; readonly proposedBy: number },
+  now: Date,
+): Promise<boolean> {
+  const waiting = await findProposedAddress(transaction, proposed.userId, now);
+  if (waiting?.email === proposed.email) return false;
+  await rateLimiter.consume('proposedAddress', `user:${String(proposed.userId)}`);
+  await endProposal(transaction, proposed.userId, 'replaced', now);
+  const { id, effective_at } = await insertProposal(transaction, proposed, now);
+  await enqueue(transaction, 'proposed-address-mail', { proposalId: id, to: 'old' });
+  await enqueue(transaction, 'proposed-address-mail', { proposalId: id, to: 'new' });
+  await enqueue(transaction, 'proposed-address', { proposalId: id }, effective_at);
+  return true;
+}
+
+/** Writes to one of the two mailboxes. The time of the old one begins when its mail is handed over. */
+export async function sendProposalMail(
+  { db, clock, config, enqueue, mailer }: ProposalParts,
+  { proposalId, to }: JobPayloads['proposed-address-mail'],
+): Promise<void> {
+  const proposal = await findWaiting(db, proposalId);
+  const user = proposal && (await findRecipient(db, proposal.user_id));
+  if (!user || (to === 'old' ? proposal.told_at : proposal.confirmed_at) !== null) return;
+  const token = await issueSecret(db, proposalId, to);
+  if (token === null) return;
+  const recipient = to === 'old' ? user : { ...user, email: proposal.email };
+  await mailer.send(
+    accountMail(to === 'old' ? 'address-objection' : 'address-confirmation', recipient, config, { token }),
+  );
+  if (to === 'new') return;
+  await db.transaction().execute(async (transaction) => {
+    const effectiveAt = await noteTold(transaction, proposalId, clock());
+    if (effectiveAt) await enqueue(transaction, 'proposed-address', { proposalId }, effectiveAt);
+  });
+}
+
+function entryOf(action: AuditAction, { user_id }: ProposedAddress) {
+  return { action, subject: `user:${String(user_id)}` };
+}
+
+/** Gives the account its new address if both conditions hold; answers the address before, null when nothing changed. */
+async function takeOver(
+  transaction: Transaction<Database>,
+  proposal: ProposedAddress,
+  now: Date,
+): Promise<Awaited<ReturnType<typeof findRecipient>>> {
+  const { user_id: userId, email, confirmed_at, effective_at, outcome } = proposal;
+  if (outcome !== null || confirmed_at === null || effective_at > now) return null;
+  const former = await findRecipient(transaction, userId);
+  if (!former?.is_active) return null;
+  if (await isEmailTaken(transaction, email, userId)) {
+    await endProposal(transaction, userId, 'taken', now);
+    await audit(transaction, { at: now, ...entryOf('address-taken', proposal) });
+    return null;
+  }
+  await updateEmail(transaction, userId, email, now);
+  await endProposal(transaction, userId, 'taken-over', now);
+  // What could be begun or done with the account as it was.
+  await deleteSessionsOf(transaction, userId);
+  await transaction.deleteFrom('sign_in_codes').where('user_id', '=', userId).execute();
+  await dropLinksOf(transaction, userId);
+  await audit(transaction, { at: now, ...entryOf('email-changed', proposal) });
+  return former;
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '23505';
+}
+
+/** Tells the former address, which is kept nowhere any more. */
+async function tellFormer(parts: ProposalParts, former: Awaited<ReturnType<typeof findRecipient>>): Promise<void> {
+  if (!former) return;
+  const mail = accountMail('email-changed', former, parts.config);
+  await parts.db.transaction().execute((transaction) => enqueueSealed(transaction, parts, mail));
+}
+
+/** The clocks of the database, whose queue rings the alarm, and of a process differ by less than this, in ms. */
+const clockTolerance = 60_000;
+
+/** Gives an account the address that waits for it, once its time has come and if the new mailbox has confirmed it. */
+export async function applyProposal(
+  parts: ProposalParts,
+  { proposalId }: JobPayloads['proposed-address'],
+): Promise<void> {
+  const former = await parts.db.transaction().execute(async (transaction) => {
+    const found = await findWaiting(transaction, proposalId);
+    const proposal = found && (await lockProposal(transaction, found));
+    if (!proposal) return null;
+    const now = parts.clock();
+    const left = proposal.effective_at.getTime() - now.getTime();
+    // By the clock of the queue it is time, by ours not yet: without another alarm a confirmed address would wait for good.
+    if (left > 0 && left < clockTolerance)
+      await parts.enqueue(transaction, 'proposed-address', { proposalId }, proposal.effective_at);
+    return takeOver(transaction, proposal, now);
+  });
+  await tellFormer(parts, former);
+}
+
+/**
+ * The new mailbox confirms; done again it is done.
+ * @throws ProblemError `link-invalid` when nothing waits for it any more.
+ */
+export async function confirmProposal(
+  parts: ProposalParts,
+  token: string,
+): Promise<components['schemas']['AddressConfirmation']> {
+  const confirm = async (transaction: Transaction<Database>, now: Date) => {
+    const proposal = await lockBySecret(transaction, 'new', token);
+    if (!proposal) throw new ProblemError('link-invalid');
+    const effectiveAt = proposal.effective_at.toISOString();
+    if (proposal.outcome === 'taken-over')
+      return { result: { answer: { isChanged: true, effectiveAt }, former: null }, entries: [] };
+    if (proposal.outcome !== null || proposal.expires_at <= now) throw new ProblemError('link-invalid');
+    const isFirst = proposal.confirmed_at === null;
+    if (isFirst) await noteConfirmed(transaction, proposal.id, now);
+    const before = await takeOver(transaction, { ...proposal, confirmed_at: now }, now);
+    return {
+      result: { answer: { isChanged: before !== null, effectiveAt }, former: before },
+      entries: isFirst ? [entryOf('address-confirmed', proposal)] : [],
+    };
+  };
+  const { answer, former } = await audited(parts, confirm).catch((error: unknown) => {
+    // Someone else took the address at the same moment.
+    throw isTaken(error) ? new ProblemError('link-invalid') : error;
+  });
+  await tellFormer(parts, former);
+  return answer;
+}
+
+/**
+ * The old mailbox objects, which ends the change; done again it is done.
+ * @throws ProblemError `link-invalid` when there is nothing to object to any more.
+ */
+export async function objectToProposal(parts: Pick<Parts, 'db' | 'clock'>, token: string): Promise<void> {
+  await audited(parts, async (transaction, now) => {
+    const proposal = await lockBySecret(transaction, 'old', token);
+    if (proposal?.outcome === 'objected') return { result: undefined, entries: [] };
+    if (!proposal || proposal.outcome !== null) throw new ProblemError('link-invalid');
+    await endProposal(transaction, proposal.user_id, 'objected', now);
+    return { result: undefined, entries: [entryOf('address-objected', proposal)] };
+  });
+}
+
+/** Withdraws what waits in an account that the transaction has locked; the entry says who did, if there was anything. */
+export async function withdrawProposal(
+  transaction: Transaction<Database>,
+  userId: number,
+  actorUserId: number,
+  now: Date,
+) {
+  const isEnded = await endProposal(transaction, userId, 'withdrawn', now);
+  const entry = { action: 'address-withdrawn', subject: `user:${String(userId)}`, actorUserId } as const;
+  return { result: undefined, entries: isEnded ? [entry] : [] };
+}

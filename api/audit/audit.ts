@@ -1,0 +1,91 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { components } from '../platform/contract/schema.gen.ts';
+import type { Database } from '../platform/data/tables.gen.ts';
+import type { Parts } from '../context.ts';
+
+/** What the audit trail records: the contract's closed list. */
+export type AuditAction = components['schemas']['AuditAction'];
+
+/** What is recorded although it changes nothing: a look, an attempt that failed. */
+type UnchangingAction = Extract<
+  AuditAction,
+  `${string}-viewed` | `${string}-failed` | 'data-downloaded' | 'limit-reached'
+>;
+
+/** One thing that someone did; `subject` such as user:7 or registration:<id>, never a name or an address. */
+export interface AuditEntry {
+  readonly at: Date;
+  readonly action: AuditAction;
+  readonly subject: string;
+  readonly actorUserId?: number;
+  /** Letters of types, names of fields, figures; never names of people, addresses or secrets. */
+  readonly details?: Readonly<Record<string, string | number>>;
+}
+
+async function insertEntries(db: Kysely<Database>, entries: readonly AuditEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  await db
+    .insertInto('audit_entries')
+    .values(
+      entries.map(({ at, action, subject, actorUserId, details }) => ({
+        at,
+        actor_user_id: actorUserId ?? null,
+        action,
+        subject,
+        details: JSON.stringify(details ?? {}),
+      })),
+    )
+    .execute();
+}
+
+/** Records actions in the transaction that does them, so that none is done without its entry, or has one without being done. */
+export async function audit(transaction: Transaction<Database>, ...entries: readonly AuditEntry[]): Promise<void> {
+  await insertEntries(transaction, entries);
+}
+
+/** What came of an action, with its entries for the audit trail; an action that changed nothing has none. */
+export interface Outcome<Result> {
+  readonly result: Result;
+  readonly entries: readonly Omit<AuditEntry, 'at'>[];
+}
+
+/** Does something in a transaction and records what it says it did. An action cannot be written without saying so. */
+export async function audited<Result>(
+  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  act: (transaction: Transaction<Database>, now: Date) => Promise<Outcome<Result>>,
+): Promise<Result> {
+  const at = clock();
+  return db.transaction().execute(async (transaction) => {
+    const { result, entries } = await act(transaction, at);
+    await audit(transaction, ...entries.map((entry) => ({ ...entry, at })));
+    return result;
+  });
+}
+
+/** Records what changes nothing, and so needs no transaction. */
+export async function auditUnchanged(
+  db: Kysely<Database>,
+  entry: AuditEntry & { readonly action: UnchangingAction },
+): Promise<void> {
+  await insertEntries(db, [entry]);
+}
+
+/** Looking again within this time, in ms, is the same look: a list that is paged through, a screen that loads again. */
+const sameLook = 15 * 60_000;
+
+/** Notes that someone looked at something, unless they did just before. */
+export async function auditLook(
+  db: Kysely<Database>,
+  entry: AuditEntry & { readonly actorUserId: number; readonly action: UnchangingAction },
+): Promise<void> {
+  const seen = await db
+    .selectFrom('audit_entries')
+    .select('id')
+    .where('actor_user_id', '=', entry.actorUserId)
+    .where('at', '>', new Date(entry.at.getTime() - sameLook))
+    .where('action', '=', entry.action)
+    .where('subject', '=', entry.subject)
+    .limit(1)
+    .executeTakeFirst();
+  if (!seen) await insertEntries(db, [entry]);
+}

@@ -1,0 +1,128 @@
+import type { LiturgicalDay } from 'romcal';
+import type { components } from '../platform/contract/schema.gen.ts';
+import type { CalendarDay } from '../events/rules.ts';
+import type { Language } from '../platform/language/rules.ts';
+import { celebrationName } from './names.ts';
+import { isoDay, type LiturgicalSeason } from './rules.ts';
+
+type ChurchDay = components['schemas']['ChurchDay'];
+
+/** A day of the Church's year in one language. */
+export interface YearDay extends Pick<ChurchDay, 'name' | 'season' | 'color' | 'rank' | 'alsoKept'> {
+  /** The celebration's id in the calendar. */
+  readonly celebration: string;
+}
+
+type Year = ReadonlyMap<string, YearDay>;
+
+/** The calendar's own word for a saint one may remember on a day that stays a weekday. */
+const optional = 'optional';
+
+const ranks: Readonly<Record<string, ChurchDay['rank'] | typeof optional>> = {
+  OPTIONAL_MEMORIAL: optional,
+  SOLEMNITY: 'solemnity',
+  SUNDAY: 'sunday',
+  FEAST: 'feast',
+  MEMORIAL: 'memorial',
+  WEEKDAY: 'weekday',
+};
+
+const colors: Readonly<Record<string, ChurchDay['color']>> = {
+  PURPLE: 'violet',
+  BLACK: 'violet',
+  WHITE: 'white',
+  GOLD: 'white',
+  GREEN: 'green',
+  RED: 'red',
+  ROSE: 'rose',
+};
+
+const seasons: Readonly<Record<string, LiturgicalSeason>> = {
+  ADVENT: 'advent',
+  CHRISTMAS_TIME: 'christmas',
+  LENT: 'lent',
+  PASCHAL_TRIDUUM: 'triduum',
+  EASTER_TIME: 'easter',
+  ORDINARY_TIME: 'ordinary',
+};
+
+/** All Souls is kept with the precedence of a solemnity, which the calendar takes for one; it is none. */
+const commemorations: readonly string[] = ['commemoration_of_all_the_faithful_departed'];
+
+/** What the General Roman Calendar leaves to choice and the dioceses of the Americas keep as a feast. */
+const feastsOfTheAmericas: readonly string[] = ['our_lady_of_guadalupe'];
+
+function summarize(celebrations: readonly LiturgicalDay[], language: Language): YearDay {
+  const [proper] = celebrations;
+  if (!proper) throw new Error('The calendar has a day without a celebration');
+  const main = celebrations.find(({ id }) => feastsOfTheAmericas.includes(id)) ?? proper;
+  // Easter Sunday closes the Triduum and opens its own season, which is the one it is known for.
+  const season = seasons[proper.seasons.at(-1) ?? ''] ?? 'ordinary';
+  const rankOf = ({ id, rank }: LiturgicalDay) =>
+    commemorations.includes(id) ? 'commemoration' : (ranks[rank] ?? 'weekday');
+  const rank = rankOf(main);
+  return {
+    celebration: main.id,
+    name: celebrationName(main.id, main.name, language, season),
+    season,
+    // On Holy Saturday the Church has no Mass and the calendar no colour.
+    color: colors[main.colors[0] ?? ''] ?? 'violet',
+    rank: rank === optional ? 'feast' : rank,
+    alsoKept:
+      rank === 'weekday'
+        ? celebrations
+            .filter((other) => rankOf(other) === optional)
+            .map(({ id, name }) => celebrationName(id, name, language, season))
+        : [],
+  };
+}
+
+async function computeYear(year: number, language: Language): Promise<Year> {
+  // Its translation library advertises itself on the console otherwise; this is its own switch for that.
+  process.env.I18NEXT_NO_SUPPORT_NOTICE = '1';
+  // Some megabytes that only the first reader of a day needs: loaded when someone asks.
+  const [{ Romcal }, { GeneralRoman_En, GeneralRoman_Es }] = await Promise.all([
+    import('romcal'),
+    import('@romcal/calendar.general-roman'),
+  ]);
+  const romcal = new Romcal({
+    localizedCalendar: language === 'en' ? GeneralRoman_En : GeneralRoman_Es,
+    // As the dioceses of the United States keep them, but for the few that have the Ascension on its Thursday.
+    epiphanyOnSunday: true,
+    ascensionOnSunday: true,
+    corpusChristiOnSunday: true,
+  });
+  const calendar = await romcal.generateCalendar(year);
+  return new Map(Object.entries(calendar).map(([date, celebrations]) => [date, summarize(celebrations, language)]));
+}
+
+/** This year and, around its end, the next one, in both languages. */
+const yearsKept = 4;
+
+/**
+ * The Church's year: the General Roman Calendar with Epiphany, Ascension and Corpus Christi on Sunday, and Our Lady of
+ * Guadalupe as the feast that she is in the Americas. A year is computed once for each language and only what pages show
+ * of it is kept.
+ */
+export function createChurchYear(): (day: CalendarDay, language: Language) => Promise<YearDay> {
+  const years = new Map<string, Promise<Year>>();
+
+  function yearIn(year: number, language: Language): Promise<Year> {
+    const key = `${String(year)} ${language}`;
+    const known = years.get(key);
+    if (known) return known;
+    const computed = computeYear(year, language);
+    // Whoever waits hears of a failure; the next reader tries again.
+    computed.catch(() => years.delete(key));
+    years.set(key, computed);
+    const [oldest] = years.keys();
+    if (years.size > yearsKept && oldest !== undefined) years.delete(oldest);
+    return computed;
+  }
+
+  return async (day, language) => {
+    const found = (await yearIn(day.year, language)).get(isoDay(day));
+    if (!found) throw new Error(`The calendar has no ${isoDay(day)}`);
+    return found;
+  };
+}

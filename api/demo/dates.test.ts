@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { addDays, parseEventDate } from '../events/rules.ts';
+import { readEmbeddedEvents } from '../events/seed.ts';
+import { demoDates } from './dates.ts';
+
+const weekdayOf = (date: string): number => {
+  const { year, month, day } = parseEventDate(date);
+  return new Date(Date.UTC(year, month - 1, day)).getUTCDay();
+};
+
+test('retreats of the demonstration are from Friday to Sunday and conventions on Saturday and Sunday, whatever today is', () => {
+  const kinds = [
+    { type: 'Residential', offsets: { opens: -20, closes: 30, starts: 40 }, weekdays: [5, 0] },
+    { type: 'Residential', offsets: { opens: -150, closes: -60, starts: -50 }, weekdays: [5, 0] },
+    { type: 'Convention', offsets: { opens: -10, starts: 120 }, weekdays: [6, 0] },
+  ] as const;
+  // Two years, with a leap day and the changes of the clocks.
+  for (let number = 0; number < 731; number += 1) {
+    const today = addDays({ year: 2027, month: 6, day: 1 }, number);
+    for (const { type, offsets, weekdays } of kinds) {
+      const { start_date, end_date } = demoDates(today, type, offsets);
+      expect([start_date, end_date].map(weekdayOf), JSON.stringify(today)).toEqual(weekdays);
+    }
+  }
+});
+
+test('the events that come with the program fall on the weekdays that their texts name', () => {
+  for (const { event } of readEmbeddedEvents()) {
+    const weekdays = [event.start_date, event.end_date].map(weekdayOf);
+    expect(weekdays, event.id).toEqual(event.type === 'Convention' ? [6, 0] : [5, 0]);
+  }
+});

@@ -1,0 +1,34 @@
+import type { components } from '../platform/contract/schema.gen.ts';
+import { addDays, formatEventDate } from '../events/rules.ts';
+import type { CalendarDay } from '../events/rules.ts';
+
+/** The dates of a demonstration event, in days from today. */
+export interface DemoDates {
+  readonly opens: number;
+  /** Without it registration stays open until the event begins. */
+  readonly closes?: number;
+  /** It begins on its weekday on or after this day. */
+  readonly starts: number;
+}
+
+/** When events begin and how many days after that they end: their texts say so. */
+const weekends = {
+  /** 'From Friday evening to Sunday afternoon' */
+  Residential: { weekday: 5, length: 2 },
+  /** 'Saturday and Sunday' */
+  Convention: { weekday: 6, length: 1 },
+} as const satisfies Record<components['schemas']['EventType'], { weekday: number; length: number }>;
+
+/** The dates of a demonstration event as its file would have them, whatever weekday today is. */
+export function demoDates(today: CalendarDay, type: keyof typeof weekends, { opens, closes, starts }: DemoDates) {
+  const { weekday, length } = weekends[type];
+  const from = addDays(today, starts);
+  const fromWeekday = new Date(Date.UTC(from.year, from.month - 1, from.day)).getUTCDay();
+  const first = addDays(from, (weekday - fromWeekday + 7) % 7);
+  return {
+    reg_date: formatEventDate(addDays(today, opens)),
+    ...(closes !== undefined && { reg_end_date: formatEventDate(addDays(today, closes)) }),
+    start_date: formatEventDate(first),
+    end_date: formatEventDate(addDays(first, length)),
+  };
+}

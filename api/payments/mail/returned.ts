@@ -1,0 +1,145 @@
+import { sql } from 'kysely';
+import type { Transaction } from 'kysely';
+import { guardedScreens } from '../../access/rules.ts';
+import type { Config } from '../../platform/config.ts';
+import type { Database } from '../../platform/data/tables.gen.ts';
+import { findEvent } from '../../events/store.ts';
+import { dollarsInWords } from '../../events/words.ts';
+import { paragraph, siteMail } from '../../forms/mail/mail.ts';
+import type { JobPayloads } from '../../platform/jobs/jobs.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
+import { mailName } from '../../platform/mail/name.ts';
+import type { MailName } from '../../platform/mail/name.ts';
+import type { Parts } from '../../context.ts';
+import { findRegistration } from '../../registrations/store.ts';
+import { balanceCents, netPaid } from '../rules.ts';
+import { returnedTexts } from './returned-texts.ts';
+
+/** What a mail to staff about returned money says; without a registration, the money belonged to none. */
+interface Returned {
+  readonly refundId: string;
+  readonly amountCents: number;
+  readonly isReversal: boolean;
+  /** Whether the ledger has it. */
+  readonly isEntered: boolean;
+  readonly registration: {
+    readonly id: string;
+    readonly reference: string;
+    readonly contactName: MailName;
+    readonly eventName: Readonly<Record<'en' | 'es', string>>;
+    readonly balanceCents: number;
+  } | null;
+}
+
+/** A member of staff who is written to. */
+interface Reader {
+  readonly id: number;
+  readonly email: string;
+  readonly first_name: string;
+  readonly language: 'en' | 'es';
+}
+
+/** Tells a member of staff, in their language, of money that was returned or taken back at PayPal itself. */
+export function returnedMail(
+  { refundId, amountCents, isReversal, isEntered, registration }: Returned,
+  reader: Reader,
+  config: Config,
+): Mail {
+  const { id, email, language } = reader;
+  const texts = returnedTexts[language];
+  const amount = dollarsInWords(amountCents, language);
+  const opening = isReversal ? texts.reversed(amount) : texts.refunded(amount);
+  const path = registration
+    ? `${guardedScreens.manageRegistrations.path}/${registration.id}`
+    : guardedScreens.manageRegistrations.path;
+  return siteMail(
+    {
+      to: email,
+      language,
+      subject: texts.subject(isReversal, registration?.reference),
+      preview: opening,
+      blocks: [
+        { kind: 'greeting', name: mailName(reader.first_name) },
+        paragraph(opening),
+        ...(registration
+          ? [
+              {
+                kind: 'facts',
+                facts: [
+                  [texts.reference, registration.reference],
+                  [texts.contact, registration.contactName],
+                  [texts.event, registration.eventName[language]],
+                  [texts.amount, amount],
+                  [texts.balance, dollarsInWords(registration.balanceCents, language)],
+                ],
+              } as const,
+              paragraph(isEntered ? texts.entered : texts.notEntered),
+            ]
+          : [paragraph(texts.stray)]),
+        ...(isReversal ? [paragraph(texts.objection)] : []),
+        {
+          kind: 'button',
+          label: registration ? texts.open : texts.openDesk,
+          url: `${config.publicUrl}${path}?lng=${language}`,
+        },
+      ],
+      messageId: `paypal-returned-${refundId}-${String(id)}`,
+    },
+    config,
+  );
+}
+
+/** Orders a mail to everyone who keeps registrations, about money that was returned at PayPal itself. */
+export async function tellStaff(
+  transaction: Transaction<Database>,
+  { enqueueAll }: Pick<Parts, 'enqueueAll'>,
+  refundId: string,
+  isEntered: boolean,
+): Promise<void> {
+  const keepers = await transaction
+    .selectFrom('users')
+    .select('id')
+    .where('is_active', '=', true)
+    .where(
+      sql<boolean>`string_to_array(user_type, ',') && ${[...guardedScreens.manageRegistrations.userTypes]}::text[]`,
+    )
+    .orderBy('id')
+    .execute();
+  await enqueueAll(
+    transaction,
+    'paypal-returned-mail',
+    keepers.map(({ id }) => ({ refundId, userId: id, isEntered })),
+  );
+}
+
+/** Writes to a member of staff about returned money; may be repeated, since the mail's id stays the same. */
+export async function sendReturnedMail(
+  { db, mailer, config }: Pick<Parts, 'db' | 'mailer' | 'config'>,
+  { refundId, userId, isEntered }: JobPayloads['paypal-returned-mail'],
+): Promise<void> {
+  const [refund, reader] = await Promise.all([
+    db.selectFrom('paypal_refunds').selectAll().where('id', '=', refundId).executeTakeFirstOrThrow(),
+    db
+      .selectFrom('users')
+      .select(['id', 'email', 'first_name', 'language'])
+      .where('id', '=', userId)
+      .where('is_active', '=', true)
+      .executeTakeFirst(),
+  ]);
+  // Gone since it happened.
+  if (!reader) return;
+  const record = refund.registration_id === null ? null : await findRegistration(db, refund.registration_id);
+  const event = record && (await findEvent(db, record.eventId));
+  const registration =
+    record && event
+      ? {
+          id: record.id,
+          reference: record.reference,
+          contactName: mailName(record.contact.firstName, record.contact.lastName),
+          eventName: { en: event.texts.en.name, es: event.texts.es.name },
+          balanceCents: Math.max(0, balanceCents(record.state, record.quote.totalCents, netPaid(record.receipts))),
+        }
+      : null;
+  const { amount_cents: amountCents, is_reversal: isReversal } = refund;
+  await mailer.send(returnedMail({ refundId, amountCents, isReversal, isEntered, registration }, reader, config));
+}

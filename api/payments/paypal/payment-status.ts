@@ -1,0 +1,50 @@
+import type { components } from '../../platform/contract/schema.gen.ts';
+import type { Parts } from '../../context.ts';
+import { PayPalRefusal, PayPalUnreachable } from './client.ts';
+import { settleOrder } from './settle.ts';
+import { findLatestOrder, isUnfinished } from './store.ts';
+import type { StoredOrder } from './store.ts';
+
+type Schemas = components['schemas'];
+
+const standings: Readonly<Record<Exclude<StoredOrder['state'], 'captured'>, Schemas['PayPalStanding']>> = {
+  creating: 'open',
+  open: 'open',
+  capturing: 'checking',
+  pending: 'checking',
+  declined: 'declined',
+  ended: 'ended',
+};
+
+/** Asks PayPal about the order of a registration that something may still come of; its silence is no error. */
+export async function askPayPal(parts: Parts, registrationId: string): Promise<void> {
+  const order = await findLatestOrder(parts.db, registrationId);
+  if (!order || !isUnfinished(order)) return;
+  try {
+    await settleOrder(parts, order.id);
+  } catch (error) {
+    if (!(error instanceof PayPalUnreachable) && !(error instanceof PayPalRefusal)) throw error;
+    parts.log.warn({ order: order.id, reason: error.message }, 'PayPal does not say how an order stands');
+  }
+}
+
+/** How the payment of a registration at PayPal stands, as far as it is known here. */
+export async function findStanding(
+  { db }: Pick<Parts, 'db'>,
+  { id, payment, state }: Schemas['Registration'],
+): Promise<Schemas['PayPalStanding']> {
+  const [order, stray] = await Promise.all([
+    findLatestOrder(db, id),
+    db
+      .selectFrom('paypal_strays')
+      .select('id')
+      .where('registration_id', '=', id)
+      .where('resolution', 'is', null)
+      .executeTakeFirst(),
+  ]);
+  if (stray) return 'withStaff';
+  if (payment.paidCents >= payment.amountCents && state !== 'cancelled') return 'paid';
+  if (!order) return state === 'cancelled' ? 'ended' : 'none';
+  // A payment that is noted and leaves something to be paid: the rest has not been begun.
+  return order.state === 'captured' ? 'none' : standings[order.state];
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { isoDayIn } from '../../church-year/rules.ts';
+import type { components } from '../../platform/contract/schema.gen.ts';
+import type { Parts } from '../../context.ts';
+import { recordChanges, system } from '../../registrations/history.ts';
+import { withLocked } from '../../registrations/lifecycle/lifecycle.ts';
+import type { Locked } from '../../registrations/lifecycle/lifecycle.ts';
+import { takesPlaces } from '../../registrations/rules.ts';
+import { addEntry } from '../ledger.ts';
+import { netPaid } from '../rules.ts';
+import { isNoted, updateOrder } from './store.ts';
+import type { StoredOrder } from './store.ts';
+import type { Capture } from './wire.ts';
+
+type StrayReason = components['schemas']['StrayReason'];
+type NoteParts = Pick<Parts, 'db' | 'clock' | 'enqueue' | 'log'>;
+
+/** Whether money was taken, even if some of it has been returned since. */
+export function isTaken({ status }: Pick<Capture, 'status'>): boolean {
+  return status === 'COMPLETED' || status === 'PARTIALLY_REFUNDED' || status === 'REFUNDED';
+}
+
+/** Why a capture cannot be counted for the registration that it was meant for; null when it can. */
+function mismatch({ record }: Pick<Locked, 'record'>, order: StoredOrder, capture: Capture): StrayReason | null {
+  const { state, quote, receipts } = record;
+  const balance = quote.totalCents - netPaid(receipts);
+  if (capture.currency !== quote.currency) return 'otherCurrency';
+  if (capture.amountCents !== order.amount_cents) return 'otherAmount';
+  if (!takesPlaces(state)) return 'cancelled';
+  if (balance <= 0) return 'paidAlready';
+  return capture.amountCents > balance ? 'otherAmount' : null;
+}
+
+/**
+ * Keeps the places of a party whose money is on its way, or has come in another form than was asked for: they are not
+ * freed by time any more, staff or PayPal settle it.
+ */
+export async function keepPlaces({
+  transaction,
+  record,
+  now,
+}: Pick<Locked, 'transaction' | 'record' | 'now'>): Promise<void> {
+  if (record.state !== 'paying') return;
+  await transaction
+    .updateTable('registrations')
+    .set({ state: 'pendingPayment', held_until: null, version: record.version + 1, updated_at: now })
+    .where('id', '=', record.id)
+    .execute();
+  await recordChanges(transaction, [{ registrationId: record.id, at: now, kind: 'paymentPending', actor: system }]);
+}
+
+/**
+ * Notes money that PayPal has taken for an order: in the ledger when it is what was asked for, else among the strays. It is
+ * noted once, whoever tells of it and however often: under the lock of the registration, by the id of the capture.
+ */
+export async function noteCapture(parts: NoteParts, order: StoredOrder, capture: Capture): Promise<void> {
+  await withLocked(parts, order.registration_id, async (locked) => {
+    const { transaction, event, record, now } = locked;
+    await updateOrder(transaction, order, { state: 'captured', capture_id: capture.id }, now);
+    if (await isNoted(transaction, capture.id)) return;
+    const at = capture.at ?? now;
+    const reason = mismatch(locked, order, capture);
+    if (reason === null) {
+      await addEntry(
+        locked,
+        {
+          kind: 'payment',
+          method: 'PayPal',
+          amountCents: capture.amountCents,
+          receivedOn: isoDayIn(at, event.timeZone),
+          providerReference: capture.id,
+        },
+        system,
+        parts.enqueue,
+      );
+      return;
+    }
+    await noteStray(
+      { ...parts, db: transaction },
+      { capture, clientId: order.client_id, registrationId: record.id, reason },
+    );
+    await keepPlaces(locked);
+  });
+}
+
+interface Stray {
+  readonly capture: Capture;
+  readonly clientId: string;
+  readonly registrationId: string | null;
+  readonly reason: StrayReason;
+}
+
+/** Puts money that fits no registration where staff find it; once, however often it is told of. */
+export async function noteStray(
+  { db, clock, log }: Pick<Parts, 'db' | 'clock' | 'log'>,
+  { capture, clientId, registrationId, reason }: Stray,
+): Promise<void> {
+  const now = clock();
+  await db
+    .insertInto('paypal_strays')
+    .values({
+      id: randomUUID(),
+      capture_id: capture.id,
+      client_id: clientId,
+      registration_id: registrationId,
+      amount_cents: capture.amountCents,
+      currency: capture.currency,
+      reason,
+      captured_at: capture.at ?? now,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column('capture_id').doNothing())
+    .execute();
+  log.warn({ reason }, 'money came at PayPal that fits no registration; it is among the stray payments');
+}

@@ -1,0 +1,124 @@
+import type { Selectable, Transaction } from 'kysely';
+import { isoDayIn } from '../../church-year/rules.ts';
+import type { Database, PaypalRefundsTable } from '../../platform/data/tables.gen.ts';
+import type { Parts } from '../../context.ts';
+import { system } from '../../registrations/history.ts';
+import { withLocked } from '../../registrations/lifecycle/lifecycle.ts';
+import type { Locked } from '../../registrations/lifecycle/lifecycle.ts';
+import { addEntry } from '../ledger.ts';
+import { netPaid } from '../rules.ts';
+import { tellStaff } from '../mail/returned.ts';
+import { settleStrayAtPayPal } from '../unmatched/refund.ts';
+
+export type RefundRow = Selectable<PaypalRefundsTable>;
+export type RefundParts = Pick<Parts, 'db' | 'clock' | 'enqueue' | 'enqueueAll' | 'log' | 'payPal'>;
+
+/** Nobody is told of a refund by PayPal when it fails later, so a pending one is asked about this often, in ms. */
+const pendingInterval = 5 * 60_000;
+/** How soon a refund that PayPal has not answered is asked for again, in ms. */
+const unansweredInterval = 60_000;
+
+/** When PayPal is asked about a refund that it has not answered. */
+export function nextTry(now: Date): Date {
+  return new Date(now.getTime() + unansweredInterval);
+}
+
+/** When PayPal is asked again about a refund that it has accepted and not finished. */
+export function nextLook(now: Date): Date {
+  return new Date(now.getTime() + pendingInterval);
+}
+
+/** Marks a refund as done. @returns false when it was before */
+async function markDone(transaction: Transaction<Database>, id: string, refundId: string, now: Date): Promise<boolean> {
+  const row = await transaction
+    .updateTable('paypal_refunds')
+    .set({ state: 'done', refund_id: refundId, check_at: null, updated_at: now })
+    .where('id', '=', id)
+    .where('state', '<>', 'done')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Enters a completed refund in the ledger of its registration, which the transaction has locked. Staff are told of a refund that
+ * nobody asked for here, and of one that is more than the ledger holds.
+ */
+export async function completeInLedger(
+  parts: RefundParts,
+  locked: Locked,
+  refund: RefundRow,
+  refundId: string,
+): Promise<void> {
+  const { transaction, event, record, now } = locked;
+  if (!(await markDone(transaction, refund.id, refundId, now))) return;
+  const fits = refund.amount_cents <= netPaid(record.receipts);
+  if (fits) {
+    await addEntry(
+      locked,
+      {
+        kind: 'refund',
+        method: 'PayPal',
+        amountCents: refund.amount_cents,
+        receivedOn: isoDayIn(now, event.timeZone),
+        providerReference: refundId,
+        isReversal: refund.is_reversal,
+        ...(refund.note !== null && { note: refund.note }),
+      },
+      refund.requested_by === null ? system : { by: 'staff', userId: refund.requested_by },
+      parts.enqueue,
+    );
+  } else parts.log.error({ refund: refundId }, 'a refund given at PayPal does not fit the ledger');
+  if (!fits || refund.requested_by === null) await tellStaff(transaction, parts, refund.id, fits);
+}
+
+/** Records a completed refund of an unmatched payment. */
+export async function completeOfStray(
+  parts: RefundParts,
+  transaction: Transaction<Database>,
+  refund: RefundRow,
+  refundId: string,
+): Promise<void> {
+  const now = parts.clock();
+  if (!(await markDone(transaction, refund.id, refundId, now))) return;
+  await settleStrayAtPayPal(transaction, refund.capture_id, { userId: refund.requested_by, note: refund.note, now });
+  if (refund.requested_by === null) await tellStaff(transaction, parts, refund.id, false);
+}
+
+/** Records that PayPal has returned the money, once: only now the ledger has it and emails go out. */
+export async function completeRefund(parts: RefundParts, refund: RefundRow, refundId: string): Promise<void> {
+  if (refund.registration_id !== null)
+    await withLocked(parts, refund.registration_id, (locked) => completeInLedger(parts, locked, refund, refundId));
+  else await parts.db.transaction().execute((transaction) => completeOfStray(parts, transaction, refund, refundId));
+}
+
+/** Records that PayPal has accepted a refund and not finished it. It is under way, and in no ledger. */
+export async function keepPending({ db, clock }: RefundParts, refund: RefundRow, refundId: string): Promise<void> {
+  const now = clock();
+  await db
+    .updateTable('paypal_refunds')
+    .set({ state: 'pending', refund_id: refundId, check_at: nextLook(now), updated_at: now })
+    .where('id', '=', refund.id)
+    .where('state', 'in', ['asked', 'pending'])
+    .execute();
+}
+
+/** Records that PayPal does not return the money. What another answer has completed meanwhile stays completed. */
+export async function refuseRefund({ db, clock }: RefundParts, refund: RefundRow): Promise<void> {
+  await db
+    .updateTable('paypal_refunds')
+    .set({ state: 'refused', check_at: null, updated_at: clock() })
+    .where('id', '=', refund.id)
+    .where('state', 'in', ['asked', 'pending'])
+    .execute();
+}
+
+/** Plans when a refund whose outcome is still unknown is asked about next. */
+export async function askLater({ db }: RefundParts, refund: RefundRow, at: Date): Promise<void> {
+  await db
+    .updateTable('paypal_refunds')
+    .set({ check_at: at })
+    .where('id', '=', refund.id)
+    .where('state', 'in', ['asked', 'pending'])
+    .execute();
+}

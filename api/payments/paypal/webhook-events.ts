@@ -1,0 +1,142 @@
+import { ProblemError } from '../../platform/contract/problem.ts';
+import type { components } from '../../platform/contract/schema.gen.ts';
+import type { JobPayloads } from '../../platform/jobs/jobs.ts';
+import type { Parts } from '../../context.ts';
+import { PayPalRefusal, PayPalUnreachable } from './client.ts';
+import type { NoticeSignature, PayPalClient } from './client.ts';
+import { noteToldRefund } from './foreign-refund.ts';
+import { isTaken, noteCapture, noteStray } from './record-capture.ts';
+import { returnedCents } from './refunds.ts';
+import { settleOrder } from './settle.ts';
+import { findOrderAtPayPal } from './store.ts';
+import type { Refund } from './wire.ts';
+
+type Notice = components['schemas']['PayPalNotice'];
+type Subject = JobPayloads['paypal-notice']['subject'];
+
+/** What is asked about after each notice; all others are taken over and left alone. */
+const subjects: Readonly<Record<string, Subject>> = {
+  'CHECKOUT.ORDER.APPROVED': 'order',
+  'CHECKOUT.ORDER.COMPLETED': 'order',
+  'PAYMENT.CAPTURE.COMPLETED': 'capture',
+  'PAYMENT.CAPTURE.PENDING': 'capture',
+  'PAYMENT.CAPTURE.DENIED': 'capture',
+  'PAYMENT.CAPTURE.DECLINED': 'capture',
+  'PAYMENT.CAPTURE.REFUNDED': 'refund',
+  'PAYMENT.CAPTURE.REVERSED': 'reversal',
+};
+
+interface SignedNotice {
+  readonly clientId: string;
+  readonly signature: NoticeSignature;
+  readonly rawBody: string;
+  readonly notice: Notice;
+}
+
+async function isGenuine(
+  client: PayPalClient,
+  webhookId: string,
+  { signature, rawBody }: SignedNotice,
+): Promise<boolean> {
+  try {
+    return await client.verifyNotice(webhookId, signature, rawBody);
+  } catch (error) {
+    // PayPal sends a notice again for three days; what cannot be verified now is not believed now.
+    if (error instanceof PayPalUnreachable) throw new ProblemError('payment-unavailable');
+    if (error instanceof PayPalRefusal) return false;
+    throw error;
+  }
+}
+
+/**
+ * Takes a notice of PayPal over once PayPal has confirmed that it sent it; the work is a job, so that the answer is quick.
+ * @throws ProblemError `not-found` for an app that is not configured, `forbidden` for a notice that PayPal did not sign,
+ * `payment-unavailable` while PayPal cannot be asked.
+ */
+export async function takeNotice(parts: Parts, signed: SignedNotice): Promise<void> {
+  const { clientId, notice } = signed;
+  const client = parts.payPal.client(clientId);
+  const webhookId = parts.payPal.webhookId(clientId);
+  if (!client || webhookId === null) throw new ProblemError('not-found');
+  if (!(await isGenuine(client, webhookId, signed))) throw new ProblemError('forbidden');
+  await parts.db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .insertInto('paypal_notices')
+      .values({ event_id: notice.id, client_id: clientId, received_at: parts.clock() })
+      .onConflict((conflict) => conflict.column('event_id').doNothing())
+      .returning('event_id')
+      .executeTakeFirst();
+    const subject = subjects[notice.event_type];
+    if (row && subject)
+      await parts.enqueue(transaction, 'paypal-notice', { clientId, subject, id: notice.resource.id });
+  });
+}
+
+/**
+ * What PayPal took back by itself. It is told of as a refund or as the payment that is undone; of the latter all that was
+ * not returned before is gone.
+ */
+async function readReversal({ db }: Parts, client: PayPalClient, id: string): Promise<Refund> {
+  try {
+    return await client.getRefund(id);
+  } catch (error) {
+    if (!(error instanceof PayPalRefusal) || error.status !== 404) throw error;
+  }
+  const { amountCents, status } = await client.getCapture(id);
+  if (status !== 'REFUNDED')
+    throw new Error(`A payment that PayPal reverses is ${status}; how much of it is gone is not known`);
+  return {
+    id: `reversal-${id}`,
+    status: 'COMPLETED',
+    amountCents: amountCents - (await returnedCents(db, id)),
+    captureId: id,
+  };
+}
+
+async function followRefund(
+  parts: Parts,
+  client: PayPalClient,
+  clientId: string,
+  refund: Refund,
+  isReversal: boolean,
+): Promise<void> {
+  if (refund.amountCents === 0) return;
+  const told = { clientId, refund, isReversal };
+  if ((await noteToldRefund(parts, told)) || refund.captureId === null) return;
+  // It was returned before we knew that it had come.
+  const capture = await client.getCapture(refund.captureId);
+  const order = capture.orderId === null ? null : await findOrderAtPayPal(parts.db, clientId, capture.orderId);
+  if (!order) return;
+  await noteCapture(parts, order, capture);
+  await noteToldRefund(parts, told);
+}
+
+/** Asks PayPal about what a notice names and does what follows; nothing else of the notice is used. */
+export async function followNotice(
+  parts: Parts,
+  { clientId, subject, id }: JobPayloads['paypal-notice'],
+): Promise<void> {
+  const client = parts.payPal.client(clientId);
+  if (!client) throw new Error('The secret of a PayPal app that sent a notice is not configured any more');
+  switch (subject) {
+    case 'refund':
+      return followRefund(parts, client, clientId, await client.getRefund(id), false);
+    case 'reversal':
+      return followRefund(parts, client, clientId, await readReversal(parts, client, id), true);
+    case 'order': {
+      const order = await findOrderAtPayPal(parts.db, clientId, id);
+      return order ? settleOrder(parts, order.id) : undefined;
+    }
+    case 'capture':
+      return followCapture(parts, client, clientId, id);
+  }
+}
+
+async function followCapture(parts: Parts, client: PayPalClient, clientId: string, id: string): Promise<void> {
+  const capture = await client.getCapture(id);
+  const order = capture.orderId === null ? null : await findOrderAtPayPal(parts.db, clientId, capture.orderId);
+  if (order && isTaken(capture)) await noteCapture(parts, order, capture);
+  else if (order) await settleOrder(parts, order.id);
+  // Money of an order that was not opened here.
+  else if (isTaken(capture)) await noteStray(parts, { capture, clientId, registrationId: null, reason: 'unknown' });
+}

@@ -1,0 +1,7 @@
+import { runSite } from '../../main.ts';
+import { createDevelopmentSite } from '../pages/development.ts';
+import { loadEnvironmentFile } from './environment.ts';
+
+/** `npm run dev`: the site from its sources; screens change at once, the API restarts when its files change. */
+loadEnvironmentFile();
+await runSite({ development: true, site: createDevelopmentSite });

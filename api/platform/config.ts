@@ -1,0 +1,263 @@
+import { readFileSync, statSync } from 'node:fs';
+import { z } from 'zod';
+import { isKey } from './keys/key-file.ts';
+
+const link = (fallback: string) => z.url({ protocol: /^https?$/, error: 'must be a web address' }).default(fallback);
+const text = (fallback: string) => z.string().default(fallback);
+const slug = (fallback: string) =>
+  z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters, digits and hyphens')
+    .default(fallback);
+const address = (schemes: RegExp, example: string) => z.url({ protocol: schemes, error: `must look like ${example}` });
+/** Client ids of PayPal and what belongs to each: id=value, separated by commas, blanks or lines. */
+const pairs = z
+  .string()
+  .default('')
+  .transform((value) => value.split(/[\s,]+/).filter((pair) => pair !== ''))
+  .refine(
+    (given) => given.every((pair) => /^[A-Za-z0-9_-]+=[^\s,=]+$/.test(pair)),
+    'must be client id=value, separated by commas',
+  )
+  .transform((given) => Object.fromEntries(given.map((pair) => pair.split('=') as [string, string])));
+const signingKey = z.string().refine(isKey, 'must be 32 bytes in base64').optional();
+const file = z.string().refine(isFile, 'must be the path of a file that exists').optional();
+
+/** Every variable, in the order of .env.example. A default here is a neutral placeholder or a safe value. */
+const variables = z.object({
+  PORT: z.coerce.number('must be a port number').int().min(1).max(65_535).default(3001),
+  // Only this machine is answered until the owner decides otherwise; a container sets 0.0.0.0.
+  HOST: text('127.0.0.1'),
+  PUBLIC_URL: address(/^https?$/, 'https://www.example.org')
+    .refine(isOrigin, 'must have no path')
+    .optional(),
+  TRUST_PROXY: z.enum(['true', 'false'], 'must be true or false').default('false'),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host/database').optional(),
+  DATA_DIR: z.string().optional(),
+  SIGNING_KEY: signingKey,
+  SIGNING_KEY_PREVIOUS: signingKey,
+  SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^([^<>]+<)?[^<>@\s]+@[^<>@\s]+>?$/, 'must be an e-mail address')
+    .optional(),
+  SITE_NAME_EN: text('The Retreat Centre'),
+  SITE_NAME_ES: text('La Casa de Retiros'),
+  SITE_COPYRIGHT_HOLDER: z.string().optional(),
+  SITE_EMAIL: z.email('must be an e-mail address').default('info@example.org'),
+  SITE_PRAYER_EMAIL: z.email('must be an e-mail address').optional(),
+  SITE_SABBATH_EMAIL: z.email('must be an e-mail address').optional(),
+  SITE_PHONE: z
+    .string()
+    .regex(/^\+[1-9][0-9 ().-]{6,20}$/, 'must start with + and the country')
+    .default('+1 202-555-0100'),
+  SITE_CHECK_PAYEE: z.string().optional(),
+  SITE_ADDRESS: text('Street and number | City, State ZIP'),
+  SITE_NEWS_URL: link('https://www.example.org/news'),
+  SITE_RETREAT_CENTRE_URL: link('https://www.example.org/retreat-centre'),
+  SITE_CHURCH_URL: link('https://www.example.org/church'),
+  SITE_VATICAN_URL: link('https://www.vatican.va'),
+  SITE_FACEBOOK_URL: link('https://www.facebook.com'),
+  SITE_YOUTUBE_URL: link('https://www.youtube.com'),
+  SITE_INSTAGRAM_URL: link('https://www.instagram.com'),
+  SITE_WEBSITE_URL: link('https://www.example.org'),
+  SITE_MAP_URL: link('https://www.openstreetmap.org'),
+  SITE_FOUNDER_SLUG: slug('founder'),
+  SITE_FOUNDER_NAME: z.string().optional(),
+  SITE_DIRECTOR_SLUG: slug('director'),
+  SITE_DIRECTOR_NAME: z.string().optional(),
+  SITE_TIME_ZONE: z
+    .string()
+    .refine(isTimeZone, 'must be a time zone such as America/New_York')
+    .default('America/New_York'),
+  SITE_LOGO: file,
+  SITE_PROMO_VIDEO: file,
+  SITE_PROMO_CAPTIONS_EN: file,
+  SITE_PROMO_CAPTIONS_ES: file,
+  SITE_TEXTS: file,
+  LIVE_SEARCH_URL: link('https://www.googleapis.com/youtube/v3/search?part=snippet'),
+  LIVE_CHANNEL: z.string().optional(),
+  LIVE_API_KEY: z.string().optional(),
+  LIVE_WATCH_URL: z.url({ protocol: /^https?$/, error: 'must be a web address' }).optional(),
+  MEETING_AUTHORIZE_URL: link('https://zoom.us/oauth/authorize'),
+  MEETING_TOKEN_URL: link('https://zoom.us/oauth/token'),
+  MEETING_CLIENT_ID: z.string().optional(),
+  MEETING_CLIENT_SECRET: z.string().optional(),
+  MEETING_KEY: z.string().refine(isKey, 'must be 32 bytes in base64').optional(),
+  PAYPAL_ENVIRONMENT: z.enum(['sandbox', 'live'], 'must be sandbox or live').default('sandbox'),
+  PAYPAL_API_URL: z.string().refine(isPayPalAddress, 'must be an https address').optional(),
+  PAYPAL_CLIENT_ID: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]+$/, 'must be a client id')
+    .optional(),
+  PAYPAL_SECRETS: pairs,
+  PAYPAL_WEBHOOKS: pairs,
+  PAYPAL_TIMEOUT_MS: z.coerce.number('must be a number of ms').int().min(100).max(60_000).default(10_000),
+});
+
+const payPalAddresses = { sandbox: 'https://api-m.sandbox.paypal.com', live: 'https://api-m.paypal.com' } as const;
+
+/** The names of all variables. */
+export const variableNames = Object.keys(variables.shape);
+
+/** The environment after reading: what the rest of the program receives instead of process.env. */
+export type Config = Readonly<ReturnType<typeof arrange>>;
+
+/**
+ * Reads the environment into one frozen object. A variable may also be given as NAME_FILE, the path of a file that
+ * holds the value (how containers hand over secrets). An empty value counts as not given.
+ * @throws one error that lists every problem, never a value.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const problems: string[] = [];
+  const given = Object.fromEntries(variableNames.map((name) => [name, valueOf(name, env, problems)]));
+  const result = variables.safeParse(given);
+  for (const { path, message } of result.error?.issues ?? []) problems.push(`${path.join('.')}: ${message}`);
+  if (given.SMTP_URL && !given.MAIL_FROM) problems.push('MAIL_FROM: is needed when SMTP_URL is set');
+  const meetings = ['MEETING_CLIENT_ID', 'MEETING_CLIENT_SECRET', 'MEETING_KEY'].filter((name) => !given[name]);
+  if (meetings.length < 3)
+    for (const name of meetings) problems.push(`${name}: is needed with the other MEETING_ variables`);
+  if (given.SIGNING_KEY_PREVIOUS && !given.SIGNING_KEY)
+    problems.push('SIGNING_KEY: is needed with SIGNING_KEY_PREVIOUS');
+  if (given.SIGNING_KEY && given.SIGNING_KEY === given.SIGNING_KEY_PREVIOUS)
+    problems.push('SIGNING_KEY_PREVIOUS: must differ from SIGNING_KEY');
+  if (result.data && result.data.SITE_FOUNDER_SLUG === result.data.SITE_DIRECTOR_SLUG) {
+    problems.push('SITE_DIRECTOR_SLUG: must differ from SITE_FOUNDER_SLUG');
+  }
+  if (!result.success || problems.length > 0) {
+    throw new Error(`The configuration has problems:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+  }
+  return deepFreeze(arrange(result.data));
+}
+
+function arrange(env: z.output<typeof variables>) {
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    /** Where people reach the site, without a slash at the end: the start of every link in a mail. */
+    publicUrl: new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin,
+    /** Whether the headers of a reverse proxy say who calls. */
+    trustProxy: env.TRUST_PROXY === 'true',
+    logLevel: env.LOG_LEVEL,
+    /** A PostgreSQL of the owner's; without it the embedded one is started. */
+    databaseUrl: env.DATABASE_URL,
+    /** Where the embedded database and written mails are kept; without it the launcher chooses. */
+    dataDirectory: env.DATA_DIR,
+    /** What links in mails are made from, in base64, and the key before it; without one a file is used. */
+    signing: { key: env.SIGNING_KEY, previous: env.SIGNING_KEY_PREVIOUS },
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? `${env.SITE_NAME_EN} <no-reply@example.org>` },
+    /** How the video platform is asked whether something is being sent; nobody asks without a channel and a key. */
+    live: {
+      searchUrl: env.LIVE_SEARCH_URL,
+      channel: env.LIVE_CHANNEL,
+      apiKey: env.LIVE_API_KEY,
+      watchUrl: env.LIVE_WATCH_URL ?? env.SITE_YOUTUBE_URL,
+    },
+    /** How payments are taken at PayPal; nobody can choose it for an event whose client id has no secret here. */
+    payPal: {
+      apiUrl: (env.PAYPAL_API_URL ?? payPalAddresses[env.PAYPAL_ENVIRONMENT]).replace(/\/$/, ''),
+      /** The app of events that name none. */
+      clientId: env.PAYPAL_CLIENT_ID,
+      /** Client id → secret, and → id of the app's webhook. */
+      secrets: env.PAYPAL_SECRETS,
+      webhooks: env.PAYPAL_WEBHOOKS,
+      /** How long PayPal may take for one answer, in ms. */
+      patience: env.PAYPAL_TIMEOUT_MS,
+    },
+    /** Where staff sign in for online meetings; null while the site is not configured for it. */
+    meetings: meetingsOf(env),
+    /** What the pages say about the organisation; all of it may be sent to the browser except the paths of files. */
+    site: {
+      name: { en: env.SITE_NAME_EN, es: env.SITE_NAME_ES },
+      copyrightHolder: {
+        en: env.SITE_COPYRIGHT_HOLDER ?? env.SITE_NAME_EN,
+        es: env.SITE_COPYRIGHT_HOLDER ?? env.SITE_NAME_ES,
+      },
+      email: env.SITE_EMAIL,
+      /** Where it is told that a prayer request, or a request for a Saturday, has come. */
+      prayerEmail: env.SITE_PRAYER_EMAIL ?? env.SITE_EMAIL,
+      sabbathEmail: env.SITE_SABBATH_EMAIL ?? env.SITE_EMAIL,
+      phone: env.SITE_PHONE,
+      /** To whom checks are made out: one name, as the bank knows it. */
+      checkPayee: env.SITE_CHECK_PAYEE ?? env.SITE_COPYRIGHT_HOLDER ?? env.SITE_NAME_EN,
+      addressLines: env.SITE_ADDRESS.split('|').map((line) => line.trim()),
+      links: {
+        news: env.SITE_NEWS_URL,
+        retreatCentre: env.SITE_RETREAT_CENTRE_URL,
+        church: env.SITE_CHURCH_URL,
+        vatican: env.SITE_VATICAN_URL,
+        facebook: env.SITE_FACEBOOK_URL,
+        youtube: env.SITE_YOUTUBE_URL,
+        instagram: env.SITE_INSTAGRAM_URL,
+        website: env.SITE_WEBSITE_URL,
+        map: env.SITE_MAP_URL,
+      },
+      founder: { slug: env.SITE_FOUNDER_SLUG, name: env.SITE_FOUNDER_NAME },
+      director: { slug: env.SITE_DIRECTOR_SLUG, name: env.SITE_DIRECTOR_NAME },
+      /** Where the centre's day begins and ends. */
+      timeZone: env.SITE_TIME_ZONE,
+      logoFile: env.SITE_LOGO,
+      promoVideoFile: env.SITE_PROMO_VIDEO,
+      promoCaptionFiles: { en: env.SITE_PROMO_CAPTIONS_EN, es: env.SITE_PROMO_CAPTIONS_ES },
+      textsFile: env.SITE_TEXTS,
+    },
+  };
+}
+
+function meetingsOf({
+  MEETING_CLIENT_ID: clientId,
+  MEETING_CLIENT_SECRET: clientSecret,
+  MEETING_KEY: key,
+  ...urls
+}: z.output<typeof variables>) {
+  if (clientId === undefined || clientSecret === undefined || key === undefined) return null;
+  return { authorizeUrl: urls.MEETING_AUTHORIZE_URL, tokenUrl: urls.MEETING_TOKEN_URL, clientId, clientSecret, key };
+}
+
+function valueOf(
+  name: string,
+  env: Readonly<Record<string, string | undefined>>,
+  problems: string[],
+): string | undefined {
+  const direct = env[name] || undefined;
+  const path = env[`${name}_FILE`];
+  if (!path) return direct;
+  if (direct !== undefined) {
+    problems.push(`${name}: is given twice, directly and as ${name}_FILE`);
+    return direct;
+  }
+  try {
+    return readFileSync(path, 'utf8').trim() || undefined;
+  } catch {
+    problems.push(`${name}_FILE: cannot be read`);
+    return undefined;
+  }
+}
+
+function isTimeZone(name: string): boolean {
+  return Intl.supportedValuesOf('timeZone').includes(name);
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+/** Secrets go there: in the open only to this very machine, for tests. */
+function isPayPalAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname));
+}
+
+/** What is no address at all is complained of elsewhere. */
+function isOrigin(address: string): boolean {
+  if (!URL.canParse(address)) return true;
+  const { pathname, search } = new URL(address);
+  return pathname === '/' && search === '';
+}
+
+function deepFreeze<T extends object>(value: T): T {
+  for (const part of Object.values(value)) if (typeof part === 'object' && part !== null) deepFreeze(part);
+  return Object.freeze(value);
+}

@@ -1,0 +1,145 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import openapiTypescript, { astToString } from 'openapi-typescript';
+import { contractUrl, readContract } from './document.ts';
+import type { ContractDocument, Operation, Schema } from './document.ts';
+
+const banner = '// Generated from openapi.yaml by api/platform/contract/generate.ts. Do not edit.\n';
+const reference = '#/components/schemas/';
+
+function literal(value: unknown): string {
+  return JSON.stringify(value, null, 2);
+}
+
+/** Who may call what: operationId → public, one's own registration key, a session with user types, or either of these. */
+function accessFile(contract: ContractDocument): string {
+  const entry = (operation: Operation): unknown => {
+    const [scheme] = operation.security;
+    if (scheme === undefined) return { by: 'public' };
+    if (scheme === 'registrationKey') {
+      return operation.security.includes('session')
+        ? { by: 'registrationKeyOrSession', userTypes: operation.userTypes }
+        : { by: 'registrationKey' };
+    }
+    if (scheme === 'session') return { by: 'session', userTypes: operation.userTypes };
+    throw new Error(`openapi.yaml: ${operation.id} names the unknown security scheme ${scheme}`);
+  };
+  const table = Object.fromEntries(contract.operations.map((operation) => [operation.id, entry(operation)]));
+  return `${banner}
+/** Who may call each operation; \`userTypes: null\` is every signed-in user. */
+export const access = ${literal(table)} as const;
+`;
+}
+
+/** The parameters that the validator fills in when they are missing, by operation. */
+function defaultsFile(contract: ContractDocument): string {
+  const lines = contract.operations.map((operation) => {
+    const names = operation.parameters.filter(({ schema }) => 'default' in schema).map(({ name }) => `'${name}'`);
+    return `  ${operation.id}: ${names.join(' | ') || 'never'};`;
+  });
+  return `${banner}
+/** Parameters with a default in the contract: always there once a request was validated. */
+export interface DefaultedParameters {
+${lines.join('\n')}
+}
+`;
+}
+
+/** The schemas that forms submit, each with the definitions it refers to. */
+function formsFile(contract: ContractDocument): string {
+  const skipped = new Set(['description', 'x-form']);
+
+  function copy(node: unknown, used: Set<string>): unknown {
+    if (Array.isArray(node)) return node.map((item) => copy(item, used));
+    if (typeof node !== 'object' || node === null) return node;
+    return Object.fromEntries(
+      Object.entries(node).flatMap(([key, value]) => {
+        if (key === '$ref' && typeof value === 'string') {
+          const name = value.slice(reference.length);
+          used.add(name);
+          return [[key, `#/$defs/${name}`]];
+        }
+        // A property may be called "description"; only the keyword, whose value is a text, is left out.
+        return skipped.has(key) && typeof value !== 'object' ? [] : [[key, copy(value, used)]];
+      }),
+    );
+  }
+
+  function selfContained(schema: Schema): unknown {
+    const used = new Set<string>();
+    const definitions: Record<string, unknown> = {};
+    const top = copy(schema, used);
+    // The set grows while it is walked, so definitions of definitions are found too.
+    for (const name of used) definitions[name] = copy(contract.schemas[name], used);
+    return { ...(top as object), $defs: definitions };
+  }
+
+  const forms = Object.fromEntries(
+    Object.entries(contract.schemas)
+      .filter(([, schema]) => schema['x-form'] === true)
+      .map(([name, schema]) => [name, selfContained(schema)]),
+  );
+  return `${banner}
+/** JSON Schema (2020-12) of what each form submits. */
+export const forms = ${literal(forms)} as const;
+`;
+}
+
+/** Every page needs the languages and no other list: a file of their own keeps the others away from public pages. */
+const onEveryPage = 'Language';
+
+/** Closed lists of the contract as arrays, for code that must walk them. */
+function enumsFile(contract: ContractDocument, isWanted: (name: string) => boolean): string {
+  const lists = Object.entries(contract.schemas).flatMap(([name, schema]) => {
+    const values = schema['enum'];
+    if (!Array.isArray(values) || !isWanted(name)) return [];
+    const constant = `${name.charAt(0).toLowerCase()}${name.slice(1)}${name.endsWith('s') ? 'es' : 's'}`;
+    return [`/** Every ${name} of the contract. */\nexport const ${constant} = ${literal(values)} as const;\n`];
+  });
+  return `${banner}\n${lists.join('\n')}`;
+}
+
+/** Figures of the contract that people are told before they break them. */
+function limitsFile(contract: ContractDocument): string {
+  const mostOf = (schema: string, property: string) => {
+    const { properties } = contract.schemas[schema] as { properties: Record<string, Schema> };
+    return literal(properties[property]?.['maxItems']);
+  };
+  return `${banner}
+/** How many people a registration holds at most. */
+export const mostPeople = ${mostOf('RegistrationRequest', 'members')};
+
+/** How many parties staff release at once at most. */
+export const mostReleases = ${mostOf('ReleaseRequest', 'registrationIds')};
+`;
+}
+
+async function generate(): Promise<ReadonlyMap<string, string>> {
+  const contract = readContract();
+  const types = astToString(await openapiTypescript(contractUrl));
+  return new Map([
+    ['schema.gen.ts', `${banner}\n${types}`],
+    ['access.gen.ts', accessFile(contract)],
+    ['defaults.gen.ts', defaultsFile(contract)],
+    ['forms.gen.ts', formsFile(contract)],
+    ['limits.gen.ts', limitsFile(contract)],
+    ['languages.gen.ts', enumsFile(contract, (name) => name === onEveryPage)],
+    ['enums.gen.ts', enumsFile(contract, (name) => name !== onEveryPage)],
+  ]);
+}
+
+function current(name: string): string {
+  try {
+    return readFileSync(new URL(name, import.meta.url), 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+const stale = [...(await generate())].filter(([name, text]) => text !== current(name));
+if (process.argv.includes('--check')) {
+  for (const [name] of stale)
+    console.error(`api/platform/contract/${name} is not what openapi.yaml says; run generate.ts`);
+  process.exitCode = stale.length > 0 ? 1 : 0;
+} else {
+  for (const [name, text] of stale) writeFileSync(new URL(name, import.meta.url), text);
+}

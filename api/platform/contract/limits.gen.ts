@@ -1,0 +1,7 @@
+// Generated from openapi.yaml by api/platform/contract/generate.ts. Do not edit.
+
+/** How many people a registration holds at most. */
+export const mostPeople = 200;
+
+/** How many parties staff release at once at most. */
+export const mostReleases = 100;

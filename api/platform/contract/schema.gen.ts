@@ -1,0 +1,6627 @@
+// Generated from openapi.yaml by api/platform/contract/generate.ts. Do not edit.
+
+export interface paths {
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether this process can serve, its database included */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/site": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the frame of every page shows */
+        get: operations["getSite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/owner-texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What only the owner can say of the house and its people; none of it unless the owner has supplied it */
+        get: operations["listOwnerTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Today in the Church's year, in the site's time zone */
+        get: operations["getDay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether something is being sent live
+         * @description The video platform is asked at most every 15 minutes, whoever asks here. Not live when it cannot be asked.
+         */
+        get: operations["getLive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every event, soonest first, completed ones last */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{eventId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One event */
+        get: operations["getEvent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What it costs these people, for any event, open or not */
+        post: operations["createQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Registrations, a page at a time */
+        get: operations["listRegistrations"];
+        put?: never;
+        /**
+         * Register one contact and any number of people
+         * @description The same body under the same key answers the same registration again (200). A refused request does not use the key up; another body under a used key is a conflict.
+         */
+        post: operations["createRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registration-figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far each event is booked, and what waits for staff there; soonest first, completed ones last */
+        get: operations["listRegistrationFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff-registrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register a party on its behalf, from the phone, from paper or at the door
+         * @description As createRegistration, with the same rules of prices and places. It is also taken after registration has closed, until the event is over; the party may have no e-mail; and the ways of paying that are promised are all open.
+         */
+        post: operations["createStaffRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{eventId}/known-people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Which of these people, or their e-mail, are in a party of this event already; changes nothing
+         * @description A warning for staff, never a refusal. The same person: the same name, whatever its capitals and accents, and an age that differs by one year at most, as some give that of today. Cancelled parties do not count.
+         */
+        post: operations["findKnownPeople"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{eventId}/waiting-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who waits for places, in order, and to whom places are offered now */
+        get: operations["getWaitingList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registration-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for the links to the registrations under an address
+         * @description The answer and its time are the same whether there are any or not.
+         */
+        post: operations["requestRegistrationLinks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registrations/{registrationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One registration, for staff */
+        get: operations["getRegistration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registrations/{registrationId}/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own registration, by the key that came with it */
+        get: operations["getConfirmation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registrations/{registrationId}/own-receipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The reference, the event and the receipts of one's own registration
+         * @description All that its link shows from 30 days after the event, when every other call by it is refused.
+         */
+        get: operations["getOwnReceipts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registrations/{registrationId}/own-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the link to one's own registration
+         * @description From then on the links sent before open nothing. The new one is mailed to the contact. The same key again, with the link that it replaced, is the same replacement.
+         */
+        post: operations["replaceOwnLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registrations/{registrationId}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the link to a party's registration, for staff, who do not see it
+         * @description From then on the links sent before open nothing. The new one is mailed to the contact, if there is an address. The same key again is the same replacement.
+         */
+        post: operations["replaceLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registrations/{registrationId}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give all places of a party back, or leave the waiting list */
+        post: operations["cancelRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registrations/{registrationId}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a mail to the contact of a party, which is noted in its history
+         * @description The same body under the same key is one mail.
+         */
+        post: operations["sendRegistrationMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registrations/{registrationId}/payments/{paymentId}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail the receipt of a payment or refund once more, with what is to be paid today */
+        post: operations["sendReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registrations/{registrationId}/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a party told of diet, needs, guardians and arrival; each look is in the audit trail */
+        get: operations["getRegistrationDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registrations/{registrationId}/own-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a party provided besides its people, without health, by the key of its registration */
+        get: operations["getOwnDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registrations/{registrationId}/own-health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a party provided about food and help, by the key of its registration; each view is in the audit trail */
+        get: operations["getOwnHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registrations/{registrationId}/own-payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a party has paid and was refunded, by the key of its registration */
+        get: operations["listOwnPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registrations/{registrationId}/party": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put names right, add, replace or withdraw people, or give another contact
+         * @description The whole party as it shall be: who stands there with an id stays that person, who has none is new, who is left out is withdrawn. Never more people than there are places; freed places go to those who wait. The price is made anew unless rooms, people, ages and lodging are as they were: what was agreed stays through a correction.
+         */
+        put: operations["changeParty"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registrations/{registrationId}/party-quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a changed party would cost, beside what it costs now; changes nothing */
+        post: operations["quotePartyChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registrations/{registrationId}/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the places that the waiting list offers; to refuse them, cancel */
+        post: operations["acceptOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registrations/{registrationId}/address-confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show that someone reads the mail of the contact's address
+         * @description By the token of a link that was mailed to this very address, or because the account of whoever is signed in has it. Anything else confirms nothing. Who lost places over it gets a turn in the waiting list again.
+         */
+        post: operations["confirmAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registrations/{registrationId}/phone-confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm the address of a party with which staff have spoken */
+        post: operations["confirmAddressByPhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registration-releases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the places of parties to others because nobody has confirmed their addresses
+         * @description Each waits before all others then, with its price and answers. One that cannot be released keeps no other from it; what was released before stays so.
+         */
+        post: operations["releaseRegistrations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registrations/{registrationId}/promotion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Offer places to a waiting party before its turn, if there are enough */
+        post: operations["promoteRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registrations/{registrationId}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was paid and returned, oldest first */
+        get: operations["listPayments"];
+        put?: never;
+        /**
+         * Note a payment that came, or a refund that was given
+         * @description The same body under the same key is one entry (200); an entry is never changed, a mistake is put right by another.
+         */
+        post: operations["recordPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registrations/{registrationId}/price-adjustment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take something off the price of a party, as a discount or as help; zero takes nothing off and answers a request for help
+         * @description The lines of the quote stay, the adjustment is a line of its own. The family sees the amount and not the reason.
+         */
+        put: operations["adjustPrice"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registrations/{registrationId}/closure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close a party of a past event; what it still owes stays in its ledger and leaves the lists of open work */
+        post: operations["closeRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registrations/{registrationId}/payments/{paymentId}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Return a payment that came through PayPal, whole or in part, through PayPal
+         * @description The same body under the same key is one refund. While PayPal does not answer or has not finished, it is asked until it says that the money was returned or that it is not (202); nothing is in the ledger before.
+         */
+        post: operations["refundPayPalPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registrations/{registrationId}/paypal-order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open an order at PayPal for what is still to be paid, or find the one that is open */
+        post: operations["startPayPalPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registrations/{registrationId}/paypal-order/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask PayPal how the payment stands, and take it when the payer has agreed */
+        post: operations["checkPayPalPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/paypal-returns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Which registration someone comes back to from PayPal, by the key in the address that PayPal sends them to */
+        post: operations["returnFromPayPal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/paypal-notices/{clientId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** PayPal's webhook of one app; nothing but ids is taken from it */
+        post: operations["receivePayPalNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stray-payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Money at PayPal that fits no registration; the open ones oldest first, then the latest that were settled */
+        get: operations["listStrayPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stray-payments/{strayId}/resolution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Count a stray payment for a registration, return it through PayPal, or note that it was returned */
+        post: operations["resolveStrayPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registrations/{registrationId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that happened to a registration, newest first */
+        get: operations["listRegistrationHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/waiver-texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is signed for each kind of event, to read beforehand */
+        get: operations["listWaiverTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registrations/{registrationId}/waivers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is to be signed, who has and who has not
+         * @description A key opens the whole party; the secret of a mailed link, sent in its place, opens the people that it was ordered for.
+         */
+        get: operations["getWaivers"];
+        put?: never;
+        /**
+         * Sign for oneself, for minors, or for whom one is the guardian of
+         * @description Whoever is signed for already stays as signed, so the same request twice signs once. Staff do not sign for others.
+         */
+        post: operations["signWaivers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registrations/{registrationId}/waiver-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a link to someone who is to sign from elsewhere
+         * @description To the same address again, it is a new link for all that was ordered; the one before stops working.
+         */
+        post: operations["sendWaiverLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registrations/{registrationId}/waiver-links/{linkId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take back a link, such as one that was mailed to a wrong address
+         * @description From then on it opens nothing, and a mail that has not gone yet is not sent. What was signed by it stays. The same request twice stops it once; to the same address a new one can be sent.
+         */
+        delete: operations["stopWaiverLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registrations/{registrationId}/paper-waivers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note that someone signed on paper */
+        post: operations["recordPaperWaivers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registrations/{registrationId}/signed-waivers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that was signed, word for word, to be printed */
+        get: operations["listSignedWaivers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{eventId}/unsigned-waivers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who comes to an event and has not signed, by name */
+        get: operations["listUnsignedWaivers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is signed in */
+        get: operations["getSession"];
+        put?: never;
+        /** Sign in with e-mail and password */
+        post: operations["signIn"];
+        /** End this session; no session is no error */
+        delete: operations["signOut"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Finish signing in with the one-time code */
+        post: operations["confirmSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/codes/{challengeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the email with a one-time code stands, for whoever waits for it */
+        get: operations["getCodeMail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Users, a page at a time */
+        get: operations["listUsers"];
+        put?: never;
+        /** Make a user, who is invited by mail to choose a password */
+        post: operations["createUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One user, for staff */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a user; what is left out stays
+         * @description The version says which state was changed. When someone else has changed the user meanwhile nothing is written. Other types, and being deactivated, end the user's sessions.
+         */
+        patch: operations["updateUser"];
+        trace?: never;
+    };
+    "/users/{userId}/password-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail a user a link to choose a new password, or the invitation again who has none yet */
+        post: operations["sendPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/proposed-address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take back an address that staff have written and that waits to be confirmed */
+        delete: operations["withdrawUserAddress"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Sign a user out everywhere */
+        delete: operations["endUserSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the audit trail says about a user, newest first */
+        get: operations["listUserHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/guest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go on as a guest; whoever is signed in stays so
+         * @description Always a new guest: nothing shows who was here before. What an earlier guest typed ended with their session.
+         */
+        post: operations["continueAsGuest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that someone is there, so that the session goes on
+         * @description Only this, signing in and requests that change something prolong a session; reading does not. Once a minute is enough.
+         */
+        post: operations["reportActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own account */
+        get: operations["getAccount"];
+        put?: never;
+        /**
+         * Sign up
+         * @description The answer and its time are the same whether the address is known or not; the account is made when the mailed link is opened. Link: /verifyEmail#token, 24 hours, once.
+         */
+        post: operations["createAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change one's own names, phone and language */
+        patch: operations["updateAccount"];
+        trace?: never;
+    };
+    "/account/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm an address by the link that was mailed to it
+         * @description Takes the password of the account (of a sign-up: the one chosen there), so that nobody else can have the owner of an address confirm it for them. Five wrong passwords end the link.
+         */
+        post: operations["verifyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for another e-mail address
+         * @description The same answer when the address belongs to someone else. Nothing changes until the link is opened: /verifyEmail#token, 24 hours, once.
+         */
+        post: operations["requestEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/proposed-address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Keep one's address although staff have written another one */
+        delete: operations["withdrawProposedAddress"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/proposed-address/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm an address that staff have written, by the link in the mail to it
+         * @description /confirmAddress#token. The account gets the address once this is done and the old address has had 72 hours to object. Done again it is done.
+         */
+        post: operations["confirmProposedAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/proposed-address/objection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep the address of an account, by the link in the mail to it
+         * @description /keepAddress#token. Takes no sign-in; ends the change. Done again it is done.
+         */
+        post: operations["objectToProposedAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Choose another password */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where one is signed in */
+        get: operations["listOwnSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/sessions/ending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out on another device, or on all others
+         * @description An administrator gives the password to end a session other than the present one
+         */
+        post: operations["endSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/household": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The people one often registers with */
+        get: operations["listHousehold"];
+        put?: never;
+        /** Add someone; at most 30 */
+        post: operations["addHouseholdMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/household/{memberId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change someone */
+        put: operations["updateHouseholdMember"];
+        post?: never;
+        /** Take someone out */
+        delete: operations["removeHouseholdMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/registrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What one registered while signed in, newest first, each with the key that opens it */
+        get: operations["listOwnRegistrations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that is kept of oneself */
+        get: operations["downloadOwnData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/closure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close one's account for good */
+        post: operations["closeAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/password-resets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link to choose a new password
+         * @description The answer and its time are the same whether there is such an account or not. Link: /forgotPassword#token, 1 hour, once; earlier ones stop working.
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/password-resets/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Choose a new password by the link of a reset or an invitation */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/drafts/{draftKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was typed in a form and not sent
+         * @description Kept for a user on every device, for a guest as long as the session; seven days after it was last saved.
+         */
+        get: operations["getDraft"];
+        /**
+         * Keep what is typed, in place of what was kept before
+         * @description At most 64 kB; beyond 20 drafts the oldest makes room.
+         */
+        put: operations["saveDraft"];
+        post?: never;
+        /** Forget what was typed */
+        delete: operations["discardDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/first-administrator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make the first administrator with the one-time link printed at the first start */
+        post: operations["createFirstAdministrator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meetings/provider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether staff can connect an account for online meetings here */
+        get: operations["getMeetingProvider"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meetings/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to sign in at the meeting provider */
+        post: operations["startMeetingSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meetings/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether one is signed in at the meeting provider */
+        get: operations["getMeetingAccount"];
+        put?: never;
+        /** Finish to sign in with what the provider answered */
+        post: operations["finishMeetingSignIn"];
+        /** Forget the sign-in at the meeting provider */
+        delete: operations["disconnectMeetingAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meetings/account/renewal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prolong the sign-in at the meeting provider */
+        post: operations["renewMeetingAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/form-stamp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a public form is opened with */
+        get: operations["getFormStamp"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact-messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to the centre
+         * @description What looks like a program's work is kept back for staff to look at and answered like all others. The same form under the same key answers the same receipt again (200).
+         */
+        post: operations["createContactMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/prayer-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for prayer
+         * @description What looks like a program's work is kept back for staff to look at and answered like all others. The same form under the same key answers the same receipt again (200).
+         */
+        post: operations["createPrayerRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sabbath-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask to join a Saturday prayer
+         * @description What looks like a program's work is kept back for staff to look at and answered like all others. The same form under the same key answers the same receipt again (200).
+         */
+        post: operations["createSabbathRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sabbath-retreat-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a Saturday retreat; staff of type A or S may do so for someone else
+         * @description What looks like a program's work is kept back for staff to look at and answered like all others. The same form under the same key answers the same receipt again (200).
+         */
+        post: operations["createSabbathRetreatRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/held-forms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What came through the public forms and looks like a program's work, newest first */
+        get: operations["listHeldForms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/held-forms/{kind}/{formId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a held form for good; nobody is written to */
+        delete: operations["deleteHeldForm"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/held-forms/{kind}/{formId}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let a held form in, as if nothing had been doubtful; its mails go out */
+        post: operations["releaseHeldForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The audit trail, newest first */
+        get: operations["listAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/demo/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The mail that the demonstration has sent, newest first; exists only there */
+        get: operations["listDemoMail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @default en
+         * @enum {string}
+         */
+        Language: "en" | "es";
+        Health: {
+            /** @constant */
+            status: "ok";
+        };
+        Link: {
+            /** @enum {string} */
+            id: "news" | "retreatCentre" | "church" | "vatican" | "facebook" | "youtube" | "instagram" | "website" | "map";
+            href: string;
+        };
+        Site: {
+            organisationName: string;
+            copyrightHolder: string;
+            email: string;
+            phone: string;
+            address: string[];
+            links: components["schemas"]["Link"][];
+            people: {
+                founder: components["schemas"]["SitePerson"];
+                director: components["schemas"]["SitePerson"];
+            };
+            /** @description The address of its picture; null is the drawn window */
+            logo: string | null;
+            /** @description The film on the home page */
+            promoVideo: components["schemas"]["PromoVideo"] | null;
+            demo: boolean;
+            publicUrl: string;
+            /**
+             * Format: date
+             * @description The server's day, for the year of the copyright
+             */
+            today: string;
+            /** @description The first event whose registration is open */
+            openRetreat: components["schemas"]["OpenRetreat"] | null;
+        };
+        /** @enum {string} */
+        LiturgicalSeason: "advent" | "christmas" | "lent" | "triduum" | "easter" | "ordinary";
+        /** @enum {string} */
+        LiturgicalColor: "violet" | "white" | "green" | "red" | "rose";
+        /** @enum {string} */
+        LiturgicalRank: "solemnity" | "sunday" | "feast" | "commemoration" | "memorial" | "weekday";
+        ChurchDay: {
+            /** Format: date */
+            date: string;
+            /** @description Such as Friday of the thirty-third week in Ordinary Time */
+            name: string;
+            season: components["schemas"]["LiturgicalSeason"];
+            color: components["schemas"]["LiturgicalColor"];
+            rank: components["schemas"]["LiturgicalRank"];
+            /** @description The saints who may be remembered on this day */
+            alsoKept: string[];
+            /** @description A passage of app/content/texts/scripture.json */
+            verseId: string;
+            /** @description A prayer of app/content/texts/prayers.json */
+            prayerId: string;
+        };
+        LiveState: {
+            live: boolean;
+            /** @description Where to watch, while it is live */
+            url?: string;
+        };
+        SitePerson: {
+            /** @description The address of this person's page after the slash */
+            slug: string;
+            name: string | null;
+        };
+        PromoVideo: {
+            src: string;
+            captions: {
+                language: components["schemas"]["Language"];
+                src: string;
+            }[];
+        };
+        OwnerTextList: {
+            items: {
+                place: components["schemas"]["OwnerPlace"];
+                /** @description Paragraphs with an empty line between them */
+                text: string;
+            }[];
+        };
+        /**
+         * @description A place on the pages that only the owner can fill
+         * @enum {string}
+         */
+        OwnerPlace: "founder-history" | "director-history" | "house-history" | "house-access" | "evangelization-places" | "first-saturday-times" | "sabbath-times" | "confession-times" | "privacy-contact";
+        OpenRetreat: {
+            id: string;
+            name: string;
+        };
+        /** @enum {string} */
+        EventType: "Residential" | "Convention";
+        /** @description DD-MON-YYYY */
+        EventDate: string;
+        /** @description Dollars; a number or a numeric string */
+        Rate: number | string;
+        /** @enum {string} */
+        AgeBandName: "toddler" | "child" | "teen" | "youngAdult" | "adult";
+        AgeBand: {
+            band: components["schemas"]["AgeBandName"];
+            from: number;
+            /** @description The last age in the band; null is no limit */
+            to: number | null;
+        };
+        RegistrationWindow: {
+            state: components["schemas"]["RegistrationWindowState"];
+            /** @description Parties in the waiting list; newcomers wait behind them */
+            waiting: number;
+            /** Format: date-time */
+            opensAt: string;
+            /**
+             * Format: date-time
+             * @description The first moment when it is closed
+             */
+            closesAt: string;
+            /** @description null where there is no limit */
+            placesLeft: number | null;
+        };
+        /** @enum {string} */
+        RegistrationWindowState: "notYetOpen" | "open" | "full" | "closed" | "completed";
+        /** @enum {string} */
+        PaymentMethod: "Zelle" | "Check" | "Cash" | "PayPal";
+        Event: {
+            id: string;
+            name: string;
+            type: components["schemas"]["EventType"];
+            /** @enum {string} */
+            status: "Completed" | "Planned";
+            reg_date: components["schemas"]["EventDate"];
+            reg_end_date?: components["schemas"]["EventDate"];
+            start_date: components["schemas"]["EventDate"];
+            end_date: components["schemas"]["EventDate"];
+            timings: string;
+            short_description: string;
+            description: string;
+            location: string;
+            address?: string;
+            roomBasePrice?: components["schemas"]["Rate"];
+            childRate?: components["schemas"]["Rate"];
+            teenRate?: components["schemas"]["Rate"];
+            youngAdultRate?: components["schemas"]["Rate"];
+            additionalAdultRate?: components["schemas"]["Rate"];
+            adultRetreatRate?: components["schemas"]["Rate"];
+            toddlerRate?: components["schemas"]["Rate"];
+            map?: string;
+            /** @description A verse that goes with the event */
+            wog?: string;
+            wogReference?: string;
+            paymentMethods: components["schemas"]["PaymentMethod"][];
+            /** @description Those of them that can be chosen online now; PayPal only where it is set up */
+            onlinePaymentMethods: components["schemas"]["PaymentMethod"][];
+            paymentOptions?: string;
+            /** @description How to pay in each way; without the reference, which comes with the registration */
+            paymentInstructions?: {
+                Zelle?: string;
+                Check?: string;
+                Cash?: string;
+                PayPal?: string;
+            };
+            whatsAppLink?: string;
+            retreatEmail?: string;
+            maxRegistrationCount?: number;
+            contact?: string;
+            fee?: string;
+            paypal_clientID?: string;
+            sessions?: components["schemas"]["AgeRange"];
+            timeZone: string;
+            roomCapacity?: number;
+            ageBands: components["schemas"]["AgeBand"][];
+            /** @description The bands that can be registered online */
+            offeredBands: components["schemas"]["AgeBandName"][];
+            registration: components["schemas"]["RegistrationWindow"];
+        };
+        /** @description Whoever is of these ages has sessions of their own */
+        AgeRange: {
+            from: components["schemas"]["Age"];
+            to: components["schemas"]["Age"];
+        };
+        EventList: {
+            items: components["schemas"]["Event"][];
+        };
+        /** @description Whole years on the event's first day */
+        Age: number;
+        /**
+         * @description Whether this person stays the night in one of the party's rooms
+         * @enum {string}
+         */
+        Lodging: "room" | "none";
+        /** @enum {string} */
+        Gender: "female" | "male";
+        /** @description Not blank, on one line, without tags, zero-width and bidirectional characters */
+        PersonName: string;
+        /** @description The guest placeholder address is refused */
+        Email: string;
+        /** @description International form; the placeholder number is refused */
+        Phone: string;
+        /** @description null takes the number away */
+        PhoneOrNone: string | null;
+        Password: string;
+        QuoteMember: {
+            firstName?: string;
+            lastName?: string;
+            age: components["schemas"]["Age"];
+            gender?: components["schemas"]["Gender"];
+            lodging?: components["schemas"]["Lodging"];
+            deleted?: boolean;
+        };
+        QuoteRequest: {
+            eventId: string;
+            rooms: components["schemas"]["Rooms"];
+            members: components["schemas"]["QuoteMember"][];
+        };
+        /** @description 0 for none */
+        Rooms: number;
+        /** @enum {string} */
+        QuoteBand: "room" | "additionalAdult" | "adult" | "youngAdult" | "teen" | "child" | "toddler";
+        QuoteLine: {
+            band: components["schemas"]["QuoteBand"];
+            quantity: number;
+            unitCents: number;
+            totalCents: number;
+        };
+        Quote: {
+            /** @enum {string} */
+            currency: "USD";
+            lines: components["schemas"]["QuoteLine"][];
+            /** @description What the center takes off the lines */
+            adjustmentCents?: number;
+            /** @description What is to be paid */
+            totalCents: number;
+        };
+        Contact: {
+            firstName: components["schemas"]["PersonName"];
+            lastName: components["schemas"]["PersonName"];
+            email: components["schemas"]["Email"];
+            phone: components["schemas"]["Phone"];
+        };
+        Member: {
+            firstName: components["schemas"]["PersonName"];
+            lastName: components["schemas"]["PersonName"];
+            age: components["schemas"]["Age"];
+            gender?: components["schemas"]["Gender"];
+            lodging?: components["schemas"]["Lodging"];
+            details?: components["schemas"]["MemberDetails"];
+            responsible?: components["schemas"]["ResponsibleMember"];
+            /** @description A deleted member is skipped everywhere */
+            deleted?: boolean;
+        };
+        /** @description The adult who is responsible for this minor: the position in the list of members, from 0 */
+        ResponsibleMember: number;
+        /**
+         * @description Guardian in the legal sense
+         * @enum {string}
+         */
+        GuardianRelation: "parent" | "guardian";
+        /** @description Answers for minors who come without an adult, consents to it, and signs the waiver for them */
+        ResponsibleAdult: {
+            name: components["schemas"]["PersonName"];
+            phone: components["schemas"]["Phone"];
+            relation: components["schemas"]["GuardianRelation"];
+            /** @enum {boolean} */
+            consents: true;
+        };
+        RegisteredResponsibleAdult: {
+            name: string;
+            phone: string;
+            relation: components["schemas"]["GuardianRelation"];
+        };
+        RegistrationRequest: {
+            /** @description Whether the party waits when there are too few places; otherwise it is refused */
+            joinsWaitingList?: boolean;
+            eventId: string;
+            rooms: components["schemas"]["Rooms"];
+            members: components["schemas"]["Member"][];
+            details?: components["schemas"]["PartyDetails"];
+            /** @description Required of minors without an adult at a convention that has sessions for them; not stored for any other party */
+            responsibleAdult?: components["schemas"]["ResponsibleAdult"];
+            contact: components["schemas"]["PartyContact"];
+            paymentMethod: components["schemas"]["PaymentMethod"];
+            quotedTotalCents: number;
+            /** @description The party cannot pay the whole price, and says so in confidence */
+            priceHelp?: components["schemas"]["PriceHelpRequest"];
+            /**
+             * @description Language of the mails; the reader's own when missing
+             * @enum {string}
+             */
+            language?: "en" | "es";
+        };
+        /** @description Who registers online gives an e-mail; only staff register a party without one */
+        PartyContact: {
+            firstName: components["schemas"]["PersonName"];
+            lastName: components["schemas"]["PersonName"];
+            email?: components["schemas"]["Email"];
+            phone: components["schemas"]["Phone"];
+        };
+        StaffRegistrationRequest: {
+            source: components["schemas"]["StaffSource"];
+            registration: components["schemas"]["RegistrationRequest"];
+            withoutAdultReason?: components["schemas"]["WithoutAdultReason"];
+        };
+        /** @description Why staff accept minors for whom no adult is named; it is part of the history */
+        WithoutAdultReason: string;
+        /**
+         * @description What staff took a registration from
+         * @enum {string}
+         */
+        StaffSource: "phone" | "paper" | "walkIn";
+        RegistrationFiguresList: {
+            items: components["schemas"]["RegistrationFigures"][];
+        };
+        RegistrationFigures: {
+            eventId: string;
+            eventName: string;
+            start_date: components["schemas"]["EventDate"];
+            end_date: components["schemas"]["EventDate"];
+            registration: components["schemas"]["RegistrationWindow"];
+            /** @description Places taken */
+            taken: number;
+            /** @description Parties whose offer runs */
+            offeredParties: number;
+            /** @description People of all waiting parties */
+            waitingPeople: number;
+            /** @description Parties who have owed something for more than 10 days */
+            overdueParties: number;
+            /** @description Parties who ask for help with the price */
+            helpParties: number;
+            /** @description Parties whose email address nobody has confirmed, without those that are cancelled */
+            unconfirmedParties: number;
+        };
+        WaitingList: {
+            event: components["schemas"]["RegisteredEvent"];
+            taken: number;
+            /** @description null where there is no limit */
+            placesLeft: number | null;
+            /** @description Places are offered until the event begins */
+            canOffer: boolean;
+            /** @description The one that ends first comes first */
+            offers: components["schemas"]["WaitingParty"][];
+            waiting: components["schemas"]["WaitingParty"][];
+            page: number;
+            pageSize: number;
+            /** @description Parties that wait */
+            total: number;
+        };
+        WaitingParty: {
+            /** Format: uuid */
+            id: string;
+            reference: string;
+            version: components["schemas"]["Version"];
+            contactFirstName: string;
+            contactLastName: string;
+            contactPhone: string;
+            partySize: number;
+            /** @description Whether it lost its places and is offered none until its address is confirmed */
+            awaitsAddress: boolean;
+            /** Format: date-time */
+            waitingSince?: string;
+            /** @description Its turn */
+            position?: number;
+            /**
+             * Format: date-time
+             * @description The end of the offer
+             */
+            heldUntil?: string;
+        };
+        KnownPeopleRequest: {
+            people: components["schemas"]["KnownPersonQuestion"][];
+            email?: components["schemas"]["Email"];
+            /**
+             * Format: uuid
+             * @description The party that is being changed; it is not found
+             */
+            exceptRegistrationId?: string;
+        };
+        KnownPersonQuestion: {
+            firstName: components["schemas"]["PersonName"];
+            lastName: components["schemas"]["PersonName"];
+            age: components["schemas"]["Age"];
+        };
+        KnownPeopleList: {
+            items: components["schemas"]["KnownPerson"][];
+        };
+        KnownPerson: {
+            /** Format: uuid */
+            registrationId: string;
+            reference: string;
+            state: components["schemas"]["RegistrationState"];
+            contactFirstName: string;
+            contactLastName: string;
+            /** @description Who is in that party; missing where its contact has the e-mail that was asked about */
+            person?: {
+                firstName: string;
+                lastName: string;
+                age: components["schemas"]["Age"];
+            };
+        };
+        RegistrationMessageRequest: {
+            /** @description Not blank, on one line */
+            subject: string;
+            text: components["schemas"]["LongText"];
+        };
+        CancellationRequest: {
+            version: components["schemas"]["Version"];
+            /** @description Noted in its history */
+            reason?: string;
+        };
+        /**
+         * @description Those in offered, paying, pendingPayment, confirmed and checkedIn have places
+         * @enum {string}
+         */
+        RegistrationState: "waitlisted" | "offered" | "paying" | "pendingPayment" | "confirmed" | "checkedIn" | "cancelled";
+        /**
+         * @description The site, or what staff took it from
+         * @enum {string}
+         */
+        RegistrationSource: "online" | "phone" | "paper" | "walkIn";
+        /**
+         * @description What came, never what was promised
+         * @enum {string}
+         */
+        PaymentStatus: "unpaid" | "partPaid" | "paid" | "refunded";
+        VersionedRequest: {
+            version: components["schemas"]["Version"];
+        };
+        /** @description The version that was looked at; another one by now is a conflict */
+        Version: number;
+        /** @enum {string} */
+        PaymentKind: "payment" | "refund";
+        PaymentRequest: {
+            kind: components["schemas"]["PaymentKind"];
+            method: components["schemas"]["PaymentMethod"];
+            amountCents: number;
+            /** Format: date */
+            receivedOn: string;
+            checkNumber?: string;
+            note?: string;
+            /** @description Whether the amount is right although it is far above the price */
+            confirm?: boolean;
+        };
+        Payment: {
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["PaymentKind"];
+            method: components["schemas"]["PaymentMethod"];
+            amountCents: number;
+            /** Format: date */
+            receivedOn: string;
+            checkNumber?: string;
+            note?: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description What can still be returned through PayPal; only for what came through it */
+            refundableCents?: number;
+            /** @description Name of who noted it; null when a payment provider did, or the account is closed */
+            recordedBy: string | null;
+        };
+        /** @enum {string} */
+        PriceAdjustmentKind: "discount" | "help";
+        PriceAdjustmentRequest: {
+            version: components["schemas"]["Version"];
+            kind: components["schemas"]["PriceAdjustmentKind"];
+            amountCents: number;
+            /** @description For staff alone */
+            reason: string;
+        };
+        PriceAdjustment: {
+            kind: components["schemas"]["PriceAdjustmentKind"];
+            amountCents: number;
+            reason: string;
+            /** Format: date-time */
+            at: string;
+            /** @description Name of the member of staff; null when the account is closed */
+            byName: string | null;
+        };
+        PriceHelp: {
+            /** Format: date-time */
+            askedAt: string;
+            /** @description What the party said that it can pay */
+            canPayCents?: number;
+            /** Format: date-time */
+            answeredAt?: string;
+        };
+        PriceHelpRequest: {
+            canPayCents?: number;
+        };
+        PayPalRefundRequest: {
+            amountCents: number;
+            note?: string;
+        };
+        /**
+         * @description none: nothing has been begun. open: the payer has not agreed yet. checking: PayPal has not said yet whether the money was taken. paid: everything is paid. declined: PayPal did not take the payment. ended: the places are no longer kept, or the order can no longer be used, and nothing was taken. withStaff: money came that does not fit, and staff settle it.
+         * @enum {string}
+         */
+        PayPalStanding: "none" | "open" | "checking" | "paid" | "declined" | "ended" | "withStaff";
+        PayPalPayment: {
+            standing: components["schemas"]["PayPalStanding"];
+            /** @description Where the payer agrees; at PayPal */
+            approveUrl?: string;
+            registration: components["schemas"]["Registration"];
+        };
+        PayPalReturnRequest: {
+            /** Format: uuid */
+            order: string;
+            key: string;
+        };
+        PayPalReturn: {
+            /** Format: uuid */
+            registrationId: string;
+            eventId: string;
+            /** @description Opens the registration */
+            key: string;
+        };
+        /** @description PayPal adds fields from time to time; all but these are of no interest here */
+        PayPalNotice: {
+            id: string;
+            event_type: string;
+            resource: {
+                id: string;
+            };
+        };
+        /**
+         * @description unknown: it names no registration here. cancelled: the registration no longer holds places. otherAmount, otherCurrency: not what was asked for. paidAlready: there was nothing left to pay.
+         * @enum {string}
+         */
+        StrayReason: "unknown" | "cancelled" | "otherAmount" | "otherCurrency" | "paidAlready";
+        /** @enum {string} */
+        StrayResolution: "assigned" | "refundedAtPayPal" | "refundedElsewhere";
+        StrayRegistration: {
+            /** Format: uuid */
+            id: string;
+            reference: string;
+            contactName: string;
+            eventName: string;
+        };
+        StrayPayment: {
+            /** Format: uuid */
+            id: string;
+            /** @description The transaction at PayPal */
+            captureId: string;
+            amountCents: number;
+            currency: string;
+            reason: components["schemas"]["StrayReason"];
+            /** Format: date-time */
+            capturedAt: string;
+            /** @description Refunds of it that are under way or were refused */
+            unfinishedRefunds: components["schemas"]["UnfinishedRefund"][];
+            /** @description The one that it was meant for, where that is known */
+            registration: components["schemas"]["StrayRegistration"] | null;
+            /** @description What became of it; null while it is open */
+            resolution: components["schemas"]["StraySettlement"] | null;
+        };
+        StraySettlement: {
+            kind: components["schemas"]["StrayResolution"];
+            /** Format: date-time */
+            at: string;
+            /** @description Who settled it; null when it was returned at PayPal itself, or the account is closed */
+            byName: string | null;
+            /** @description Of the registration that it was counted for */
+            reference?: string;
+            note?: string;
+        };
+        StrayPaymentList: {
+            items: components["schemas"]["StrayPayment"][];
+        };
+        StrayResolutionRequest: {
+            kind: components["schemas"]["StrayResolution"];
+            /** @description The registration that it is counted for, for assigned */
+            reference?: string;
+            /** @description Why, or how it was returned; needed for refundedElsewhere */
+            note?: string;
+        };
+        PaymentList: {
+            items: components["schemas"]["Payment"][];
+            /** @description What was asked of PayPal and is not in the ledger */
+            unfinishedRefunds: components["schemas"]["UnfinishedRefund"][];
+            adjustment?: components["schemas"]["PriceAdjustment"];
+            priceHelp?: components["schemas"]["PriceHelp"];
+        };
+        UnfinishedRefund: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description asked: PayPal has not answered yet. pending: PayPal has accepted it and not finished it. refused: PayPal does not return the money
+             * @enum {string}
+             */
+            state: "asked" | "pending" | "refused";
+            amountCents: number;
+            /** Format: date-time */
+            askedAt: string;
+            /** @description Whether it began in PayPal's own pages */
+            isAtPayPal: boolean;
+            /** @description Name of the member of staff who asked for it */
+            askedBy?: string;
+            note?: string;
+        };
+        /** @enum {string} */
+        RegistrationChangeKind: "registered" | "waitlisted" | "offered" | "offerAccepted" | "offerEnded" | "holdEnded" | "promoted" | "cancelled" | "confirmed" | "payment" | "paymentPending" | "refund" | "waiverSigned" | "waiverLinkSent" | "waiverLinkStopped" | "receipt" | "message" | "changed" | "balanceReminder" | "eventReminder" | "priceAdjusted" | "closed" | "linkReplaced" | "addressReminder" | "addressConfirmed" | "addressReleased";
+        /** @enum {string} */
+        RegistrationActor: "party" | "staff" | "system";
+        RegistrationChange: {
+            id: number;
+            /** Format: date-time */
+            at: string;
+            kind: components["schemas"]["RegistrationChangeKind"];
+            by: components["schemas"]["RegistrationActor"];
+            /** @description Name of the member of staff */
+            byName: string | null;
+            details: {
+                [key: string]: string | number;
+            };
+            /** @description What was written about it, such as why it was cancelled */
+            note?: string;
+            message?: components["schemas"]["RegistrationMessage"];
+        };
+        RegistrationMessage: {
+            subject: string;
+            text: string;
+            /**
+             * Format: date-time
+             * @description When the mail server took it over; missing until then
+             */
+            sentAt?: string;
+        };
+        RegistrationHistory: {
+            items: components["schemas"]["RegistrationChange"][];
+            page: number;
+            pageSize: number;
+            total: number;
+        };
+        RegisteredMember: {
+            /** Format: uuid */
+            id: string;
+            firstName: string;
+            lastName: string;
+            age: components["schemas"]["Age"];
+            band: components["schemas"]["AgeBandName"];
+            gender?: components["schemas"]["Gender"];
+            lodging: components["schemas"]["Lodging"];
+            /**
+             * Format: uuid
+             * @description The member who is responsible for this minor
+             */
+            responsibleId?: string;
+        };
+        RegisteredContact: {
+            firstName: string;
+            lastName: string;
+            /** @description Missing where staff registered a party without one */
+            email?: string;
+            phone: string;
+        };
+        RegisteredEvent: {
+            id: string;
+            timeZone: string;
+            whatsAppLink?: string;
+            retreatEmail?: string;
+            name: string;
+            type: components["schemas"]["EventType"];
+            start_date: components["schemas"]["EventDate"];
+            end_date: components["schemas"]["EventDate"];
+            timings: string;
+            location: string;
+            address?: string;
+        };
+        PaymentDue: {
+            method: components["schemas"]["PaymentMethod"];
+            /** @description What it costs in all */
+            amountCents: number;
+            status: components["schemas"]["PaymentStatus"];
+            /** @description What came, less what was returned */
+            paidCents: number;
+            /** @description Whether it asked for help with the price and has no answer yet */
+            awaitsHelp: boolean;
+            /** @enum {string} */
+            currency: "USD";
+            reference: string;
+            instructions?: string;
+            /** @description Where a check goes; only for a registration that is paid by check */
+            check?: {
+                /** @description To whom it is made out */
+                payee: string;
+                /** @description The mailing address, line by line */
+                mailTo: string[];
+            };
+        };
+        Registration: {
+            /** @description The last day on which the party itself can change or cancel it */
+            lastChangeDay: components["schemas"]["EventDate"];
+            /** @description Whether the party itself can change it now */
+            canChange: boolean;
+            /** @description Whether the party itself can cancel it now */
+            canCancel: boolean;
+            /** Format: uuid */
+            id: string;
+            reference: string;
+            /** @description Missing in the answer to a new registration */
+            waiver?: components["schemas"]["WaiverCount"];
+            version: components["schemas"]["Version"];
+            state: components["schemas"]["RegistrationState"];
+            source: components["schemas"]["RegistrationSource"];
+            /** @description Whether something has been owed for more than 10 days, be it promised, for people added later, or after a refund */
+            isOverdue: boolean;
+            /**
+             * Format: date-time
+             * @description Until when the places are kept, where that is limited
+             */
+            heldUntil?: string;
+            /**
+             * Format: date-time
+             * @description When staff closed it after its event
+             */
+            closedAt?: string;
+            /** @description Its place in the waiting list */
+            waitingPosition?: number;
+            event: components["schemas"]["RegisteredEvent"];
+            rooms: components["schemas"]["Rooms"];
+            contact: components["schemas"]["RegisteredContact"];
+            emailProblem?: components["schemas"]["EmailProblem"];
+            /** @description Whether someone has opened a link that was mailed to the contact, paid, was signed in, or spoke with staff */
+            isAddressConfirmed: boolean;
+            /**
+             * Format: date-time
+             * @description When it lost its places because the address was not confirmed; it is offered none until it is
+             */
+            addressReleasedAt?: string;
+            members: components["schemas"]["RegisteredMember"][];
+            responsibleAdult?: components["schemas"]["RegisteredResponsibleAdult"];
+            quote: components["schemas"]["Quote"];
+            payment: components["schemas"]["PaymentDue"];
+            /** @enum {string} */
+            language: "en" | "es";
+            /** Format: date-time */
+            createdAt: string;
+        };
+        /**
+         * @description Why the contact has not received the last email. limited: too many were caused for this address in a day, or from this network; refused: the mail server of the address refuses it for good.
+         * @enum {string}
+         */
+        EmailProblem: "limited" | "refused";
+        AddressConfirmationRequest: {
+            /** @description From the mailed link; missing for whoever is signed in */
+            token?: string;
+        };
+        ReleaseRequest: {
+            registrationIds: string[];
+        };
+        /**
+         * @description confirmed: someone has confirmed the address meanwhile. notReleasable: it holds no places that could be given back, its event has begun, or a payment is on its way.
+         * @enum {string}
+         */
+        ReleaseOutcome: "released" | "confirmed" | "notReleasable" | "notFound";
+        ReleaseResult: {
+            items: {
+                /** Format: uuid */
+                registrationId: string;
+                outcome: components["schemas"]["ReleaseOutcome"];
+            }[];
+        };
+        Confirmation: {
+            registration: components["schemas"]["Registration"];
+            /** @description Opens this registration without an account; part of the link in the mail */
+            key: string;
+        };
+        OwnReceipts: {
+            reference: string;
+            event: {
+                id: string;
+                name: string;
+                start_date: components["schemas"]["EventDate"];
+                end_date: components["schemas"]["EventDate"];
+            };
+            /** @enum {string} */
+            currency: "USD";
+            payments: components["schemas"]["OwnPayment"][];
+        };
+        ReplacedLink: {
+            key: string;
+            /** @description Whether it is on its way to the contact: false without an address, or beyond the limit of emails */
+            isMailed: boolean;
+        };
+        /** @description Health and minors' details; read through getRegistrationDetails only */
+        MemberDetails: {
+            diet?: components["schemas"]["ShortText"];
+            accessNeeds?: components["schemas"]["ShortText"];
+            guardianName?: components["schemas"]["PersonName"];
+            guardianPhone?: components["schemas"]["Phone"];
+            /** @description Whether this person joins the sessions for the young, where the event has them */
+            joinsSessions?: boolean;
+        };
+        PartyDetails: {
+            emergencyName?: components["schemas"]["PersonName"];
+            emergencyPhone?: components["schemas"]["Phone"];
+            roomWishes?: components["schemas"]["ShortText"];
+            arrival?: components["schemas"]["ShortText"];
+            notes?: components["schemas"]["ShortText"];
+        };
+        ShortText: string;
+        RegistrationDetails: {
+            party: components["schemas"]["PartyDetails"];
+            members: components["schemas"]["DetailsOfMember"][];
+        };
+        OwnDetails: {
+            party: components["schemas"]["PartyDetails"];
+            /** @description Without food and help */
+            members: components["schemas"]["DetailsOfMember"][];
+            /** @description Whether anything was provided about food or help */
+            hasHealth: boolean;
+        };
+        OwnHealth: {
+            /** @description Food and help alone, of those for whom it was provided */
+            members: components["schemas"]["DetailsOfMember"][];
+        };
+        OwnPayments: {
+            items: components["schemas"]["OwnPayment"][];
+        };
+        OwnPayment: {
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["PaymentKind"];
+            method: components["schemas"]["PaymentMethod"];
+            amountCents: number;
+            /** Format: date */
+            receivedOn: string;
+            checkNumber?: string;
+        };
+        DetailsOfMember: {
+            /** Format: uuid */
+            id: string;
+            firstName: string;
+            lastName: string;
+            age: components["schemas"]["Age"];
+            details: components["schemas"]["MemberDetails"];
+        };
+        ChangedMember: {
+            /**
+             * Format: uuid
+             * @description Of someone who is in the party already
+             */
+            id?: string;
+            firstName: components["schemas"]["PersonName"];
+            lastName: components["schemas"]["PersonName"];
+            age: components["schemas"]["Age"];
+            gender?: components["schemas"]["Gender"];
+            /** @description In place of those given before; when missing they stay, unless somebody else comes in this place: then they are deleted */
+            details?: components["schemas"]["MemberDetails"];
+            lodging?: components["schemas"]["Lodging"];
+            responsible?: components["schemas"]["ResponsibleMember"];
+        };
+        ChangedParty: {
+            rooms: components["schemas"]["Rooms"];
+            members: components["schemas"]["ChangedMember"][];
+            /** @description In place of the one named before; as with a new registration */
+            responsibleAdult?: components["schemas"]["ResponsibleAdult"];
+        };
+        PartyChangeRequest: {
+            version: components["schemas"]["Version"];
+            contact: components["schemas"]["PartyContact"];
+            /** @description In place of those given before; when missing they stay, unless nobody who was in the party comes any more: then they are deleted */
+            details?: components["schemas"]["PartyDetails"];
+            party: components["schemas"]["ChangedParty"];
+            /** @description From staff only; see the registration */
+            withoutAdultReason?: components["schemas"]["WithoutAdultReason"];
+            /** @description The new price that was agreed to; another one by now is refused */
+            quotedTotalCents: number;
+        };
+        PartyChangeQuote: {
+            quote: components["schemas"]["Quote"];
+            totalBeforeCents: number;
+            /** @description What came, less what was returned */
+            paidCents: number;
+            /** @description Besides those the party has; null where there is no limit */
+            placesLeft: number | null;
+            /** @description Whether there are places for everyone who is added */
+            fits: boolean;
+        };
+        RegistrationLinksRequest: {
+            email: components["schemas"]["Email"];
+            /**
+             * @description Language of the mail; the reader's own when missing
+             * @enum {string}
+             */
+            language?: "en" | "es";
+        };
+        OwnRegistrationList: {
+            items: components["schemas"]["OwnRegistration"][];
+        };
+        OwnRegistration: {
+            /** Format: uuid */
+            id: string;
+            reference: string;
+            state: components["schemas"]["RegistrationState"];
+            event: components["schemas"]["RegisteredEvent"];
+            people: number;
+            /** @description Opens this registration */
+            key: string;
+        };
+        RegistrationSummary: {
+            isAddressConfirmed: boolean;
+            /** @description Whether its request for help with the price waits for an answer */
+            asksForHelp: boolean;
+            isClosed: boolean;
+            /** Format: uuid */
+            id: string;
+            reference: string;
+            state: components["schemas"]["RegistrationState"];
+            eventId: string;
+            eventName: string;
+            contactFirstName: string;
+            contactLastName: string;
+            partySize: number;
+            totalCents: number;
+            /** @enum {string} */
+            currency: "USD";
+            /** @description What is still to be paid; below 0 when too much came */
+            balanceCents: number;
+            paymentMethod: components["schemas"]["PaymentMethod"];
+            paymentStatus: components["schemas"]["PaymentStatus"];
+            /** @description Whether something has been owed for more than 10 days, be it promised, for people added later, or after a refund */
+            isOverdue: boolean;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        RegistrationPage: {
+            items: components["schemas"]["RegistrationSummary"][];
+            page: number;
+            pageSize: number;
+            total: number;
+            /** @description false when there are more than are counted */
+            totalIsExact: boolean;
+        };
+        /**
+         * @description What the signer is to the person; guardian is the legal one
+         * @enum {string}
+         */
+        WaiverRelation: "self" | "parent" | "guardian";
+        /** @enum {string} */
+        WaiverMethod: "typed" | "drawn" | "paper";
+        /** @description A hash of the words in both languages */
+        WaiverVersion: string;
+        /** @description Strokes as path data, in a box of 300 by 100 */
+        WaiverDrawing: string;
+        WaiverBlock: {
+            /** @enum {string} */
+            kind: "heading" | "paragraph" | "point";
+            text: string;
+        };
+        WaiverText: {
+            version: components["schemas"]["WaiverVersion"];
+            /** @enum {string} */
+            language: "en" | "es";
+            title: string;
+            blocks: components["schemas"]["WaiverBlock"][];
+        };
+        WaiverTextList: {
+            items: {
+                eventType: components["schemas"]["EventType"];
+                text: components["schemas"]["WaiverText"];
+            }[];
+        };
+        WaiverPerson: {
+            /** Format: uuid */
+            memberId: string;
+            /** @description Another one once somebody else comes in this place, or another one signs because of the age */
+            personNumber: number;
+            firstName: string;
+            lastName: string;
+            /** @description Under 18 on the first day of the event */
+            isMinor: boolean;
+            /** @description Name of the adult who is responsible for this minor */
+            responsibleAdult?: string;
+            /** @description Of the text of today; missing when there is none */
+            signature?: components["schemas"]["WaiverSignature"];
+        };
+        WaiverSignature: {
+            signerName: string;
+            relation: components["schemas"]["WaiverRelation"];
+            method: components["schemas"]["WaiverMethod"];
+            /** Format: date-time */
+            signedAt: string;
+        };
+        WaiverLink: {
+            /** Format: uuid */
+            id: string;
+            email: string;
+            /** @enum {string} */
+            language: "en" | "es";
+            memberIds: string[];
+            /** Format: date-time */
+            orderedAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** @description Whether the mail server has taken the mail over */
+            isSent: boolean;
+            /** @description false once it was stopped or its time is over */
+            isOpen: boolean;
+            /**
+             * Format: date-time
+             * @description Missing when nobody has taken it back
+             */
+            stoppedAt?: string;
+        };
+        Waivers: {
+            event: components["schemas"]["RegisteredEvent"];
+            /** @description Not told to who opened it by a link */
+            reference?: string;
+            /** @enum {string} */
+            openedBy: "party" | "link" | "staff";
+            /** @description false once it is cancelled or the event is over */
+            canSign: boolean;
+            text: components["schemas"]["WaiverText"];
+            people: components["schemas"]["WaiverPerson"][];
+            /** @description How many of the people have signed the text of today */
+            signed: number;
+            /** @description None for who opened it by a link */
+            links: components["schemas"]["WaiverLink"][];
+            /**
+             * Format: date-time
+             * @description The day of the last reminder to the party
+             */
+            lastRemindedAt?: string;
+        };
+        WaiverCount: {
+            /** @description How many people have signed the text of today */
+            signed: number;
+            /** @description How many are to sign; nobody once it is cancelled */
+            needed: number;
+        };
+        WaiverPeople: {
+            /** Format: uuid */
+            memberId: string;
+            /** @description As it was shown to who signs; nothing is signed for somebody else */
+            personNumber: number;
+            relation: components["schemas"]["WaiverRelation"];
+        }[];
+        WaiverSigning: {
+            version: components["schemas"]["WaiverVersion"];
+            /**
+             * @description In which the text was read
+             * @enum {string}
+             */
+            language: "en" | "es";
+            signerName: components["schemas"]["SignerName"];
+            /** @description Missing where the typed name is the signature */
+            drawing?: components["schemas"]["WaiverDrawing"];
+            people: components["schemas"]["WaiverPeople"];
+            /**
+             * @description That it was read, and that who signs is of age
+             * @enum {boolean}
+             */
+            agrees: true;
+        };
+        /** @description A whole name, on one line */
+        SignerName: string;
+        WaiverLinkRequest: {
+            email: components["schemas"]["Email"];
+            /**
+             * @description Of the mail and of the page that it opens
+             * @enum {string}
+             */
+            language: "en" | "es";
+            memberIds: string[];
+        };
+        PaperWaivers: {
+            version: components["schemas"]["WaiverVersion"];
+            /**
+             * @description Of the paper
+             * @enum {string}
+             */
+            language: "en" | "es";
+            signerName: components["schemas"]["SignerName"];
+            /**
+             * Format: date
+             * @description The day that stands on the paper; not after today
+             */
+            signedOn: string;
+            people: components["schemas"]["WaiverPeople"];
+        };
+        SignedWaivers: {
+            event: components["schemas"]["RegisteredEvent"];
+            reference?: string;
+            /** @description Those that were signed */
+            texts: components["schemas"]["WaiverText"][];
+            items: components["schemas"]["SignedWaiver"][];
+        };
+        SignedWaiver: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            memberId: string;
+            version: components["schemas"]["WaiverVersion"];
+            /** @enum {string} */
+            language: "en" | "es";
+            /** @description As it was then */
+            personName: string;
+            eventName: string;
+            signerName: string;
+            relation: components["schemas"]["WaiverRelation"];
+            method: components["schemas"]["WaiverMethod"];
+            drawing?: components["schemas"]["WaiverDrawing"];
+            /**
+             * Format: date-time
+             * @description By the server; of a paper, when it was noted
+             */
+            signedAt: string;
+            /**
+             * Format: date
+             * @description The day that stands on the paper
+             */
+            signedOn?: string;
+            /** @description Who was named as responsible for this minor when it was signed */
+            responsibleAdult?: string;
+        };
+        UnsignedPage: {
+            items: components["schemas"]["UnsignedPerson"][];
+            page: number;
+            pageSize: number;
+            total: number;
+        };
+        UnsignedPerson: {
+            /** Format: uuid */
+            memberId: string;
+            firstName: string;
+            lastName: string;
+            isMinor: boolean;
+            /** Format: uuid */
+            registrationId: string;
+            reference: string;
+            contactName: string;
+            contactEmail?: string;
+            contactPhone: string;
+            /** Format: date-time */
+            lastRemindedAt?: string;
+        };
+        /** @description Single-letter codes, comma-separated */
+        UserType: string;
+        User: {
+            id: number;
+            firstName: string;
+            lastName: string;
+            userType: components["schemas"]["UserType"];
+            /** @enum {string} */
+            language: "en" | "es";
+        };
+        Session: {
+            /** @description null is a guest */
+            user: components["schemas"]["User"] | null;
+            /** @description When it ends without activity, ms since 1970 */
+            exp: number;
+            /** @description How long it lasts at most from now on, in ms, whatever is done; null for a guest, who has shown nothing that grows old */
+            remaining: number | null;
+        };
+        SessionState: {
+            session: components["schemas"]["Session"] | null;
+        };
+        SignInRequest: {
+            email: components["schemas"]["Email"];
+            password: components["schemas"]["GivenPassword"];
+        };
+        /** @description A password as typed, right or wrong */
+        GivenPassword: string;
+        /** @description The fragment of a mailed link */
+        LinkToken: string;
+        CodeChallenge: {
+            /** Format: uuid */
+            challengeId: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        /**
+         * @description delayed: the email server is slow or fails, and is tried again; unavailable: it has not taken the email for half a minute; refused: it refuses the address for good
+         * @enum {string}
+         */
+        CodeMailState: "sending" | "sent" | "delayed" | "unavailable" | "refused";
+        CodeMail: {
+            state: components["schemas"]["CodeMailState"];
+        };
+        CodeRequest: {
+            /** Format: uuid */
+            challengeId: string;
+            code: string;
+        };
+        EmailVerification: {
+            /** @enum {string} */
+            purpose: "signUp" | "emailChange";
+            /** @description Whoever has just signed up is signed in */
+            session: components["schemas"]["Session"] | null;
+        };
+        SignUpRequest: {
+            firstName: components["schemas"]["PersonName"];
+            lastName: components["schemas"]["PersonName"];
+            email: components["schemas"]["Email"];
+            phone?: components["schemas"]["Phone"];
+            password: components["schemas"]["Password"];
+            /** @enum {string} */
+            language: "en" | "es";
+        };
+        VerificationRequest: {
+            token: components["schemas"]["LinkToken"];
+            password: components["schemas"]["GivenPassword"];
+        };
+        Account: {
+            id: number;
+            firstName: string;
+            lastName: string;
+            email: string;
+            phone: string | null;
+            /** @enum {string} */
+            language: "en" | "es";
+            userType: components["schemas"]["UserType"];
+            /** Format: date-time */
+            createdAt: string;
+            proposedAddress: components["schemas"]["ProposedAddressOrNone"];
+        };
+        /** @description An address that staff have written; it counts once the new mailbox has confirmed it and the old one could object */
+        ProposedAddress: {
+            email: string;
+            /** Format: date-time */
+            proposedAt: string;
+            /**
+             * Format: date-time
+             * @description From when it counts if it is confirmed
+             */
+            effectiveAt: string;
+            isConfirmed: boolean;
+        };
+        ProposedAddressOrNone: components["schemas"]["ProposedAddress"] | null;
+        MailedSecret: {
+            token: string;
+        };
+        AddressConfirmation: {
+            /** @description The account has the address now; otherwise from effectiveAt on */
+            isChanged: boolean;
+            /** Format: date-time */
+            effectiveAt: string;
+        };
+        AccountUpdate: {
+            firstName: components["schemas"]["PersonName"];
+            lastName: components["schemas"]["PersonName"];
+            phone: components["schemas"]["PhoneOrNone"];
+            /** @enum {string} */
+            language: "en" | "es";
+        };
+        EmailChangeRequest: {
+            email: components["schemas"]["Email"];
+            password: components["schemas"]["GivenPassword"];
+        };
+        PasswordChange: {
+            currentPassword: components["schemas"]["GivenPassword"];
+            newPassword: components["schemas"]["Password"];
+        };
+        AccountClosure: {
+            password: components["schemas"]["GivenPassword"];
+        };
+        PasswordResetRequest: {
+            email: components["schemas"]["Email"];
+        };
+        PasswordReset: {
+            token: components["schemas"]["LinkToken"];
+            password: components["schemas"]["Password"];
+        };
+        /** @description The names of browser and system, such as Firefox and Android; null where they are not known */
+        Device: {
+            browser: string | null;
+            system: string | null;
+        };
+        OwnSession: {
+            /** Format: uuid */
+            id: string;
+            isCurrent: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            lastSeenAt: string;
+            device: components["schemas"]["Device"];
+        };
+        SessionEnding: {
+            /**
+             * Format: uuid
+             * @description The one that ends; without it all but the present one
+             */
+            sessionId?: string;
+            password?: components["schemas"]["GivenPassword"];
+        };
+        OwnSessionList: {
+            items: components["schemas"]["OwnSession"][];
+        };
+        HouseholdMemberRequest: {
+            firstName: components["schemas"]["PersonName"];
+            lastName: components["schemas"]["PersonName"];
+            /**
+             * Format: date
+             * @description YYYY-MM-DD; not in the future and not more than 120 years ago (maximum, minimum)
+             */
+            birthDate: string;
+            gender?: components["schemas"]["Gender"];
+        };
+        HouseholdMember: {
+            /** Format: uuid */
+            id: string;
+            firstName: string;
+            lastName: string;
+            /** Format: date */
+            birthDate: string;
+            gender?: components["schemas"]["Gender"];
+        };
+        Household: {
+            items: components["schemas"]["HouseholdMember"][];
+        };
+        OwnData: {
+            /** Format: date-time */
+            exportedAt: string;
+            account: components["schemas"]["Account"];
+            household: components["schemas"]["HouseholdMember"][];
+            sessions: components["schemas"]["OwnSession"][];
+            drafts: components["schemas"]["OwnDraft"][];
+            /** @description Made while signed in, or under the address that was shown to be one's own */
+            registrations: components["schemas"]["Registration"][];
+            /** @description Sent while signed in, or under the address that was shown to be one's own, as all that follow; the newest first */
+            contactMessages: components["schemas"]["OwnContactMessage"][];
+            prayerRequests: components["schemas"]["OwnPrayerRequest"][];
+            sabbathRequests: components["schemas"]["OwnSabbathRequest"][];
+            sabbathRetreatRequests: components["schemas"]["OwnSabbathRetreatRequest"][];
+        };
+        OwnContactMessage: {
+            /** Format: date-time */
+            sentAt: string;
+            form: components["schemas"]["ContactMessageForm"];
+        };
+        OwnPrayerRequest: {
+            /** Format: date-time */
+            sentAt: string;
+            form: components["schemas"]["PrayerRequestForm"];
+            /** @description null as long as it is not */
+            prayedAt: string | null;
+        };
+        OwnSabbathRequest: {
+            /** Format: date-time */
+            sentAt: string;
+            form: components["schemas"]["SabbathRequestForm"];
+        };
+        OwnSabbathRetreatRequest: {
+            /** Format: date-time */
+            sentAt: string;
+            form: components["schemas"]["SabbathRetreatForm"];
+        };
+        OwnDraft: {
+            key: string;
+            version: components["schemas"]["DraftVersion"];
+            content: components["schemas"]["TypedContent"];
+            /** Format: date-time */
+            savedAt: string;
+        };
+        /** @description Of the content's shape; the form's own */
+        DraftVersion: number;
+        /** @description As the form has it; the server only keeps it */
+        TypedContent: {
+            [key: string]: unknown;
+        };
+        DraftContent: {
+            version: components["schemas"]["DraftVersion"];
+            content: components["schemas"]["TypedContent"];
+        };
+        Draft: {
+            version: components["schemas"]["DraftVersion"];
+            content: components["schemas"]["TypedContent"];
+            /** Format: date-time */
+            savedAt: string;
+        };
+        DraftState: {
+            draft: components["schemas"]["Draft"] | null;
+        };
+        FirstAdministratorRequest: {
+            token: components["schemas"]["LinkToken"];
+            firstName: components["schemas"]["PersonName"];
+            lastName: components["schemas"]["PersonName"];
+            email: components["schemas"]["Email"];
+            password: components["schemas"]["Password"];
+            /** @enum {string} */
+            language: "en" | "es";
+        };
+        /**
+         * Format: date
+         * @description YYYY-MM-DD
+         */
+        Day: string;
+        /** @description Not blank; kept as typed */
+        LongText: string;
+        FormStamp: {
+            /** @description Says when the form was opened; signed */
+            stamp: string;
+            today: components["schemas"]["Day"];
+        };
+        /** @description Tells people from programs; whatever is missing here is missed by staff alone */
+        FormCheck: {
+            stamp?: string;
+            /** @description A field that people neither see nor hear */
+            decoy?: string;
+        };
+        FormReceipt: {
+            /** Format: date-time */
+            receivedAt: string;
+            /**
+             * @description The acknowledgement is not sent: too many emails were caused for its address, or from this network
+             * @enum {string}
+             */
+            emailProblem?: "limited";
+        };
+        ContactMessageForm: {
+            firstName: components["schemas"]["PersonName"];
+            lastName: components["schemas"]["PersonName"];
+            email: components["schemas"]["Email"];
+            phone?: components["schemas"]["Phone"];
+            message: components["schemas"]["LongText"];
+        };
+        /**
+         * @description Why a form may come from a program
+         * @enum {string}
+         */
+        FormDoubt: "decoy" | "stampMissing" | "stampWrong" | "tooFast" | "tooLate" | "links" | "linkInName" | "markup" | "manyToOneAddress";
+        /**
+         * @description A message, a prayer request, or a request for a Saturday
+         * @enum {string}
+         */
+        HeldFormKind: "contact" | "prayer" | "sabbath";
+        HeldForm: {
+            kind: components["schemas"]["HeldFormKind"];
+            /** Format: uuid */
+            id: string;
+            firstName: string;
+            lastName?: string;
+            email?: string;
+            /** @description What was written; empty where nothing was */
+            text: string;
+            doubts: components["schemas"]["FormDoubt"][];
+            language: components["schemas"]["WritingLanguage"];
+            /** Format: date-time */
+            receivedAt: string;
+        };
+        HeldFormPage: {
+            items: components["schemas"]["HeldForm"][];
+            page: number;
+            pageSize: number;
+            total: number;
+        };
+        /** @enum {string} */
+        ContactMessageState: "held" | "new" | "answered" | "archived";
+        ContactMessageSubmission: {
+            form: components["schemas"]["ContactMessageForm"];
+            language?: components["schemas"]["WritingLanguage"];
+            check?: components["schemas"]["FormCheck"];
+        };
+        /**
+         * @description Language of the mails; the reader's own when missing
+         * @enum {string}
+         */
+        WritingLanguage: "en" | "es";
+        PrayerRequestForm: {
+            firstName: components["schemas"]["PersonName"];
+            lastName?: components["schemas"]["PersonName"];
+            email?: components["schemas"]["Email"];
+            phone?: components["schemas"]["Phone"];
+            forWhom?: string;
+            prayerRequest: components["schemas"]["LongText"];
+            /** @description Yes when missing */
+            shareWithTeam?: boolean;
+            /** @description No when missing; needs an e-mail */
+            tellWhenPrayed?: boolean;
+        };
+        /** @enum {string} */
+        PrayerRequestState: "held" | "new" | "inPrayer" | "prayed" | "archived";
+        PrayerRequestSubmission: {
+            form: components["schemas"]["PrayerRequestForm"];
+            language?: components["schemas"]["WritingLanguage"];
+            check?: components["schemas"]["FormCheck"];
+        };
+        /** @enum {string} */
+        Attendance: "online" | "inPerson";
+        SabbathRequestForm: {
+            firstName: components["schemas"]["PersonName"];
+            lastName: components["schemas"]["PersonName"];
+            email: components["schemas"]["Email"];
+            phone?: components["schemas"]["Phone"];
+            date: components["schemas"]["Day"];
+            attendance?: components["schemas"]["Attendance"];
+            intention?: string;
+        };
+        /**
+         * @description Joining a Saturday prayer
+         * @enum {string}
+         */
+        SabbathRequestKind: "prayer" | "retreat";
+        /** @enum {string} */
+        SabbathRequestState: "held" | "new" | "answered" | "archived";
+        SabbathRequestSubmission: {
+            form: components["schemas"]["SabbathRequestForm"];
+            language?: components["schemas"]["WritingLanguage"];
+            check?: components["schemas"]["FormCheck"];
+        };
+        /** @enum {string} */
+        GroupKind: "family" | "parish" | "prayerGroup" | "youth" | "school" | "friends" | "other";
+        SabbathRetreatForm: {
+            firstName: components["schemas"]["PersonName"];
+            lastName: components["schemas"]["PersonName"];
+            email: components["schemas"]["Email"];
+            phone: components["schemas"]["Phone"];
+            firstDate: components["schemas"]["Day"];
+            secondDate?: components["schemas"]["Day"];
+            thirdDate?: components["schemas"]["Day"];
+            people: number;
+            groupKind?: components["schemas"]["GroupKind"];
+            wishes?: string;
+        };
+        SabbathRetreatSubmission: {
+            form: components["schemas"]["SabbathRetreatForm"];
+            /** @description Filed by staff of type A or S for the person named in the form */
+            forSomeoneElse?: boolean;
+            language?: components["schemas"]["WritingLanguage"];
+            check?: components["schemas"]["FormCheck"];
+        };
+        /** @enum {string} */
+        UserTypeCode: "A" | "R" | "C" | "D" | "S" | "P" | "U" | "G";
+        /** @enum {string} */
+        UserState: "active" | "inactive";
+        UserSummary: {
+            id: number;
+            firstName: string;
+            lastName: string;
+            email: string;
+            userType: components["schemas"]["UserType"];
+            state: components["schemas"]["UserState"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            lastSignInAt: string | null;
+        };
+        UserPage: {
+            items: components["schemas"]["UserSummary"][];
+            page: number;
+            pageSize: number;
+            total: number;
+            /** @description false when there are more than are counted */
+            totalIsExact: boolean;
+        };
+        UserDetails: {
+            id: number;
+            /** @description Goes back with a change */
+            version: number;
+            firstName: string;
+            lastName: string;
+            email: string;
+            phone: string | null;
+            /** @enum {string} */
+            language: "en" | "es";
+            userType: components["schemas"]["UserType"];
+            state: components["schemas"]["UserState"];
+            /** @description false as long as an invitation was not followed */
+            hasPassword: boolean;
+            /** @description On how many devices the user is signed in */
+            openSessions: number;
+            proposedAddress: components["schemas"]["ProposedAddressOrNone"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            lastSignInAt: string | null;
+        };
+        CreateUserRequest: {
+            firstName: components["schemas"]["PersonName"];
+            lastName: components["schemas"]["PersonName"];
+            email: components["schemas"]["Email"];
+            phone?: components["schemas"]["Phone"];
+            /**
+             * @description Language of the mails
+             * @enum {string}
+             */
+            language: "en" | "es";
+            userType: components["schemas"]["UserType"];
+        };
+        UpdateUserRequest: {
+            version: number;
+            firstName?: components["schemas"]["PersonName"];
+            lastName?: components["schemas"]["PersonName"];
+            email?: components["schemas"]["Email"];
+            phone?: components["schemas"]["PhoneOrNone"];
+            /** @enum {string} */
+            language?: "en" | "es";
+            userType?: components["schemas"]["UserType"];
+            isActive?: boolean;
+        };
+        MeetingProvider: {
+            configured: boolean;
+        };
+        MeetingSignIn: {
+            /** @description The page of the meeting provider, with everything that belongs to this sign-in */
+            url: string;
+        };
+        MeetingAnswer: {
+            code: string;
+            state: string;
+        };
+        MeetingAccount: {
+            configured: boolean;
+            connected: boolean;
+            /** @description For how many more seconds, while connected; 0 once it has run out */
+            expiresIn?: number;
+        };
+        /**
+         * @description What the audit trail records
+         * @enum {string}
+         */
+        AuditAction: "signed-in" | "sign-in-failed" | "limit-reached" | "code-failed" | "password-check-failed" | "signed-out" | "meeting-connected" | "meeting-disconnected" | "administrator-made" | "user-added" | "user-created" | "user-changed" | "user-types-changed" | "user-activated" | "user-deactivated" | "user-invited" | "user-reset-sent" | "user-sessions-ended" | "user-viewed" | "user-history-viewed" | "account-created" | "account-changed" | "account-closed" | "email-change-requested" | "email-changed" | "address-proposed" | "address-confirmed" | "address-objected" | "address-withdrawn" | "address-taken" | "password-changed" | "password-reset-requested" | "password-reset" | "sessions-ended" | "household-changed" | "data-downloaded" | "registration-viewed" | "registration-details-viewed" | "own-health-viewed" | "paypal-refunded" | "stray-settled" | "waivers-viewed" | "waivers-recorded" | "waiver-link-sent" | "waiver-link-stopped" | "registration-link-replaced" | "registration-created" | "registration-changed" | "registration-cancelled" | "registration-promoted" | "registration-offer-accepted" | "registration-mailed" | "payment-recorded" | "refund-recorded" | "receipt-sent" | "price-adjusted" | "registration-closed" | "registration-address-confirmed" | "registration-released" | "held-forms-viewed" | "held-form-released" | "held-form-deleted" | "audit-viewed";
+        AuditEntry: {
+            id: number;
+            /** Format: date-time */
+            at: string;
+            action: components["schemas"]["AuditAction"];
+            /** @description Nobody signed in did it when null */
+            actorUserId: number | null;
+            /** @description As it is now; null when the user is gone */
+            actorName: string | null;
+            /** @description Such as user:7 or registration:<id> */
+            subject: string;
+            /** @description A name, or the reference of a registration, as it is now */
+            subjectName: string | null;
+            details: components["schemas"]["ProblemParams"];
+        };
+        AuditPage: {
+            items: components["schemas"]["AuditEntry"][];
+            page: number;
+            pageSize: number;
+            total: number;
+            /** @description false when there are more than are counted */
+            totalIsExact: boolean;
+        };
+        DemoMail: {
+            id: string;
+            to: string;
+            subject: string;
+            text: string;
+            /** Format: date-time */
+            sentAt: string;
+        };
+        DemoMailList: {
+            items: components["schemas"]["DemoMail"][];
+        };
+        FieldError: {
+            /** @enum {string} */
+            in: "body" | "query" | "path" | "header";
+            /** @description JSON pointer, such as /members/2/age */
+            pointer: string;
+            rule: components["schemas"]["FieldRule"];
+            params?: components["schemas"]["ProblemParams"];
+        };
+        /** @enum {string} */
+        FieldRule: "required" | "type" | "pattern" | "minLength" | "maxLength" | "minimum" | "maximum" | "maxItems" | "enum" | "format" | "unknown" | "taken" | "notAllowed" | "guessable" | "bandNotOffered" | "adultNeeded" | "saturday";
+        ProblemParams: {
+            [key: string]: string | number | boolean;
+        };
+        /** @enum {string} */
+        ProblemCode: "invalid-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "payload-too-large" | "unsupported-media-type" | "too-many-requests" | "too-many-emails" | "too-many-registrations" | "internal" | "unavailable" | "sign-in-failed" | "code-wrong" | "code-expired" | "link-invalid" | "link-replaced" | "link-over" | "password-wrong" | "household-full" | "changed-meanwhile" | "last-administrator" | "user-not-yours" | "user-inactive" | "email-unconfirmed" | "registration-not-open" | "event-full" | "quote-changed" | "idempotency-key-reused" | "state-conflict" | "changes-closed" | "payment-far-above" | "refund-exceeds-paid" | "refund-refused" | "refund-under-way" | "payment-unavailable" | "party-without-email" | "party-without-adult" | "responsible-adult-missing" | "minor-without-responsible" | "signer-not-responsible" | "band-not-offered" | "no-active-members" | "room-without-adult" | "rooms-too-small" | "rooms-not-offered" | "payment-method-not-offered" | "waiver-changed" | "waiver-not-signable" | "meetings-not-configured" | "meeting-sign-in-invalid" | "meeting-refused" | "meeting-unreachable";
+        Problem: {
+            type: string;
+            title: string;
+            status: number;
+            code: components["schemas"]["ProblemCode"];
+            requestId: string;
+            params?: components["schemas"]["ProblemParams"];
+            errors?: components["schemas"]["FieldError"][];
+        };
+    };
+    responses: {
+        /** @description What was wrong */
+        Problem: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /** @description Language of the texts */
+        lng: components["schemas"]["Language"];
+        userId: number;
+        eventId: string;
+        memberId: string;
+        /** @description Names the form and what it is about, such as registration:miami-retreat-2026 */
+        draftKey: string;
+        heldFormKind: components["schemas"]["HeldFormKind"];
+        registrationId: string;
+        paymentId: string;
+        idempotencyKey: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It can */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSite: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The site's own facts, from its configuration */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Site"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listOwnerTexts: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The texts, by the place on the pages that they are for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnerTextList"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDay: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The day, and the verse and the prayer that go with it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChurchDay"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getLive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, as fresh as the platform's quota allows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveState"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listEvents: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+                type?: components["schemas"]["EventType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventList"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getEvent: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                eventId: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteRequest"];
+            };
+        };
+        responses: {
+            /** @description The price, line by line */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quote"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listRegistrations: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                /** @description A field; a leading hyphen reverses the order */
+                sort?: "createdAt" | "-createdAt" | "contact" | "-contact" | "event" | "-event" | "state" | "-state" | "partySize" | "-partySize" | "totalCents" | "-totalCents";
+                search?: string;
+                eventId?: string;
+                state?: components["schemas"]["RegistrationState"];
+                paymentStatus?: components["schemas"]["PaymentStatus"];
+                /** @description Only parties who have owed something for more than 10 days */
+                overdue?: boolean;
+                /** @description Only parties whose request for help with the price waits for an answer */
+                asksForHelp?: boolean;
+                /** @description Only parties, none of them cancelled, whose email address nobody has confirmed */
+                unconfirmedAddress?: boolean;
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationPage"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createRegistration: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationRequest"];
+            };
+        };
+        responses: {
+            /** @description This registration was already made with this key */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Confirmation"];
+                };
+            };
+            /** @description Registered */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Confirmation"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listRegistrationFigures: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationFiguresList"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createStaffRegistration: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header: {
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffRegistrationRequest"];
+            };
+        };
+        responses: {
+            /** @description This registration was already made with this key */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Registration"];
+                };
+            };
+            /** @description Registered */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Registration"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    findKnownPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KnownPeopleRequest"];
+            };
+        };
+        responses: {
+            /** @description Who was found: people first, then contacts with this e-mail, each in the order in which their parties registered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KnownPeopleList"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getWaitingList: {
+        parameters: {
+            query?: {
+                page?: number;
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                eventId: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offers, and one page of those who wait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingList"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    requestRegistrationLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationLinksRequest"];
+            };
+        };
+        responses: {
+            /** @description If there are any, a mail with their links is on its way */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getRegistration: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                registrationId: components["parameters"]["registrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The registration */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Registration"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getConfirmation: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                registrationId: components["parameters"]["registrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The registration */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Confirmation"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            410: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getOwnReceipts: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                registrationId: components["parameters"]["registrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnReceipts"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            410: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    replaceOwnLink: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                registrationId: components["parameters"]["registrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What opens the registration from now on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplacedLink"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            410: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    replaceLink: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                registrationId: components["parameters"]["registrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is replaced */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    cancelRegistration: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                registrationId: components["parameters"]["registrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancellationRequest"];
+            };
+        };
+        responses: {
+            /** @description The registration as it is now; cancelling it again changes nothing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Registration"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            410: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendRegistrationMessage: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                registrationId: components["parameters"]["registrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationMessageRequest"];
+            };
+        };
+        responses: {
+            /** @description It is on its way */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                registrationId: components["parameters"]["registrationId"];
+                paymentId: components["parameters"]["paymentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is on its way */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getRegistrationDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                registrationId: components["parameters"]["registrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The details */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationDetails"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getOwnDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                registrationId: components["parameters"]["registrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnDetails"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            410: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getOwnHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                registrationId: components["parameters"]["registrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnHealth"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            410: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listOwnPayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                registrationId: components["parameters"]["registrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnPayments"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            410: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeParty: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                registrationId: components["parameters"]["registrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartyChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description The registration as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Registration"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            410: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    quotePartyChange: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                registrationId: components["parameters"]["registrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangedParty"];
+            };
+        };
+        responses: {
+            /** @description The price, the difference, and whether there are places */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartyChangeQuote"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            410: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    acceptOffer: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                registrationId: components["parameters"]["registrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VersionedRequest"];
+            };
+        };
+        responses: {
+            /** @description The registration as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Registration"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            410: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    confirmAddress: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                registrationId: components["parameters"]["registrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressConfirmationRequest"];
+            };
+        };
+        responses: {
+            /** @description The registration as it is now, confirmed or not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Registration"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    confirmAddressByPhone: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                registrationId: components["parameters"]["registrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VersionedRequest"];
+            };
+        };
+        responses: {
+            /** @description The registration as it is now; confirming it again changes nothing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Registration"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    releaseRegistrations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReleaseRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of each, in the order of the request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReleaseResult"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    promoteRegistration: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                registrationId: components["parameters"]["registrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VersionedRequest"];
+            };
+        };
+        responses: {
+            /** @description The registration as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Registration"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                registrationId: components["parameters"]["registrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentList"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    recordPayment: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header: {
+                "Idempotency-Key": string;
+            };
+            path: {
+                registrationId: components["parameters"]["registrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description It was noted before, with this key */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Registration"];
+                };
+            };
+            /** @description Noted; the registration as it is now */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Registration"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    adjustPrice: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                registrationId: components["parameters"]["registrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceAdjustmentRequest"];
+            };
+        };
+        responses: {
+            /** @description The registration as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Registration"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    closeRegistration: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                registrationId: components["parameters"]["registrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VersionedRequest"];
+            };
+        };
+        responses: {
+            /** @description The registration as it is now; closing it again changes nothing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Registration"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    refundPayPalPayment: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header: {
+                "Idempotency-Key": string;
+            };
+            path: {
+                registrationId: components["parameters"]["registrationId"];
+                paymentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayPalRefundRequest"];
+            };
+        };
+        responses: {
+            /** @description Returned and noted; the registration as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Registration"];
+                };
+            };
+            /** @description PayPal has not answered or not finished; it is recorded as soon as it has */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Registration"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    startPayPalPayment: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                registrationId: components["parameters"]["registrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to agree to it at PayPal; no address when there is nothing to agree to any more */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayPalPayment"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            410: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    checkPayPalPayment: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                registrationId: components["parameters"]["registrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands; while PayPal does not answer, what is known here */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayPalPayment"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            410: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    returnFromPayPal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayPalReturnRequest"];
+            };
+        };
+        responses: {
+            /** @description What opens the registration */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayPalReturn"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            410: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    receivePayPalNotice: {
+        parameters: {
+            query?: never;
+            header: {
+                "PayPal-Auth-Algo": string;
+                "PayPal-Cert-Url": string;
+                "PayPal-Transmission-Id": string;
+                "PayPal-Transmission-Sig": string;
+                "PayPal-Transmission-Time": string;
+            };
+            path: {
+                clientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayPalNotice"];
+            };
+        };
+        responses: {
+            /** @description Taken over, or known already */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listStrayPayments: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payments */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StrayPaymentList"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    resolveStrayPayment: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                strayId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StrayResolutionRequest"];
+            };
+        };
+        responses: {
+            /** @description The payment as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StrayPayment"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listRegistrationHistory: {
+        parameters: {
+            query?: {
+                page?: number;
+            };
+            header?: never;
+            path: {
+                registrationId: components["parameters"]["registrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationHistory"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listWaiverTexts: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The texts of today */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaiverTextList"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getWaivers: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                registrationId: components["parameters"]["registrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the signatures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Waivers"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            410: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    signWaivers: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                registrationId: components["parameters"]["registrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaiverSigning"];
+            };
+        };
+        responses: {
+            /** @description The state of the signatures now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Waivers"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            410: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendWaiverLink: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                registrationId: components["parameters"]["registrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaiverLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description The mail is on its way */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Waivers"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            410: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    stopWaiverLink: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                registrationId: components["parameters"]["registrationId"];
+                linkId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the signatures now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Waivers"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            410: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    recordPaperWaivers: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                registrationId: components["parameters"]["registrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaperWaivers"];
+            };
+        };
+        responses: {
+            /** @description The state of the signatures now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Waivers"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSignedWaivers: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                registrationId: components["parameters"]["registrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The signatures with their texts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedWaivers"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            410: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listUnsignedWaivers: {
+        parameters: {
+            query?: {
+                page?: number;
+            };
+            header?: never;
+            path: {
+                eventId: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsignedPage"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session, or none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionState"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    signIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionState"];
+                };
+            };
+            /** @description A one-time code is on its way by e-mail */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeChallenge"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    signOut: {
+        parameters: {
+            query?: {
+                /** @description For a user's session that ran out; signing out on purpose also deletes what was typed. A guest's drafts end with the session. */
+                keepDrafts?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    confirmSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionState"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCodeMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                challengeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is sent, or why it is not yet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeMail"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                /** @description A field; a leading hyphen reverses the order */
+                sort?: "name" | "-name" | "email" | "-email" | "createdAt" | "-createdAt" | "lastSignInAt" | "-lastSignInAt";
+                /** @description Words of the name, e-mail or phone */
+                search?: string;
+                /** @description Who hold this type */
+                type?: components["schemas"]["UserTypeCode"];
+                state?: components["schemas"]["UserState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPage"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateUserRequest"];
+            };
+        };
+        responses: {
+            /** @description Made; the invitation is on its way */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserDetails"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserDetails"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateUserRequest"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserDetails"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail is on its way */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    withdrawUserAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No address waits any more */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    endUserSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No session is left */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listUserHistory: {
+        parameters: {
+            query?: {
+                page?: number;
+            };
+            header?: never;
+            path: {
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPage"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    continueAsGuest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionState"];
+                };
+            };
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    reportActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session, longer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionState"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignUpRequest"];
+            };
+        };
+        responses: {
+            /** @description If nobody has the address */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountUpdate"];
+            };
+        };
+        responses: {
+            /** @description The account as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    verifyEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerificationRequest"];
+            };
+        };
+        responses: {
+            /** @description Confirmed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailVerification"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            410: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    requestEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description A mail is on its way to the new address */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    withdrawProposedAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No address waits any more */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    confirmProposedAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailedSecret"];
+            };
+        };
+        responses: {
+            /** @description Confirmed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressConfirmation"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            410: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    objectToProposedAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailedSecret"];
+            };
+        };
+        responses: {
+            /** @description The account keeps its address */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem"];
+            410: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description Changed; the other sessions have ended */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listOwnSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions, the last used first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnSessionList"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    endSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionEnding"];
+            };
+        };
+        responses: {
+            /** @description Signed out there */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listHousehold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people, in the order in which they were added */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Household"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    addHouseholdMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HouseholdMemberRequest"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseholdMember"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateHouseholdMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                memberId: components["parameters"]["memberId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HouseholdMemberRequest"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseholdMember"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeHouseholdMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                memberId: components["parameters"]["memberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Taken out */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listOwnRegistrations: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The registrations */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnRegistrationList"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    downloadOwnData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnData"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    closeAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountClosure"];
+            };
+        };
+        responses: {
+            /** @description Closed; registrations stay with their events */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordResetRequest"];
+            };
+        };
+        responses: {
+            /** @description If there is such an account */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description Chosen; every session of the user has ended. Now sign in */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem"];
+            410: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Names the form and what it is about, such as registration:miami-retreat-2026 */
+                draftKey: components["parameters"]["draftKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft, or none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftState"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Names the form and what it is about, such as registration:miami-retreat-2026 */
+                draftKey: components["parameters"]["draftKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DraftContent"];
+            };
+        };
+        responses: {
+            /** @description Kept */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    discardDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Names the form and what it is about, such as registration:miami-retreat-2026 */
+                draftKey: components["parameters"]["draftKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Forgotten; none is no error */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createFirstAdministrator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FirstAdministratorRequest"];
+            };
+        };
+        responses: {
+            /** @description Made; now sign in */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            410: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getMeetingProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the site is configured for it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeetingProvider"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    startMeetingSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to go for it; good for ten minutes, once, in this session */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeetingSignIn"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getMeetingAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeetingAccount"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    finishMeetingSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeetingAnswer"];
+            };
+        };
+        responses: {
+            /** @description Signed in there; the tokens stay on the server */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeetingAccount"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            410: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            502: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    disconnectMeetingAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its tokens are deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    renewMeetingAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed in there for another while */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeetingAccount"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            502: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getFormStamp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stamp that goes with the form when it is sent, and the day at the centre */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormStamp"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createContactMessage: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactMessageSubmission"];
+            };
+        };
+        responses: {
+            /** @description It was received before, with this key */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormReceipt"];
+                };
+            };
+            /** @description Received */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormReceipt"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createPrayerRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrayerRequestSubmission"];
+            };
+        };
+        responses: {
+            /** @description It was received before, with this key */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormReceipt"];
+                };
+            };
+            /** @description Received */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormReceipt"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createSabbathRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SabbathRequestSubmission"];
+            };
+        };
+        responses: {
+            /** @description It was received before, with this key */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormReceipt"];
+                };
+            };
+            /** @description Received */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormReceipt"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createSabbathRetreatRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SabbathRetreatSubmission"];
+            };
+        };
+        responses: {
+            /** @description It was received before, with this key */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormReceipt"];
+                };
+            };
+            /** @description Received */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormReceipt"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listHeldForms: {
+        parameters: {
+            query?: {
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldFormPage"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteHeldForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: components["parameters"]["heldFormKind"];
+                formId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    releaseHeldForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: components["parameters"]["heldFormKind"];
+                formId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is new from now on */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listAuditEntries: {
+        parameters: {
+            query?: {
+                page?: number;
+                action?: components["schemas"]["AuditAction"];
+                /** @description Who did it */
+                actorUserId?: number;
+                /** @description What it was done to, such as user:7 */
+                subject?: string;
+                /** @description The first moment */
+                from?: string;
+                /** @description The first moment after it */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPage"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDemoMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest mails */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemoMailList"];
+                };
+            };
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+}

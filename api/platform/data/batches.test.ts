@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { inBatches } from './batches.ts';
+import { DatabaseAway } from './unavailable.ts';
+
+/** Work that is done when told; notes every batch it is given. */
+function createWork() {
+  const batches: string[] = [];
+  const gates: (() => void)[] = [];
+  const work = async (items: readonly number[]): Promise<number[]> => {
+    batches.push(items.join(' '));
+    await new Promise<void>((resolve) => {
+      gates.push(resolve);
+    });
+    return items.map((item) => item * 10);
+  };
+  const finish = async (): Promise<void> => {
+    gates.shift()?.();
+    // The next batch begins in the turns after this one is answered.
+    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+  };
+  return { batches, work, finish };
+}
+
+test('the first goes alone; what comes meanwhile goes together, in order, up to the largest batch', async () => {
+  const { batches, work, finish } = createWork();
+  const submit = inBatches(work, { largest: 2, longest: 60_000 });
+  const answers = Promise.all([1, 2, 3, 4].map(submit));
+  expect(batches).toEqual(['1']);
+  for (let count = 0; count < 3; count += 1) await finish();
+  expect(await answers).toEqual([10, 20, 30, 40]);
+  expect(batches).toEqual(['1', '2 3', '4']);
+});
+
+test('after a pause the next goes at once', async () => {
+  const { batches, work, finish } = createWork();
+  const submit = inBatches(work, { largest: 9, longest: 60_000 });
+  const first = submit(1);
+  await finish();
+  expect(await first).toBe(10);
+  const second = submit(2);
+  expect(batches).toEqual(['1', '2']);
+  await finish();
+  expect(await second).toBe(20);
+});
+
+test('who is at fault fails alone', async () => {
+  const seen: string[] = [];
+  const submit = inBatches((items: readonly number[]) => {
+    seen.push(items.join(' '));
+    return items.includes(2) ? Promise.reject(new Error('two')) : Promise.resolve(items.map((item) => item * 10));
+  }, { largest: 9, longest: 60_000 });
+  const answers = await Promise.allSettled([0, 1, 2, 3].map(submit));
+  expect(answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : String(answer.reason)))).toEqual([0, 10, 'Error: two', 30]);
+  expect(seen).toEqual(['0', '1 2 3', '1', '2', '3']);
+});
+
+test('when the database is away all who wait are told at once, none tries by itself', async () => {
+  const seen: string[] = [];
+  const submit = inBatches(
+    async (items: readonly number[]) => {
+      seen.push(items.join(' '));
+      throw new DatabaseAway();
+    },
+    { largest: 9, longest: 60_000 },
+  );
+  const answers = await Promise.allSettled([1, 2, 3].map(submit));
+  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(seen).toEqual(['1', '2 3']);
+});
+
+test('a batch that takes too long fails, and the next one is done', async () => {
+  const never = new Promise<never>(() => undefined);
+  const submit = inBatches(
+    (items: readonly number[]) => (items.includes(1) ? never : Promise.resolve(items.map((item) => item * 10))),
+    { largest: 9, longest: 20 },
+  );
+  const [first, second] = await Promise.allSettled([submit(1), submit(2)]);
+  expect(first).toMatchObject({ status: 'rejected', reason: { name: 'DatabaseAway' } });
+  expect(second).toEqual({ status: 'fulfilled', value: 20 });
+});

@@ -1,0 +1,53 @@
+import { isUnavailable, within } from './unavailable.ts';
+
+interface Waiting<Item, Result> {
+  readonly item: Item;
+  readonly resolve: (result: Result) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+/** How large a batch may be and how long it may take. */
+interface BatchRules {
+  /** How many items a batch takes at most. */
+  readonly largest: number;
+  /** In ms. */
+  readonly longest: number;
+}
+
+/**
+ * Does work for several callers at once: what comes while a batch is under way is done together in the next. Nothing
+ * waits for company, so a caller alone is as fast as without.
+ * @param work answers one result for each item, in order. When it fails for several, each is tried by itself, so that
+ * nobody bears another's fault; it must leave nothing behind when it fails. When the database does not answer, or not in
+ * time, all who wait for the batch are told, and the next begins.
+ */
+export function inBatches<Item, Result>(
+  work: (items: readonly Item[]) => Promise<readonly Result[]>,
+  { largest, longest }: BatchRules,
+): (item: Item) => Promise<Result> {
+  const queue: Waiting<Item, Result>[] = [];
+  let isUnderWay = false;
+
+  async function settle(batch: readonly Waiting<Item, Result>[]): Promise<void> {
+    try {
+      const results = await within(longest, work(batch.map(({ item }) => item)));
+      if (results.length !== batch.length) throw new Error('A batch needs one result for each item');
+      results.forEach((result, index) => batch[index]?.resolve(result));
+    } catch (error) {
+      if (batch.length === 1 || isUnavailable(error)) for (const { reject } of batch) reject(error);
+      else for (const waiting of batch) await settle([waiting]);
+    }
+  }
+
+  async function drain(): Promise<void> {
+    isUnderWay = true;
+    while (queue.length > 0) await settle(queue.splice(0, largest));
+    isUnderWay = false;
+  }
+
+  return (item) =>
+    new Promise((resolve, reject) => {
+      queue.push({ item, resolve, reject });
+      if (!isUnderWay) void drain();
+    });
+}

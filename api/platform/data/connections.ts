@@ -1,0 +1,152 @@
+import type { Socket } from 'node:net';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { DatabaseAway, within } from './unavailable.ts';
+
+/** How the database is asked whether it is there, all in ms. */
+export interface PulseTimes {
+  /** Between two questions. */
+  readonly interval: number;
+  /** How long an answer, or a new connection, may take. */
+  readonly patience: number;
+  /** Between two tries to reach a database that is away. */
+  readonly retry: number;
+}
+
+const usualTimes: PulseTimes = { interval: 4_000, patience: 8_000, retry: 500 };
+
+/** Longer than the server lets any statement of ours take (`statement_timeout`), in ms. */
+const longestSilence = 35_000;
+
+/** All connections of a process to its database. */
+export interface Connections {
+  /** For pools and clients: what is connected with it is watched. */
+  readonly config: pg.PoolConfig;
+  /** Whether the database was found not to answer. Meanwhile every new connection fails at once. */
+  readonly isAway: () => boolean;
+  readonly close: () => Promise<void>;
+}
+
+/** What a log must offer here; pino's does. */
+type Log = { warn(details: object, message: string): void; info(details: object, message: string): void };
+
+/** The driver has them; its types do not tell of them. */
+type Driver = { readonly connection: { readonly stream: Socket }; readonly readyForQuery: boolean };
+const driverOf = (client: pg.Client): Driver => client as unknown as Driver;
+
+/**
+ * Watches the connections to a database. A host that vanishes closes nothing, so that whoever waits for its answer would
+ * wait for ever: a pulse asks all the time, and when it gets no answer, every connection is ended and whoever waits is told.
+ * A connection that says nothing during a query for longer than any query may take is ended too.
+ */
+export function watchConnections(config: pg.PoolConfig, log: Log, times: PulseTimes = usualTimes): Connections {
+  const clients = new Set<pg.Client>();
+  const closing = new AbortController();
+  let isAway = false;
+
+  const cut = (client: pg.Client): void => {
+    driverOf(client).connection.stream.destroy(new DatabaseAway());
+  };
+
+  class WatchedClient extends pg.Client {
+    constructor(given?: string | pg.ClientConfig) {
+      super(given);
+      // Heard by whoever uses it as well; unheard, it would end the process.
+      this.on('error', () => undefined);
+      this.once('end', () => clients.delete(this));
+    }
+
+    override connect(): Promise<pg.Client>;
+    override connect(callback: ((error: Error) => void) | ((error: null, client: pg.Client) => void)): void;
+    override connect(callback?: unknown): Promise<pg.Client> | void {
+      const tell = callback as ((error: Error) => void) | undefined;
+      if (isAway) {
+        const away = new DatabaseAway();
+        if (!tell) return Promise.reject(away);
+        process.nextTick(tell, away);
+        return undefined;
+      }
+      clients.add(this);
+      this.once('connect', () => {
+        const { stream } = driverOf(this).connection;
+        stream.setTimeout(longestSilence, () => {
+          if (!driverOf(this).readyForQuery) cut(this);
+        });
+      });
+      if (!tell) return super.connect();
+      super.connect(tell);
+      return undefined;
+    }
+  }
+
+  async function beat(client: pg.Client): Promise<void> {
+    const answer = client.query('select 1');
+    try {
+      await within(times.patience, answer);
+    } catch (error) {
+      if (!(error instanceof DatabaseAway)) throw error;
+      // A process that was held up itself reads what has come meanwhile, and then judges.
+      await nextTurn();
+      await within(100, answer);
+    }
+  }
+
+  async function connect(): Promise<pg.Client> {
+    const client = new pg.Client({ application_name: 'site pulse', keepAlive: true, ...config });
+    client.on('error', () => undefined);
+    try {
+      await within(times.patience, client.connect());
+      return client;
+    } catch (error) {
+      cut(client);
+      throw error;
+    }
+  }
+
+  function lose(error: unknown): void {
+    log.warn({ err: error }, 'the database does not answer');
+    isAway = true;
+    for (const client of clients) cut(client);
+  }
+
+  /** Asks on one connection until that fails. */
+  async function follow(client: pg.Client): Promise<void> {
+    try {
+      for (;;) {
+        await pause(times.interval, undefined, { signal: closing.signal, ref: false });
+        await beat(client);
+      }
+    } catch (error) {
+      cut(client);
+      if (closing.signal.aborted) return;
+      // One that is ended properly says nothing of the others; one that falls silent speaks for all.
+      if (error instanceof DatabaseAway) lose(error);
+    }
+  }
+
+  async function run(): Promise<void> {
+    while (!closing.signal.aborted) {
+      const client = await connect().catch((error: unknown) => {
+        if (!isAway && !closing.signal.aborted) lose(error);
+        return undefined;
+      });
+      if (client) {
+        if (isAway) log.info({}, 'the database answers again');
+        isAway = false;
+        await follow(client);
+      } else {
+        await pause(times.retry, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
+      }
+    }
+  }
+
+  const running = run();
+  return {
+    config: { keepAlive: true, ...config, Client: WatchedClient },
+    isAway: () => isAway,
+    close: async () => {
+      closing.abort();
+      await running;
+    },
+  };
+}

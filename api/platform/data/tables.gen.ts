@@ -1,0 +1,559 @@
+// Written by generate-tables.ts from the migrations; do not edit.
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+export type AuditEntriesTable = {
+  id: GeneratedAlways<number>;
+  at: ColumnType<Date, Date | string, Date | string>;
+  actor_user_id: number | null;
+  action: string;
+  subject: string;
+  details: ColumnType<unknown, string, string>;
+};
+
+export type ContactMessagesTable = {
+  id: string;
+  state: 'held' | 'new' | 'answered' | 'archived';
+  held_reasons: string[];
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string | null;
+  message: string;
+  language: 'en' | 'es';
+  origin: 'app' | 'plainForm' | 'staff';
+  user_id: number | null;
+  idempotency_key: string;
+  body_hash: string;
+  search_text: string;
+  created_at: ColumnType<Date, Date | string, Date | string>;
+  updated_at: ColumnType<Date, Date | string, Date | string>;
+  delete_after: ColumnType<Date, Date | string, Date | string>;
+};
+
+export type DraftsTable = {
+  user_id: number | null;
+  session_id: string | null;
+  key: string;
+  version: number;
+  content: ColumnType<unknown, string, string>;
+  saved_at: ColumnType<Date, Date | string, Date | string>;
+};
+
+export type EventPlacesTable = {
+  event_id: string;
+  taken: Generated<number>;
+  waiting: Generated<number>;
+};
+
+export type EventsTable = {
+  id: string;
+  type: 'Residential' | 'Convention';
+  status: 'Completed' | 'Planned';
+  reg_date: string;
+  reg_end_date: string | null;
+  start_date: string;
+  end_date: string;
+  time_zone: string;
+  room_capacity: number;
+  age_bands: ColumnType<unknown, string, string>;
+  rates: ColumnType<unknown, string, string>;
+  payment_methods: string[];
+  max_registration_count: number | null;
+  texts: ColumnType<unknown, string, string>;
+  links: ColumnType<unknown, string, string>;
+  source_hash: string;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  session_ages: ColumnType<unknown, string | null, string | null>;
+};
+
+export type HouseholdMembersTable = {
+  id: string;
+  user_id: number;
+  first_name: string;
+  last_name: string;
+  birth_date: string;
+  gender: 'female' | 'male' | null;
+  created_at: ColumnType<Date, Date | string, Date | string>;
+};
+
+export type LiveStateTable = {
+  only_row: Generated<boolean>;
+  is_live: Generated<boolean>;
+  asked_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+};
+
+export type MailCountsTable = {
+  scope: 'recipient' | 'network';
+  key_hash: Buffer;
+  started_at: ColumnType<Date, Date | string, Date | string>;
+  count: number;
+};
+
+export type MeetingAccountsTable = {
+  user_id: number;
+  access_token: Buffer;
+  refresh_token: Buffer;
+  expires_at: ColumnType<Date, Date | string, Date | string>;
+  connected_at: ColumnType<Date, Date | string, Date | string>;
+};
+
+export type MeetingSignInsTable = {
+  state_hash: Buffer;
+  session_id: string;
+  code_verifier: Buffer;
+  expires_at: ColumnType<Date, Date | string, Date | string>;
+};
+
+export type OneTimeLinksTable = {
+  id: string;
+  purpose: string;
+  token_hash: Buffer | null;
+  created_at: ColumnType<Date, Date | string, Date | string>;
+  expires_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  used_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  user_id: number | null;
+  email: string | null;
+  attempts: Generated<number>;
+  valid_until: ColumnType<Date | null, Date | string | null, Date | string | null>;
+};
+
+export type PaymentsTable = {
+  id: string;
+  registration_id: string;
+  kind: 'payment' | 'refund';
+  method: string;
+  amount_cents: number;
+  received_on: string;
+  check_number: string | null;
+  note: string | null;
+  provider_reference: string | null;
+  idempotency_key: string | null;
+  body_hash: string | null;
+  recorded_by: number | null;
+  created_at: ColumnType<Date, Date | string, Date | string>;
+  entry: GeneratedAlways<number>;
+};
+
+export type PaypalNoticesTable = {
+  event_id: string;
+  client_id: string;
+  received_at: ColumnType<Date, Date | string, Date | string>;
+};
+
+export type PaypalOrdersTable = {
+  id: string;
+  registration_id: string;
+  client_id: string;
+  order_id: string | null;
+  approve_url: string | null;
+  amount_cents: number;
+  currency: string;
+  state: 'creating' | 'open' | 'capturing' | 'pending' | 'captured' | 'declined' | 'ended';
+  capture_id: string | null;
+  check_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  checks: Generated<number>;
+  created_at: ColumnType<Date, Date | string, Date | string>;
+  updated_at: ColumnType<Date, Date | string, Date | string>;
+};
+
+export type PaypalRefundsTable = {
+  id: string;
+  capture_id: string;
+  client_id: string;
+  registration_id: string | null;
+  stray_id: string | null;
+  amount_cents: number;
+  currency: string;
+  note: string | null;
+  state: 'asked' | 'pending' | 'done' | 'refused';
+  refund_id: string | null;
+  idempotency_key: string;
+  body_hash: string;
+  requested_by: number | null;
+  created_at: ColumnType<Date, Date | string, Date | string>;
+  updated_at: ColumnType<Date, Date | string, Date | string>;
+  is_reversal: Generated<boolean>;
+  check_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+};
+
+export type PaypalStraysTable = {
+  id: string;
+  capture_id: string;
+  client_id: string;
+  registration_id: string | null;
+  amount_cents: number;
+  currency: string;
+  reason: 'unknown' | 'cancelled' | 'otherAmount' | 'otherCurrency' | 'paidAlready';
+  captured_at: ColumnType<Date, Date | string, Date | string>;
+  created_at: ColumnType<Date, Date | string, Date | string>;
+  resolution: 'assigned' | 'refundedAtPayPal' | 'refundedElsewhere' | null;
+  resolved_registration_id: string | null;
+  note: string | null;
+  resolved_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  resolved_by: number | null;
+};
+
+export type PendingSignUpsTable = {
+  link_id: string;
+  first_name: string;
+  last_name: string;
+  phone: string | null;
+  language: 'en' | 'es';
+  password_hash: string;
+};
+
+export type PrayerRequestsTable = {
+  id: string;
+  state: 'held' | 'new' | 'inPrayer' | 'prayed' | 'archived';
+  held_reasons: string[];
+  first_name: string;
+  last_name: string | null;
+  email: string | null;
+  phone: string | null;
+  for_whom: string | null;
+  prayer_request: string;
+  share_with_team: boolean;
+  tell_when_prayed: boolean;
+  told_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  language: 'en' | 'es';
+  origin: 'app' | 'plainForm' | 'staff';
+  user_id: number | null;
+  idempotency_key: string;
+  body_hash: string;
+  search_text: string;
+  created_at: ColumnType<Date, Date | string, Date | string>;
+  updated_at: ColumnType<Date, Date | string, Date | string>;
+  prayed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  delete_after: ColumnType<Date, Date | string, Date | string>;
+};
+
+export type ProposedAddressesTable = {
+  id: string;
+  user_id: number;
+  email: string;
+  proposed_by: number | null;
+  proposed_at: ColumnType<Date, Date | string, Date | string>;
+  effective_at: ColumnType<Date, Date | string, Date | string>;
+  expires_at: ColumnType<Date, Date | string, Date | string>;
+  told_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  confirmed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  confirmation_hash: Buffer | null;
+  objection_hash: Buffer | null;
+  outcome: 'taken-over' | 'objected' | 'withdrawn' | 'replaced' | 'taken' | null;
+  ended_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+};
+
+export type RateLimitsTable = {
+  key: string;
+  points: Generated<number>;
+  expire: number | null;
+};
+
+export type RegistrationChangesTable = {
+  id: GeneratedAlways<number>;
+  registration_id: string;
+  at: ColumnType<Date, Date | string, Date | string>;
+  kind: string;
+  actor: 'party' | 'staff' | 'system';
+  actor_user_id: number | null;
+  details: ColumnType<unknown, string | undefined, string>;
+  note: string | null;
+  message_id: string | null;
+};
+
+export type RegistrationDetailsTable = {
+  registration_id: string;
+  emergency_name: string | null;
+  emergency_phone: string | null;
+  room_wishes: string | null;
+  arrival: string | null;
+  notes: string | null;
+};
+
+export type RegistrationEarlierQuoteLinesTable = {
+  registration_id: string;
+  version: number;
+  position: number;
+  band: string;
+  quantity: number;
+  unit_cents: number;
+  total_cents: number;
+};
+
+export type RegistrationMemberDetailsTable = {
+  member_id: string;
+  diet: string | null;
+  access_needs: string | null;
+  guardian_name: string | null;
+  guardian_phone: string | null;
+  joins_sessions: boolean | null;
+};
+
+export type RegistrationMembersTable = {
+  id: string;
+  registration_id: string;
+  position: number;
+  first_name: string;
+  last_name: string;
+  age: number;
+  gender: string | null;
+  lodging: 'room' | 'none';
+  band: string;
+  person_number: Generated<number>;
+  responsible_id: string | null;
+};
+
+export type RegistrationMessagesTable = {
+  id: string;
+  registration_id: string;
+  subject: string;
+  text: string;
+  idempotency_key: string;
+  body_hash: string;
+  created_at: ColumnType<Date, Date | string, Date | string>;
+  sent_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+};
+
+export type RegistrationQuoteLinesTable = {
+  registration_id: string;
+  position: number;
+  band: string;
+  quantity: number;
+  unit_cents: number;
+  total_cents: number;
+};
+
+export type RegistrationRemindersTable = {
+  registration_id: string;
+  kind: 'balance' | 'event';
+  at: ColumnType<Date, Date | string, Date | string>;
+};
+
+export type RegistrationResponsibleAdultsTable = {
+  registration_id: string;
+  name: string;
+  phone: string;
+  relation: 'parent' | 'guardian';
+  consented_at: ColumnType<Date, Date | string, Date | string>;
+};
+
+export type RegistrationsTable = {
+  id: string;
+  reference: string;
+  event_id: string;
+  state: 'waitlisted' | 'offered' | 'paying' | 'pendingPayment' | 'confirmed' | 'checkedIn' | 'cancelled';
+  rooms: number;
+  contact_first_name: string;
+  contact_last_name: string;
+  contact_email: string | null;
+  contact_phone: string;
+  language: 'en' | 'es';
+  payment_method: string;
+  currency: string;
+  total_cents: number;
+  party_size: number;
+  idempotency_key: string;
+  body_hash: string;
+  search_text: string;
+  created_at: ColumnType<Date, Date | string, Date | string>;
+  updated_at: ColumnType<Date, Date | string, Date | string>;
+  user_id: number | null;
+  version: Generated<number>;
+  held_until: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  waiting_since: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  paid_cents: Generated<number>;
+  refunded_cents: Generated<number>;
+  source: Generated<'online' | 'phone' | 'paper' | 'walkIn'>;
+  payment_status: GeneratedAlways<string>;
+  accepted_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  owes_since: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  change_hash: string | null;
+  email_problem: 'limited' | 'refused' | null;
+  waiting_number: number | null;
+  adjustment_cents: Generated<number>;
+  adjustment_kind: 'discount' | 'help' | null;
+  adjustment_reason: string | null;
+  adjusted_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  adjusted_by: number | null;
+  help_asked_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  help_can_pay_cents: number | null;
+  help_answered_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  closed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  address_unconfirmed_since: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  address_reminded_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  address_released_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  link_number: Generated<number>;
+  link_replaced_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  link_replaced_by: string | null;
+};
+
+export type SabbathRequestsTable = {
+  id: string;
+  kind: 'prayer' | 'retreat';
+  state: 'held' | 'new' | 'answered' | 'archived';
+  held_reasons: string[];
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string | null;
+  day: string;
+  second_day: string | null;
+  third_day: string | null;
+  attendance: 'online' | 'inPerson' | null;
+  intention: string | null;
+  people: number | null;
+  group_kind: string | null;
+  wishes: string | null;
+  language: 'en' | 'es';
+  origin: 'app' | 'plainForm' | 'staff';
+  user_id: number | null;
+  filed_by_user_id: number | null;
+  idempotency_key: string;
+  body_hash: string;
+  search_text: string;
+  created_at: ColumnType<Date, Date | string, Date | string>;
+  updated_at: ColumnType<Date, Date | string, Date | string>;
+  delete_after: ColumnType<Date, Date | string, Date | string>;
+};
+
+export type SessionsTable = {
+  id: string;
+  token_hash: Buffer;
+  user_id: number | null;
+  created_at: ColumnType<Date, Date | string, Date | string>;
+  last_seen_at: ColumnType<Date, Date | string, Date | string>;
+  expires_at: ColumnType<Date, Date | string, Date | string>;
+  kind: Generated<'user' | 'guest'>;
+  browser: string | null;
+  system: string | null;
+};
+
+export type SettingsTable = {
+  key: string;
+  value: ColumnType<unknown, string, string>;
+};
+
+export type SignInCodesTable = {
+  id: string;
+  user_id: number;
+  code_hash: Buffer;
+  attempts: Generated<number>;
+  created_at: ColumnType<Date, Date | string, Date | string>;
+  expires_at: ColumnType<Date, Date | string, Date | string>;
+  used_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  mail_state: Generated<'queued' | 'failing' | 'sent' | 'refused'>;
+};
+
+export type UsersTable = {
+  id: Generated<number>;
+  email: string;
+  first_name: string;
+  last_name: string;
+  user_type: string;
+  language: 'en' | 'es';
+  password_hash: string | null;
+  is_active: Generated<boolean>;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  phone: string | null;
+  version: Generated<number>;
+  search_text: GeneratedAlways<string>;
+  verified_email: string | null;
+  last_sign_in_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+};
+
+export type WaiverLinksTable = {
+  id: string;
+  registration_id: string;
+  email: string;
+  language: 'en' | 'es';
+  member_ids: string[];
+  order_number: Generated<number>;
+  token_hash: Buffer | null;
+  ordered_at: ColumnType<Date, Date | string, Date | string>;
+  sent_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  expires_at: ColumnType<Date, Date | string, Date | string>;
+  stopped_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+};
+
+export type WaiverReminderRoundsTable = {
+  event_id: string;
+  due_at: ColumnType<Date, Date | string, Date | string>;
+};
+
+export type WaiverRemindersTable = {
+  registration_id: string;
+  due_at: ColumnType<Date, Date | string, Date | string>;
+};
+
+export type WaiverSignaturesTable = {
+  id: string;
+  registration_id: string;
+  member_id: string;
+  version: string;
+  language: string;
+  person_name: string;
+  event_name: string;
+  signer_name: string;
+  relation: 'self' | 'parent' | 'guardian';
+  method: 'typed' | 'drawn' | 'paper';
+  drawing: string | null;
+  signed_at: ColumnType<Date, Date | string, Date | string>;
+  signed_on: string | null;
+  network_hash: Buffer | null;
+  recorded_by: number | null;
+  person_number: Generated<number>;
+  responsible_adult: string | null;
+};
+
+export type WaiverTextsTable = {
+  version: string;
+  language: 'en' | 'es';
+  title: string;
+  blocks: ColumnType<unknown, string, string>;
+  first_signed_at: ColumnType<Date, Date | string, Date | string>;
+};
+
+/** Every table, for Kysely. */
+export type Database = {
+  audit_entries: AuditEntriesTable;
+  contact_messages: ContactMessagesTable;
+  drafts: DraftsTable;
+  event_places: EventPlacesTable;
+  events: EventsTable;
+  household_members: HouseholdMembersTable;
+  live_state: LiveStateTable;
+  mail_counts: MailCountsTable;
+  meeting_accounts: MeetingAccountsTable;
+  meeting_sign_ins: MeetingSignInsTable;
+  one_time_links: OneTimeLinksTable;
+  payments: PaymentsTable;
+  paypal_notices: PaypalNoticesTable;
+  paypal_orders: PaypalOrdersTable;
+  paypal_refunds: PaypalRefundsTable;
+  paypal_strays: PaypalStraysTable;
+  pending_sign_ups: PendingSignUpsTable;
+  prayer_requests: PrayerRequestsTable;
+  proposed_addresses: ProposedAddressesTable;
+  rate_limits: RateLimitsTable;
+  registration_changes: RegistrationChangesTable;
+  registration_details: RegistrationDetailsTable;
+  registration_earlier_quote_lines: RegistrationEarlierQuoteLinesTable;
+  registration_member_details: RegistrationMemberDetailsTable;
+  registration_members: RegistrationMembersTable;
+  registration_messages: RegistrationMessagesTable;
+  registration_quote_lines: RegistrationQuoteLinesTable;
+  registration_reminders: RegistrationRemindersTable;
+  registration_responsible_adults: RegistrationResponsibleAdultsTable;
+  registrations: RegistrationsTable;
+  sabbath_requests: SabbathRequestsTable;
+  sessions: SessionsTable;
+  settings: SettingsTable;
+  sign_in_codes: SignInCodesTable;
+  users: UsersTable;
+  waiver_links: WaiverLinksTable;
+  waiver_reminder_rounds: WaiverReminderRoundsTable;
+  waiver_reminders: WaiverRemindersTable;
+  waiver_signatures: WaiverSignaturesTable;
+  waiver_texts: WaiverTextsTable;
+};

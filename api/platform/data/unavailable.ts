@@ -1,0 +1,43 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Network errors of the pool and PostgreSQL's classes 08 (connection), 53 (resources) and 57P (shut down). */
+const codes = /^(ECONN\w+|ENOENT|EPIPE|08\w{3}|53\w{3}|57P\w{2})$/;
+
+/** What the driver says of a connection that it has lost or does not get; these errors have no code. */
+const messages =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
+
+/** The database does not answer. */
+export class DatabaseAway extends Error {
+  readonly code = 'ECONNABORTED';
+
+  constructor() {
+    super('The database does not answer');
+    this.name = 'DatabaseAway';
+  }
+}
+
+/** Whether an error says that the database cannot be asked, and nothing of what it was asked. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return codes.test(code) || messages.test(error.message);
+}
+
+/**
+ * The answer, if it comes in time. What was asked goes on; its end is heard of by nobody.
+ * @throws DatabaseAway when it does not come in time
+ */
+export async function within<Answer>(limit: number, answer: Promise<Answer>): Promise<Answer> {
+  const ended = new AbortController();
+  const late = pause(limit, undefined, { signal: ended.signal }).then(
+    () => Promise.reject(new DatabaseAway()),
+    () => new Promise<never>(() => undefined),
+  );
+  answer.catch(() => undefined);
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    ended.abort();
+  }
+}

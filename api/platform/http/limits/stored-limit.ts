@@ -1,0 +1,41 @@
+import type { Pool } from 'pg';
+
+/** What was counted under a key, and how long the window still is, in ms. */
+export interface Counted {
+  readonly points: number;
+  readonly msLeft: number;
+}
+
+/**
+ * Counts in the database and by its clock: processes whose clocks differ share one window. The limiter library goes by the clock
+ * of each process, so that one that runs ahead would forget what the others have counted.
+ * @param points negative ones are taken back
+ */
+export async function countStored(pool: Pool, key: string, points: number, seconds: number): Promise<Counted> {
+  const { rows } = await pool.query<Counted>(
+    `with moment as (select (extract(epoch from clock_timestamp()) * 1000)::bigint as ms)
+     insert into rate_limits (key, points, expire) select $1, greatest($2::int, 0), ms + $3::bigint * 1000 from moment
+     on conflict (key) do update set
+       points = case
+         when rate_limits.expire <= (select ms from moment) then excluded.points
+         else greatest(rate_limits.points + $2::int, 0)
+       end,
+       expire = case
+         when rate_limits.expire <= (select ms from moment) then excluded.expire
+         else least(rate_limits.expire, excluded.expire)
+       end
+     returning points, (expire - (select ms from moment))::float8 as "msLeft"`,
+    [key, points, seconds],
+  );
+  return rows[0] ?? { points: 0, msLeft: 0 };
+}
+
+/** Forgets what was counted under a key. */
+export async function forgetStored(pool: Pool, key: string): Promise<void> {
+  await pool.query('delete from rate_limits where key = $1', [key]);
+}
+
+/** Deletes windows that are over. */
+export async function deleteEnded(pool: Pool): Promise<void> {
+  await pool.query('delete from rate_limits where expire <= (extract(epoch from clock_timestamp()) * 1000)::bigint');
+}

@@ -1,0 +1,123 @@
+import { contract, validators } from '../contract/compiled.ts';
+import type { Handlers, OperationId, Replied } from '../contract/handler.ts';
+import { ProblemError } from '../contract/problem.ts';
+import type { OperationValidator, RawRequest } from '../contract/validate.ts';
+import { languageQueryKey, requestLanguage } from '../language/rules.ts';
+import type { Language } from '../language/rules.ts';
+import { admit } from './access.ts';
+import { networkOf } from './limits/address.ts';
+import type { Cookies } from './cookies.ts';
+import type { LimitName, RateLimiter } from './limits/rate-limit.ts';
+import type { HttpContext } from './state.ts';
+
+/** What operations need besides the contract and its handlers. */
+export interface OperationParts {
+  readonly rateLimiter: RateLimiter;
+  readonly cookies: Cookies;
+  /** Whether answers are checked against the contract too: in development and tests. */
+  readonly validateResponses: boolean;
+}
+
+/** A handler as the router calls it: the types were checked where the table was made. */
+type AnyHandler = (
+  input: unknown,
+  reply: (status: number, body?: unknown) => { status: number; body: unknown },
+  context: unknown,
+) => Replied<OperationId> | Promise<Replied<OperationId>>;
+
+/** Operations whose callers are counted by their network. */
+const addressLimits: Partial<Record<OperationId, LimitName>> = {
+  createQuote: 'quotes',
+  createRegistration: 'registrations',
+  startPayPalPayment: 'payPal',
+  checkPayPalPayment: 'payPal',
+  returnFromPayPal: 'payPal',
+  receivePayPalNotice: 'payPalNotices',
+  signIn: 'signInAddress',
+  confirmSignIn: 'codeAddress',
+  getCodeMail: 'codeMailAddress',
+  continueAsGuest: 'guestAddress',
+  createAccount: 'signUpAddress',
+  verifyEmail: 'linkAddress',
+  confirmProposedAddress: 'linkAddress',
+  objectToProposedAddress: 'linkAddress',
+  resetPassword: 'linkAddress',
+  requestPasswordReset: 'resetAddress',
+  requestRegistrationLinks: 'findAddress',
+  createFirstAdministrator: 'firstAdministrator',
+  signWaivers: 'waivers',
+  createContactMessage: 'forms',
+  createPrayerRequest: 'forms',
+  createSabbathRequest: 'forms',
+  createSabbathRetreatRequest: 'forms',
+};
+
+function readerLanguage(ctx: HttpContext): Language {
+  const query = ctx.query[languageQueryKey];
+  const { cookie, 'accept-language': acceptLanguage } = ctx.headers;
+  return requestLanguage({ query: typeof query === 'string' ? query : null, cookies: cookie, acceptLanguage });
+}
+
+/** Does one operation for a request: limit, access, reading, validation, handler, check of the answer. */
+export type Perform = (
+  ctx: HttpContext,
+  read: () => Promise<PerformedRequest>,
+) => Promise<{ readonly status: number; readonly body: unknown }>;
+
+/** What an operation is asked for, and whether a page's form without scripts asks. */
+interface PerformedRequest extends RawRequest {
+  readonly isPlainForm?: boolean;
+}
+
+/** Every operation of the contract by its id, ready to be done. */
+export function createOperations(handlers: Handlers, parts: OperationParts): ReadonlyMap<OperationId, Perform> {
+  const { cookies } = parts;
+
+  function operation(id: OperationId, validator: OperationValidator): Perform {
+    const handler = handlers[id] as unknown as AnyHandler;
+    const limit = addressLimits[id];
+
+    return async (ctx, read) => {
+      const address = networkOf(ctx.ip);
+      if (limit) await parts.rateLimiter.consume(limit, address);
+      const caller = admit(id, ctx);
+      const { isPlainForm = false, ...request } = await read();
+      const checked = validator.request(request);
+      if ('errors' in checked) {
+        // An address that no id could have names nothing.
+        if (checked.errors.every((error) => error.in === 'path')) throw new ProblemError('not-found');
+        throw new ProblemError('invalid-request', { errors: checked.errors });
+      }
+      const answer = await handler(checked.input, (status, body) => ({ status, body }), {
+        ...caller,
+        requestId: ctx.state.requestId,
+        address,
+        language: readerLanguage(ctx),
+        isPlainForm,
+        rawBody: ctx.request.rawBody,
+        userAgent: ctx.get('User-Agent'),
+        setSessionToken: (token: string | null) => {
+          cookies.session.write(ctx, token);
+        },
+        deviceCookie: cookies.device.read(ctx),
+        setDeviceCookie: (value: string) => {
+          cookies.device.write(ctx, value);
+        },
+      });
+      if (parts.validateResponses) {
+        const faults = validator.response(answer.status, answer.body);
+        if (faults.length > 0) throw new Error(`${id} answers against the contract: ${faults.join('; ')}`);
+      }
+      return answer;
+    };
+  }
+
+  return new Map(
+    contract.operations.map((described) => {
+      const id = described.id as OperationId;
+      const validator = validators.get(id);
+      if (!validator || !(id in handlers)) throw new Error(`The contract's ${id} has no handler`);
+      return [id, operation(id, validator)];
+    }),
+  );
+}

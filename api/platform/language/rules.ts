@@ -1,0 +1,65 @@
+import { languages } from '#contract/languages';
+
+/** The languages of the site (specification, section 1). */
+export { languages };
+export type Language = (typeof languages)[number];
+const fallbackLanguage: Language = 'en';
+
+/** How dates, figures and money are written: as people in the United States do, in both languages. */
+export const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' };
+
+/** Query key, cookie and storage key; the last two are i18next's customary names, which the specification implies. */
+export const languageQueryKey = 'lng';
+export const languageCookie = 'i18next';
+export const languageStorageKey = 'i18nextLng';
+
+/** Only the first two letters of a language tag count. Answers nothing for a language the site does not have. */
+export function toLanguage(tag: string | null | undefined): Language | undefined {
+  const letters = tag?.slice(0, 2).toLowerCase();
+  return languages.find((language) => language === letters);
+}
+
+/** What a cookie header says under `name`. */
+export function readCookie(header: string | null | undefined, name: string): string | undefined {
+  for (const part of header?.split(';') ?? []) {
+    const [key, ...value] = part.trim().split('=');
+    if (key === name) return value.join('=');
+  }
+  return undefined;
+}
+
+/** The languages of an Accept-Language header, the most wanted first. */
+function acceptedTags(header: string | null | undefined): string[] {
+  return (header ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().split(';');
+      const quality = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean);
+      return { tag, quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter(({ tag, quality }) => tag !== '' && quality > 0)
+    .sort((a, b) => b.quality - a.quality)
+    .map(({ tag }) => tag);
+}
+
+/** The first language of the site among these tags, in their order; English when there is none. */
+export function chooseLanguage(tags: Iterable<string | null | undefined>): Language {
+  for (const tag of tags) {
+    const language = toLanguage(tag);
+    if (language) return language;
+  }
+  return fallbackLanguage;
+}
+
+/** What the server can see of a reader's wish: query, cookie, Accept-Language. */
+export function requestLanguage(request: {
+  query: string | null;
+  cookies: string | undefined;
+  acceptLanguage: string | undefined;
+}): Language {
+  return chooseLanguage([
+    request.query,
+    readCookie(request.cookies, languageCookie),
+    ...acceptedTags(request.acceptLanguage),
+  ]);
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { reachableAddress, textParts } from './rules.ts';
+
+test.each([
+  [
+    'Write to office@example.org or call +1 202-555-0100; we are glad to help.',
+    'office@example.org → mailto:office@example.org',
+    '+1 202-555-0100 → tel:+12025550100',
+  ],
+  [
+    '¿Alguna pregunta? Escriba a casa.de.retiros@correo.example.org.',
+    'casa.de.retiros@correo.example.org → mailto:casa.de.retiros@correo.example.org',
+  ],
+  ['+34600123456', '+34600123456 → tel:+34600123456'],
+  ['Nobody to ask, at 7 pm + 2 days, @home', undefined],
+] as const)('what can be tapped is found in %j, and no word is lost', (text, ...links) => {
+  const parts = textParts(text);
+  expect(parts.map((part) => part.text).join('')).toBe(text);
+  const found = parts.flatMap((part) =>
+    part.kind === 'words' ? [] : [`${part.text} → ${reachableAddress(part) ?? ''}`],
+  );
+  expect(found).toEqual(links.filter((link) => link !== undefined));
+});

@@ -1,0 +1,34 @@
+import { telephoneAddress } from '../../site/rules.ts';
+
+/** A part of a text: words, or what can be tapped to write or to call. */
+export interface TextPart {
+  readonly kind: 'words' | 'email' | 'phone';
+  readonly text: string;
+}
+
+/**
+ * A word, perhaps with what makes an address of mail of it, or a telephone number in international form, perhaps with
+ * blanks or hyphens. Words that are no address are matched too, so that none is read again from its second letter on.
+ */
+const reachable = /[\w.-]+(?<domain>@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,6}\b)?|(?<phone>\+[1-9][\d -]{6,18}\d)/gi;
+
+/** A text in parts, so that the addresses and telephone numbers in it can be links. */
+export function textParts(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const { 0: found, index, groups } of text.matchAll(reachable)) {
+    const kind = groups?.['domain'] !== undefined ? 'email' : groups?.['phone'] !== undefined ? 'phone' : 'words';
+    if (kind === 'words') continue;
+    if (index > end) parts.push({ kind: 'words', text: text.slice(end, index) });
+    parts.push({ kind, text: found });
+    end = index + found.length;
+  }
+  if (end < text.length) parts.push({ kind: 'words', text: text.slice(end) });
+  return parts;
+}
+
+/** Where a link from a part of a text leads; undefined where it is words. */
+export function reachableAddress({ kind, text }: TextPart): string | undefined {
+  if (kind === 'words') return undefined;
+  return kind === 'email' ? `mailto:${text}` : telephoneAddress(text);
+}

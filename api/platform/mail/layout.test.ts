@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { renderMail, type MailContent } from './layout.ts';
+
+const content: MailContent = {
+  language: 'es',
+  subject: 'Su inscripción',
+  preview: 'Gracias',
+  organisation: 'Casa <de> Retiros',
+  blocks: [
+    { kind: 'heading', text: 'Inscripción' },
+    { kind: 'paragraph', text: 'Paz & bien, "Ana"' },
+    { kind: 'facts', facts: [['Referencia', 'AB-12']] },
+    {
+      kind: 'table',
+      columns: ['Persona', 'Precio'],
+      rows: [['Adulto × 2', '$100.00']],
+      total: ['Total', '$1,100.00'],
+    },
+    { kind: 'button', label: 'Ver', url: 'https://www.example.org/?a=1&b=2' },
+  ],
+  footer: ['Casa de Retiros', 'info@example.org'],
+};
+
+describe('renderMail', () => {
+  it('writes text that reads well by itself', () => {
+    expect(renderMail(content).text).toBe(
+      [
+        'Inscripción\n===========',
+        'Paz & bien, "Ana"',
+        'Referencia: AB-12',
+        'Persona        Precio\nAdulto × 2    $100.00\nTotal       $1,100.00',
+        'Ver:\nhttps://www.example.org/?a=1&b=2',
+        '-- \nCasa de Retiros\ninfo@example.org\n',
+      ].join('\n\n'),
+    );
+  });
+
+  it('writes HTML in the language of the mail, with every text escaped', () => {
+    const { html } = renderMail(content);
+    expect(html).toContain('<html lang="es">');
+    expect(html).toContain('Casa &lt;de&gt; Retiros');
+    expect(html).toContain('Paz &amp; bien, &quot;Ana&quot;');
+    expect(html).toContain('href="https://www.example.org/?a=1&amp;b=2"');
+    expect(html).toContain('<th class="line" scope="col" align="right"');
+  });
+
+  it('says the same in both parts', () => {
+    const { html, text } = renderMail({ ...content, organisation: 'Casa', footer: ['Casa'] });
+    const visible = html
+      .slice(html.indexOf('<h2'))
+      .replace(/<[^>]+>/g, ' ')
+      .replaceAll('&amp;', '&')
+      .replaceAll('&quot;', '"');
+    const words = (from: string) =>
+      from
+        .replace(/[=:]|https:\S+|--/g, ' ')
+        .split(/\s+/)
+        .filter(Boolean);
+    expect(words(visible)).toEqual(words(text));
+  });
+
+  it('refuses a button that does not lead to a web page', () => {
+    const blocks = [{ kind: 'button', label: 'x', url: 'javascript:alert(1)' }] as const;
+    expect(() => renderMail({ ...content, blocks })).toThrow('A button needs a web address.');
+  });
+});

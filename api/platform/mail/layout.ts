@@ -1,0 +1,53 @@
+import { renderHtml } from './layout-html.ts';
+import { renderText } from './layout-text.ts';
+import type { MailName } from './name.ts';
+
+/**
+ * A piece of an email. All texts are plain; the layout escapes them. People are named in greetings, in tables and where a text of
+ * ours asks for a MailName; only paragraphs and the footer have links to write and to call.
+ */
+export type MailBlock =
+  /** How every email to a person begins. */
+  | { kind: 'greeting'; name: MailName }
+  /** Who comes, one in a row. */
+  | { kind: 'people'; people: readonly MailName[] }
+  /** What someone typed into a form, word for word. */
+  | { kind: 'quote'; text: string }
+  | { kind: 'heading'; text: string }
+  | { kind: 'paragraph'; text: string }
+  /** Pairs of a label and what it says, such as the reference of a registration; an address has several lines. */
+  | { kind: 'facts'; facts: readonly (readonly [label: string, value: string])[] }
+  /** The last column is right-aligned; the total is a last, stronger row. */
+  | { kind: 'table'; columns: readonly string[]; rows: readonly (readonly string[])[]; total?: readonly string[] }
+  /** A square picture that goes with the email; the caption says in letters what it shows. */
+  | { kind: 'picture'; contentId: string; size: number; alt: string; caption: string }
+  /** A quiet one leads to what is good to have; the others to what is to be done. */
+  | { kind: 'button'; label: string; url: string; isQuiet?: boolean };
+
+/** A mail before it is laid out. */
+export type MailContent = {
+  language: 'en' | 'es';
+  subject: string;
+  /** What a list of mails shows after the subject. */
+  preview: string;
+  organisation: string;
+  blocks: readonly MailBlock[];
+  /** Small lines at the end: who writes, how to reach them. */
+  footer: readonly string[];
+};
+
+/**
+ * Lays a mail out as HTML and as text that say the same, block by block.
+ * @throws when a button's address is not a web address.
+ */
+export function renderMail(content: MailContent): { subject: string; html: string; text: string } {
+  for (const block of content.blocks) {
+    if (block.kind === 'button' && !/^https?:\/\//.test(block.url)) throw new Error('A button needs a web address.');
+  }
+  return { subject: visible(content.subject), html: visible(renderHtml(content)), text: visible(renderText(content)) };
+}
+
+/** Invisible characters could make a text read otherwise than it is, or hide words from filters. */
+function visible(text: string): string {
+  return text.replaceAll(/[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g, '');
+}

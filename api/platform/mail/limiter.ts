@@ -1,0 +1,237 @@
+import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import { ProblemError } from '../contract/problem.ts';
+import type { Database } from '../data/tables.gen.ts';
+
+/** Who causes an email. Staff at their desks and what time causes are not counted. */
+export interface MailCause {
+  /** The network that the request came from. */
+  readonly network: string;
+  /** Who is signed in; emails to one's own confirmed address are not counted. */
+  readonly userId: number | null;
+}
+
+/** The cause of an email that a request asks for. */
+export function causeOf({
+  address,
+  session,
+}: {
+  readonly address: string;
+  readonly session: { readonly userId: number | null } | null;
+}): MailCause {
+  return { network: address, userId: session?.userId ?? null };
+}
+
+/** An email that is about to be caused. */
+interface CausedMail {
+  readonly to: string;
+  readonly cause: MailCause;
+}
+
+/** How many emails in how many seconds. */
+interface MailLimit {
+  readonly emails: number;
+  readonly seconds: number;
+}
+
+export interface MailLimits {
+  readonly recipient: MailLimit;
+  readonly network: MailLimit;
+  /** Beyond the recipient's limit: links to choose a password. Whoever fills a mailbox must not keep its owner out of the account. */
+  readonly spareForPasswords: number;
+}
+
+const day = 24 * 60 * 60;
+
+/** A network may be a parish hall in which sixty families register and send their links. */
+export const defaultMailLimits: MailLimits = {
+  recipient: { emails: 8, seconds: day },
+  network: { emails: 120, seconds: 15 * 60 },
+  spareForPasswords: 2,
+};
+
+/** What was decided of an email. */
+interface Admission {
+  readonly isAdmitted: boolean;
+  /** From when on the recipient or the network may cause emails again. */
+  readonly freeAt: Date;
+  /** Whether it was the recipient's last for now. */
+  readonly isLast: boolean;
+}
+
+/** Counts the emails that strangers cause, for all processes together, in the transaction that enqueues them. */
+export interface MailLimiter {
+  /** Decides each in turn. One call for all emails of a transaction: it locks the counts, in one order for all. */
+  readonly admit: (
+    transaction: Transaction<Database>,
+    mails: readonly CausedMail[],
+    now: Date,
+    purpose?: 'password',
+  ) => Promise<Admission[]>;
+  /**
+   * The same for one email without which the request is pointless.
+   * @throws ProblemError `too-many-emails`, the same whether anyone would have been written to or not.
+   */
+  readonly require: (
+    transaction: Transaction<Database>,
+    mail: CausedMail,
+    now: Date,
+    purpose?: 'password',
+  ) => Promise<Admission>;
+  /** Names an address's mailbox without showing it: what was counted for one and waits in the queue is sent to no other. */
+  readonly mailboxName: (address: string) => string;
+  /** Forgets what was counted for an address whose mailbox the caller has shown to read. */
+  readonly forgive: (db: Kysely<Database>, address: string) => Promise<void>;
+}
+
+/** One spelling for one mailbox: Google ignores dots before the @. */
+function mailbox(address: string): string {
+  const [name = '', domain = ''] = address.trim().toLowerCase().split('@');
+  const isGoogle = domain === 'gmail.com' || domain === 'googlemail.com';
+  return isGoogle ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
+}
+
+/** A count while the transaction holds its row. */
+interface Count {
+  readonly scope: 'recipient' | 'network';
+  readonly keyHash: string;
+  readonly seconds: number;
+  startedAt: Date;
+  count: number;
+}
+
+/** A count from the future is one of a clock that was wrong: it begins anew, or it would hold for as long. */
+const clockTolerance = 60 * 60;
+
+async function ownAddresses(
+  transaction: Transaction<Database>,
+  mails: readonly CausedMail[],
+): Promise<ReadonlyMap<number, string>> {
+  const ids = [...new Set(mails.flatMap(({ cause }) => cause.userId ?? []))];
+  if (ids.length === 0) return new Map();
+  const rows = await transaction.selectFrom('users').select(['id', 'email']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, email }) => [id, mailbox(email)]));
+}
+
+/** Locks the counts, in one order for all; those whose time is over begin anew. */
+async function lockCounts(transaction: Transaction<Database>, wanted: Iterable<Count>, now: Date): Promise<Count[]> {
+  const rows = JSON.stringify(
+    [...wanted].map(({ scope, keyHash, seconds }) => ({ scope, key_hash: keyHash, seconds })),
+  );
+  const { rows: locked } = await sql<{
+    scope: Count['scope'];
+    key_hash: string;
+    seconds: number;
+    started_at: Date;
+    count: number;
+  }>`
+    with wanted as materialized (
+      select * from json_to_recordset(${rows}::json) as wanted (scope text, key_hash text, seconds int)
+    ), locked as (
+      insert into mail_counts as counts (scope, key_hash, started_at, count)
+      select scope, decode(key_hash, 'hex'), ${now}, 0 from wanted order by scope, key_hash
+      on conflict (scope, key_hash) do update set count = counts.count
+      returning scope, encode(key_hash, 'hex') as key_hash, started_at, count
+    )
+    select locked.*, wanted.seconds from locked join wanted using (scope, key_hash)
+  `.execute(transaction);
+  return locked.map(({ scope, key_hash: keyHash, seconds, started_at: startedAt, count }) => {
+    const age = (now.getTime() - startedAt.getTime()) / 1000;
+    const isOver = age >= seconds || age < -clockTolerance;
+    return { scope, keyHash, seconds, startedAt: isOver ? now : startedAt, count: isOver ? 0 : count };
+  });
+}
+
+async function saveCounts(transaction: Transaction<Database>, counts: readonly Count[]): Promise<void> {
+  const rows = JSON.stringify(
+    counts.map(({ scope, keyHash, startedAt, count }) => ({ scope, key_hash: keyHash, started_at: startedAt, count })),
+  );
+  await sql`
+    update mail_counts set count = counted.count, started_at = counted.started_at
+    from json_to_recordset(${rows}::json) as counted (scope text, key_hash text, started_at timestamptz, count int)
+    where mail_counts.scope = counted.scope and mail_counts.key_hash = decode(counted.key_hash, 'hex')
+  `.execute(transaction);
+}
+
+/**
+ * Makes the limiter.
+ * @param secret the hash's key, the same in every process
+ */
+export function createMailLimiter(limits: MailLimits, secret: Buffer): MailLimiter {
+  const hash = (scope: Count['scope'], key: string): string =>
+    createHmac('sha256', secret).update(`mail ${scope} ${key}`).digest('hex');
+  const named = (scope: Count['scope'], key: string): Count => ({
+    scope,
+    keyHash: hash(scope, key),
+    seconds: limits[scope].seconds,
+    startedAt: new Date(0),
+    count: 0,
+  });
+  const freeAt = ({ startedAt, seconds }: Count): Date => new Date(startedAt.getTime() + seconds * 1000);
+
+  const admit: MailLimiter['admit'] = async (transaction, mails, now, purpose) => {
+    const own = await ownAddresses(transaction, mails);
+    const counted = mails.map(({ to, cause }) =>
+      cause.userId !== null && own.get(cause.userId) === mailbox(to)
+        ? null
+        : { recipient: hash('recipient', mailbox(to)), network: hash('network', cause.network) },
+    );
+    const wanted = new Map<string, Count>();
+    for (const [index, { to, cause }] of mails.entries()) {
+      if (counted[index] === null) continue;
+      for (const count of [named('recipient', mailbox(to)), named('network', cause.network)])
+        wanted.set(count.keyHash, count);
+    }
+    if (wanted.size === 0) return mails.map(() => ({ isAdmitted: true, freeAt: now, isLast: false }));
+    const counts = await lockCounts(transaction, wanted.values(), now);
+    const byKey = new Map(counts.map((count) => [count.keyHash, count]));
+    const most = limits.recipient.emails + (purpose === 'password' ? limits.spareForPasswords : 0);
+    const admissions = counted.map((keys): Admission => {
+      const recipient = keys && byKey.get(keys.recipient);
+      const network = keys && byKey.get(keys.network);
+      if (!recipient || !network) return { isAdmitted: true, freeAt: now, isLast: false };
+      const isRecipientFull = recipient.count >= most;
+      const isAdmitted = !isRecipientFull && network.count < limits.network.emails;
+      if (isAdmitted) {
+        recipient.count += 1;
+        network.count += 1;
+      }
+      return {
+        isAdmitted,
+        freeAt: freeAt(isAdmitted || isRecipientFull ? recipient : network),
+        isLast: isAdmitted && recipient.count === most,
+      };
+    });
+    await saveCounts(transaction, counts);
+    return admissions;
+  };
+
+  return {
+    admit,
+    async require(transaction, mail, now, purpose) {
+      const [admission] = await admit(transaction, [mail], now, purpose);
+      if (!admission?.isAdmitted) {
+        const wait = (admission?.freeAt.getTime() ?? now.getTime()) - now.getTime();
+        throw new ProblemError('too-many-emails', { retryAfter: Math.max(1, Math.ceil(wait / 1000)) });
+      }
+      return admission;
+    },
+    mailboxName: (address) => hash('recipient', mailbox(address)),
+    async forgive(db, address) {
+      await db
+        .deleteFrom('mail_counts')
+        .where('scope', '=', 'recipient')
+        .where('key_hash', '=', Buffer.from(hash('recipient', mailbox(address)), 'hex'))
+        .execute();
+    },
+  };
+}
+
+/** Deletes counts whose time is over. */
+export async function deleteOldMailCounts(db: Kysely<Database>, now: Date): Promise<void> {
+  await db
+    .deleteFrom('mail_counts')
+    .where('started_at', '<', new Date(now.getTime() - 2 * day * 1000))
+    .execute();
+}

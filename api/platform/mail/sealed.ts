@@ -1,0 +1,34 @@
+import type { Transaction } from 'kysely';
+import { seal, unseal } from '../../access/sealing.ts';
+import type { Database } from '../data/tables.gen.ts';
+import type { JobPayloads } from '../jobs/jobs.ts';
+import type { Parts } from '../../context.ts';
+import type { Mail } from './mailer.ts';
+
+const place = 'sealed-mail';
+
+/**
+ * Enqueues an email to an address that is kept nowhere else any more, such as that of a closed account. The job holds the email
+ * sealed, so that the queue shows nobody what was just deleted.
+ */
+export async function enqueueSealed(
+  transaction: Transaction<Database>,
+  { enqueue, secrets }: Pick<Parts, 'enqueue' | 'secrets'>,
+  mail: Mail,
+): Promise<void> {
+  const sealed = seal(JSON.stringify(mail), place, secrets.mailKeys[0]).toString('base64');
+  await enqueue(transaction, 'sealed-mail', { sealed });
+}
+
+/** Sends a sealed email; nothing when the key is another one now. */
+export async function sendSealed(
+  { mailer, secrets, log }: Pick<Parts, 'mailer' | 'secrets' | 'log'>,
+  { sealed }: JobPayloads['sealed-mail'],
+): Promise<void> {
+  const [text] = secrets.mailKeys.flatMap((key) => unseal(Buffer.from(sealed, 'base64'), place, key) ?? []);
+  if (text === undefined) {
+    log.warn('a sealed email cannot be opened with the present key');
+    return;
+  }
+  await mailer.send(JSON.parse(text) as Mail);
+}

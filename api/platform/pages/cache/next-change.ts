@@ -1,0 +1,14 @@
+import type { Kysely } from 'kysely';
+import { nextMidnight } from '../../../church-year/rules.ts';
+import type { Database } from '../../data/tables.gen.ts';
+import { findNextChange } from '../../../events/next-change.ts';
+
+/**
+ * When a page rendered at this time changes by time alone: with the next opening or closing of an event, and at the latest
+ * with the day at the centre, because every page shows the day's colour.
+ */
+export async function nextPageChange(db: Kysely<Database>, timeZone: string, now: Date): Promise<Date> {
+  const midnight = nextMidnight(now, timeZone);
+  const ofEvents = await findNextChange(db, now);
+  return ofEvents && ofEvents < midnight ? ofEvents : midnight;
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import type { Prepared } from '../send.ts';
+
+/** Pages that are being read at one time, and some more. */
+const maximumFiles = 300;
+/** Below the files of the build, which do not change either and are kept by browsers for ever. */
+const begins = '/assets/page-';
+
+/** The address of a page's data, which names their content. */
+export function dataAddress(data: string): string {
+  return `${begins}${createHash('sha256').update(data).digest('base64url').slice(0, 12)}.json`;
+}
+
+/**
+ * The data of pages that were sent without them. They stay when the pages are made anew, because a reader's browser asks
+ * for them some moments after the page.
+ */
+export class PageData {
+  readonly #files = new Map<string, Prepared>();
+
+  keep(address: string, file: Prepared): void {
+    this.#files.delete(address);
+    this.#files.set(address, file);
+    if (this.#files.size <= maximumFiles) return;
+    const [oldest] = this.#files.keys();
+    if (oldest !== undefined) this.#files.delete(oldest);
+  }
+
+  find(address: string): Prepared | undefined {
+    return address.startsWith(begins) ? this.#files.get(address) : undefined;
+  }
+}

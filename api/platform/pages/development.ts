@@ -1,0 +1,71 @@
+import { fileURLToPath } from 'node:url';
+import type Koa from 'koa';
+import compose from 'koa-compose';
+import { createServer } from 'vite';
+import type { Site, SiteSurroundings } from '../../application.ts';
+import type { State } from '../http/state.ts';
+import { languageQueryKey, requestLanguage } from '../language/rules.ts';
+import type { Application } from './build.ts';
+import { serveCalendarFiles } from './files/calendar-files.ts';
+import { serveSiteFiles } from './files/site-files.ts';
+
+/** The site from its sources, for development: every change shows at once, nothing is kept. */
+export async function createDevelopmentSite({ parts, apiOrigin }: SiteSurroundings): Promise<Site> {
+  const vite = await createServer({
+    configFile: fileURLToPath(new URL('../../../app/vite.config.ts', import.meta.url)),
+    server: { middlewareMode: true },
+    appType: 'custom',
+  });
+
+  const files: Koa.Middleware = async (ctx, next) => {
+    const isServed = await new Promise<boolean>((resolve) => {
+      ctx.res.once('close', () => {
+        resolve(true);
+      });
+      vite.middlewares(ctx.req, ctx.res, () => {
+        resolve(false);
+      });
+    });
+    if (isServed) ctx.respond = false;
+    else await next();
+  };
+
+  const pages: Koa.Middleware = async (ctx) => {
+    const application = (await vite.ssrLoadModule('/entry-server.tsx')) as Application;
+    const language = requestLanguage({
+      query: new URLSearchParams(ctx.querystring).get(languageQueryKey),
+      cookies: ctx.headers.cookie,
+      acceptLanguage: ctx.headers['accept-language'],
+    });
+    const output = await application.render({
+      url: ctx.url,
+      language,
+      apiOrigin: apiOrigin(),
+      publicOrigin: parts.config.publicUrl,
+      posted: (ctx.state as Partial<State>).posted,
+    });
+    if ('redirect' in output) {
+      ctx.redirect(output.redirect);
+      return;
+    }
+    const html = application.documentHtml(output.page, {
+      css: '',
+      stylesheet: '',
+      earlyScript: application.earlyScript,
+      startScript: '',
+    });
+    // A module script runs after the ones that Vite puts into the head, which React's refresh needs.
+    const start = '<script type="module" src="/entry-browser.tsx"></script></body>';
+    ctx.status = output.page.head.status ?? 200;
+    ctx.type = 'html';
+    ctx.body = await vite.transformIndexHtml(
+      ctx.url,
+      html.replace('</body>', () => start),
+    );
+  };
+
+  return {
+    middleware: compose([serveSiteFiles(parts.config), serveCalendarFiles(parts), files, pages]),
+    close: () => vite.close(),
+  };
+}

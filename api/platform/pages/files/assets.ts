@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join, sep } from 'node:path';
+import type Koa from 'koa';
+import { etagOf, sendPrepared } from '../send.ts';
+import type { Prepared } from '../send.ts';
+
+/** The name's own encodings; those files are no addresses of their own. */
+const compressed = /\.(br|gz)$/;
+
+/** Every file of a directory under its address; what starts with a dot stays private. */
+function readFiles(directory: string): Map<string, Prepared> {
+  const names = readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.split(sep).join('/'))
+    .filter((name) => !/(^|\/)\./.test(name) && statSync(join(directory, name)).isFile());
+  const read = (name: string): Buffer => readFileSync(join(directory, name));
+  return new Map(
+    names
+      .filter((name) => !compressed.test(name))
+      .map((name) => {
+        const identity = read(name);
+        return [
+          `/${name}`,
+          {
+            etag: etagOf(identity),
+            identity,
+            ...(names.includes(`${name}.br`) && { br: read(`${name}.br`) }),
+            ...(names.includes(`${name}.gz`) && { gzip: read(`${name}.gz`) }),
+          },
+        ];
+      }),
+  );
+}
+
+/** The worker for reading without a connection; it fetches from this site and does nothing else. */
+const workerPath = '/service-worker.js';
+const workerPolicy = "default-src 'none'; connect-src 'self'";
+
+function freshness(path: string): string {
+  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  // A worker that is kept too long would answer for a site that has long become another.
+  return path === workerPath ? 'no-cache' : 'public, max-age=3600';
+}
+
+/**
+ * Serves the built browser files. They are read at the start and kept, a few megabytes, so that a later build does not
+ * pull them away from under the pages that name them. Those with a hash in their name never change: browsers keep them.
+ */
+export function serveAssets(directory: string): Koa.Middleware {
+  const files = readFiles(directory);
+  return async (ctx, next) => {
+    const file = ctx.method === 'GET' || ctx.method === 'HEAD' ? files.get(ctx.path) : undefined;
+    if (!file) {
+      await next();
+      return;
+    }
+    ctx.set('Cache-Control', freshness(ctx.path));
+    if (ctx.path === workerPath) ctx.set('Content-Security-Policy', workerPolicy);
+    ctx.set('X-Content-Type-Options', 'nosniff');
+    sendPrepared(ctx, file, extname(ctx.path));
+  };
+}

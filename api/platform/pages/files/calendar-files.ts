@@ -1,0 +1,47 @@
+import type Koa from 'koa';
+import { calendarFile } from '../../../events/calendar-file.ts';
+import { sortEvents } from '../../../events/rules.ts';
+import { findEvent, findEvents } from '../../../events/store.ts';
+import { languageQueryKey, requestLanguage } from '../../language/rules.ts';
+import type { Parts } from '../../../context.ts';
+import { etagOf, sendPrepared } from '../send.ts';
+
+const feedPath = '/events.ics';
+/** How long a calendar program's own cache may keep a file without asking, in seconds. */
+const freshFor = 15 * 60;
+
+/** The event whose file an address names; undefined where it names none. */
+function idOfFile(path: string): string | undefined {
+  return /^\/events\/([a-z0-9-]+)\.ics$/.exec(path)?.[1];
+}
+
+/** Serves all events as a calendar feed, and each as a file of its own, in the reader's language. */
+export function serveCalendarFiles({ db, clock, config }: Pick<Parts, 'db' | 'clock' | 'config'>): Koa.Middleware {
+  return async (ctx, next) => {
+    const id = ctx.path === feedPath ? undefined : idOfFile(ctx.path);
+    if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || (ctx.path !== feedPath && id === undefined)) {
+      await next();
+      return;
+    }
+    const events =
+      id === undefined ? await findEvents(db) : [await findEvent(db, id)].filter((event) => event !== null);
+    if (id !== undefined && events.length === 0) {
+      ctx.status = 404;
+      ctx.type = 'text/plain';
+      ctx.body = 'Not Found';
+      return;
+    }
+    const language = requestLanguage({
+      query: new URLSearchParams(ctx.querystring).get(languageQueryKey),
+      cookies: ctx.headers.cookie,
+      acceptLanguage: ctx.headers['accept-language'],
+    });
+    const identity = Buffer.from(calendarFile(sortEvents(events, clock()), language, config));
+    ctx.vary('Accept-Language, Cookie');
+    ctx.set('Cache-Control', `public, max-age=${String(freshFor)}`);
+    ctx.set('Content-Language', language);
+    ctx.set('Content-Disposition', `inline; filename="${id ?? 'events'}.ics"`);
+    ctx.set('X-Content-Type-Options', 'nosniff');
+    sendPrepared(ctx, { etag: etagOf(identity), identity }, 'text/calendar; charset=utf-8');
+  };
+}

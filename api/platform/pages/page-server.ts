@@ -1,0 +1,270 @@
+import type Koa from 'koa';
+import type { Logger } from 'pino';
+import { ProblemError } from '../contract/problem.ts';
+import { isUnavailable } from '../data/unavailable.ts';
+import type { PostedForm } from '../../forms/rules.ts';
+import { networkOf } from '../http/limits/address.ts';
+import type { State } from '../http/state.ts';
+import { languageCookie, languageQueryKey, requestLanguage, toLanguage, type Language } from '../language/rules.ts';
+import type { Application, PageAssets } from './build.ts';
+import { createChangeCheck } from './cache/change-check.ts';
+import { encode, prepare, type KeptPage } from './cache/cached-page.ts';
+import { PageCache, type Made } from './cache/page-cache.ts';
+import { dataAddress, PageData } from './cache/page-data.ts';
+import { createPageStyles } from './styles/page-styles.ts';
+import { pageHeaders } from './policy.ts';
+import { answerHeaders, createQuickAnswers, isOpened, type QuickAnswer } from './quick-answers.ts';
+import { pageAddress, plainPath } from './rules.ts';
+import { acceptedEncoding, sendPrepared, type Prepared } from './send.ts';
+
+export interface PageServerParts {
+  application: Pick<Application, 'render' | 'documentHtml' | 'standInHtml' | 'outdatedHtml'>;
+  assets: PageAssets;
+  /** The pattern of the route at a path, such as /events/:eventId. All paths without one show the same page. */
+  patternOf: (path: string) => string | undefined;
+  /** Whether there is an event of this id. */
+  isEvent: (id: string) => boolean;
+  /** Counts a page that has to be rendered for someone of this network; refuses one too many. */
+  countRendering: (network: string) => Promise<void>;
+  /** The address that is meant by a path whose letters may be in another case. */
+  spelledAddress: (path: string) => string | undefined;
+  /** Where the API answers this process. */
+  apiOrigin: () => string;
+  publicUrl: string;
+  clock: () => Date;
+  /** When a page rendered at this time changes by time alone. */
+  nextChange: (now: Date) => Promise<Date | null>;
+  /** Differs when the numbers that pages show of places do. */
+  placesVersion: () => Promise<string>;
+  log: Logger;
+}
+
+const yearInSeconds = 365 * 24 * 60 * 60;
+/** Stands for every address that is none, and is none itself. */
+const noAddress = '/*';
+/** For how long a page that shows places is shown while they cannot be looked up, in ms. */
+const longestUnknown = 5 * 60 * 1000;
+/** When a page that could not be made may be tried again, in seconds. */
+const retryAfter = 30;
+
+/** Whether a page could not be made because the database cannot be asked: directly, or as the API answered. */
+function isAway(error: unknown): boolean {
+  if (isUnavailable(error)) return true;
+  if (!(error instanceof Error)) return false;
+  const problem = 'problem' in error ? (error.problem as { readonly code?: unknown }) : undefined;
+  return problem?.code === 'unavailable' || isAway(error.cause);
+}
+
+/** Serves the pages of the site, rendered in the reader's language and kept until their data changes. */
+export function createPageServer(parts: PageServerParts): {
+  middleware: Koa.Middleware;
+  cache: PageCache;
+  answer: QuickAnswer;
+} {
+  const { application, assets, log } = parts;
+  const cache = new PageCache();
+  const isSecure = parts.publicUrl.startsWith('https:');
+  const headersWith = pageHeaders(assets, isSecure);
+  const standInHeaders = headersWith({ css: assets.css, isForEveryone: false });
+  const stylesOf = createPageStyles(assets.css);
+  const pageData = new PageData();
+  const places = createChangeCheck(parts.placesVersion);
+  const outdated = new WeakMap<KeptPage, KeptPage>();
+
+  const render = async (url: string, language: Language, posted?: PostedForm): Promise<KeptPage> => {
+    const output = await application.render({
+      url,
+      language,
+      apiOrigin: parts.apiOrigin(),
+      publicOrigin: parts.publicUrl,
+      posted,
+    });
+    if ('redirect' in output) throw new Redirect(output.redirect);
+    const { page, showsPlaces } = output;
+    const css = stylesOf(page.body);
+    const html = (data: typeof page.data) => application.documentHtml({ ...page, data }, { ...assets, css });
+    const status = page.head.status ?? 200;
+    const isShared = page.head.isOpenedByEach !== true;
+    // Data that are for everyone can wait for the first paint; a page of one's own comes whole.
+    const from = isShared && !posted && typeof page.data === 'string' ? dataAddress(page.data) : undefined;
+    if (from !== undefined && typeof page.data === 'string') pageData.keep(from, prepare(page.data));
+    const headers = headersWith({ css, isForEveryone: page.head.isPrivate !== true });
+    const whole = prepare(html(page.data));
+    return {
+      status,
+      language,
+      isShared,
+      showsPlaces,
+      headers,
+      whole,
+      light: from === undefined ? undefined : prepare(html({ from })),
+    };
+  };
+
+  /** Makes a page with what is known at this moment; without the places, where they cannot be looked up. */
+  const make = async (url: string, language: Language): Promise<Made> => {
+    // Taken before anything is rendered: a page made around midnight must not be believed to be of the new day.
+    const now = parts.clock();
+    const version = await places.check().catch((error: unknown) => {
+      if (isUnavailable(error)) return '';
+      throw error;
+    });
+    const next = parts.nextChange(now).catch((error: unknown) => {
+      if (isUnavailable(error)) return now;
+      throw error;
+    });
+    const [page, changesAt] = await Promise.all([render(url, language), next]);
+    return { page, places: version, validUntil: changesAt?.getTime() ?? Number.POSITIVE_INFINITY };
+  };
+
+  /** The page as it was before what is away went away; undefined where there is none that may be shown. */
+  const lastPage = (key: string): KeptPage | undefined => {
+    const page = cache.last(key);
+    if (!page?.showsPlaces) return page;
+    if (places.unknownFor() > longestUnknown) return undefined;
+    const marked = outdated.get(page) ?? markedPage(page);
+    outdated.set(page, marked);
+    return marked;
+  };
+
+  const markedPage = (page: KeptPage): KeptPage => {
+    const mark = ({ identity }: Prepared) =>
+      prepare(application.outdatedHtml(String(identity), page.language as Language));
+    return { ...page, whole: mark(page.whole), light: page.light && mark(page.light) };
+  };
+
+  const pageFor = async (url: string, language: Language, network: string): Promise<KeptPage> => {
+    const key = pageKey(language, url);
+    const makeIt = () => make(url, language);
+    try {
+      const kept = cache.find(key, parts.clock().getTime());
+      if (kept) {
+        if (!kept.showsPlaces || cache.isOf(key, await places.check())) return kept;
+        if (places.isRush() && cache.renewLater(key, makeIt)) return kept;
+      }
+      if (!cache.isMaking(key)) await parts.countRendering(network);
+      return await cache.make(key, makeIt);
+    } catch (error) {
+      const last = isAway(error) ? lastPage(key) : undefined;
+      if (last) return last;
+      throw error;
+    }
+  };
+
+  const send = async (ctx: Koa.Context, page: KeptPage, caching?: string): Promise<void> => {
+    const prepared = (isOpened(ctx.headers) && page.light) || page.whole;
+    // In a rush it is soon another page, which would be made smaller for nobody.
+    if (page.isShared && !(page.showsPlaces && places.isRush())) cache.noteRead(prepared);
+    await encode(prepared, acceptedEncoding(ctx));
+    ctx.set(answerHeaders(page, caching));
+    sendPrepared(ctx, prepared, 'text/html; charset=utf-8', page.status);
+  };
+
+  const sendStandIn = (ctx: Koa.Context, error: unknown, language: Language): void => {
+    ctx.set(standInHeaders);
+    if (error instanceof Redirect) {
+      ctx.redirect(error.address);
+      return;
+    }
+    const isBusy = error instanceof ProblemError && error.code === 'too-many-requests';
+    const kind = isBusy ? 'busy' : isAway(error) ? 'unavailable' : 'error';
+    if (kind === 'error') log.error({ err: error, path: ctx.path }, 'A page could not be rendered');
+    ctx.status = { busy: 429, unavailable: 503, error: 500 }[kind];
+    if (kind !== 'error') ctx.set('Retry-After', String((isBusy && error.details.retryAfter) || retryAfter));
+    ctx.set('Cache-Control', 'no-store');
+    ctx.set('Content-Language', language);
+    ctx.type = 'html';
+    ctx.body = application.standInHtml(kind, language, assets);
+  };
+
+  const middleware: Koa.Middleware = async (ctx) => {
+    const { posted } = ctx.state as Partial<State>;
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD' && !posted) {
+      ctx.status = 405;
+      ctx.set('Allow', 'GET, HEAD');
+      ctx.body = 'Method Not Allowed';
+      return;
+    }
+    const data = pageData.find(ctx.path);
+    if (data) {
+      ctx.set('Cache-Control', 'public, max-age=31536000, immutable');
+      ctx.set('X-Content-Type-Options', 'nosniff');
+      cache.noteRead(data);
+      await encode(data, acceptedEncoding(ctx));
+      sendPrepared(ctx, data, 'application/json');
+      return;
+    }
+    if (/\.[a-z0-9]+$/i.test(ctx.path)) {
+      ctx.status = 404;
+      ctx.type = 'text/plain';
+      ctx.body = 'Not Found';
+      return;
+    }
+
+    const query = new URLSearchParams(ctx.querystring);
+    const chosen = toLanguage(query.get(languageQueryKey));
+    const language = requestLanguage({
+      query: query.get(languageQueryKey),
+      cookies: ctx.headers.cookie,
+      acceptLanguage: ctx.headers['accept-language'],
+    });
+    if (chosen) {
+      // Written by hand: the cookies library refuses Secure when a proxy, not this process, ends the TLS.
+      const attributes = [`${languageCookie}=${chosen}`, 'Path=/', `Max-Age=${String(yearInSeconds)}`, 'SameSite=Lax'];
+      ctx.append('Set-Cookie', [...attributes, ...(isSecure ? ['Secure'] : [])].join('; '));
+    }
+    const typed = plainPath(ctx.path);
+    const spelled = parts.spelledAddress(typed);
+    if (!posted && spelled !== undefined && spelled !== typed) {
+      // People type addresses in lower case. The right one stays the only one, for search engines too.
+      ctx.set('Cache-Control', 'public, max-age=3600');
+      ctx.redirect(ctx.querystring === '' ? spelled : `${spelled}?${ctx.querystring}`);
+      ctx.status = 308;
+      return;
+    }
+    try {
+      const url = urlOf(ctx.path, query, chosen);
+      if (posted) await send(ctx, await render(url, language, posted), 'no-store');
+      else await send(ctx, await pageFor(url, language, networkOf(ctx.ip)));
+    } catch (error) {
+      sendStandIn(ctx, error, language);
+    }
+  };
+
+  const urlOf = (path: string, query: URLSearchParams, chosen: Language | undefined): string => {
+    const pattern = parts.patternOf(plainPath(path));
+    if (pattern === undefined) return noAddress;
+    const url = pageAddress({ path, pattern, query: (name) => query.get(name) }, parts.isEvent);
+    if (!chosen) return url;
+    return `${url}${url.includes('?') ? '&' : '?'}${languageQueryKey}=${chosen}`;
+  };
+
+  const answer = createQuickAnswers({
+    find: (path, language) => {
+      const key = pageKey(language, path);
+      const page = cache.find(key, parts.clock().getTime());
+      if (!page?.showsPlaces) return page;
+      const version = places.fresh();
+      return version !== undefined && cache.isOf(key, version) ? page : undefined;
+    },
+    noteRead: (prepared) => {
+      cache.noteRead(prepared);
+    },
+    log,
+  });
+  return { middleware, cache, answer };
+}
+
+function pageKey(language: Language, url: string): string {
+  return `${language} ${url}`;
+}
+
+/** Carries a screen's redirect past what keeps pages. */
+class Redirect extends Error {
+  readonly address: string;
+
+  constructor(address: string) {
+    super(address);
+    this.address = address;
+  }
+}

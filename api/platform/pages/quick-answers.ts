@@ -1,0 +1,89 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import { createRequestId } from '../http/request-id.ts';
+import { requestLanguage, type Language } from '../language/rules.ts';
+import { knownLines } from '../log.ts';
+import type { KeptPage } from './cache/cached-page.ts';
+import type { Prepared } from './send.ts';
+
+/** Answers a request at once; false where it cannot, and nothing has been answered. */
+export type QuickAnswer = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+interface QuickParts {
+  /** The page at a path without a query, if it is kept and known to be right at this moment. */
+  find: (path: string, language: Language) => KeptPage | undefined;
+  /** Hears of what is sent. */
+  noteRead: (prepared: Prepared) => void;
+  log: Logger;
+}
+
+/**
+ * Whether a browser opens the page for its reader. All others get it whole: the worker that keeps pages for reading them
+ * without a connection (its own requests, and those that a browser makes for it), machines, browsers that do not say.
+ */
+export function isOpened(headers: IncomingHttpHeaders): boolean {
+  return headers['sec-fetch-dest'] === 'document' && headers['service-worker-navigation-preload'] === undefined;
+}
+
+/** What an answer with this page says of it, whatever its encoding. */
+export function answerHeaders(page: KeptPage, caching = 'private, no-cache'): Record<string, string> {
+  return {
+    ...page.headers,
+    'Cache-Control': caching,
+    'Content-Language': page.language,
+    Vary: 'Accept-Language, Cookie, Accept-Encoding',
+  };
+}
+
+/** A path as links write it; all others have their ways through the rest of the server. */
+const plainPath = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/;
+/** What decides over more than which page is sent. */
+const conditions = ['if-none-match', 'if-modified-since', 'range', 'expect', 'upgrade'] as const;
+const acceptsBrotli = /(?:^|[\s,])br(?:\s*(?:,|$))/;
+
+/**
+ * Answers what is asked for most, a page that is kept, opened by a browser at its plain address, straight from memory,
+ * without the layers that everything else needs. The answer is the same, and so is its line in the log.
+ */
+export function createQuickAnswers({ find, noteRead, log }: QuickParts): QuickAnswer {
+  const lines = knownLines(log);
+  /** By what is sent: a page is sent smaller later. */
+  const made = new WeakMap<Buffer, { body: Buffer; headers: string[] }>();
+
+  const answerWith = (page: KeptPage, prepared: Prepared, body: Buffer) => {
+    const headers = Object.entries({
+      ...answerHeaders(page),
+      ETag: prepared.etag,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Encoding': 'br',
+      'Content-Length': String(body.length),
+    }).flat();
+    const answer = { body, headers };
+    made.set(body, answer);
+    return answer;
+  };
+
+  return (request, response) => {
+    const { headers, method, url = '' } = request;
+    if (method !== 'GET' || !plainPath.test(url) || !acceptsBrotli.test(headers['accept-encoding'] ?? '')) return false;
+    if (conditions.some((name) => headers[name] !== undefined)) return false;
+    const started = performance.now();
+    const language = requestLanguage({
+      query: null,
+      cookies: headers.cookie,
+      acceptLanguage: headers['accept-language'],
+    });
+    const page = find(url, language);
+    const prepared = page && ((isOpened(headers) && page.light) || page.whole);
+    if (page?.status !== 200 || !prepared?.br) return false;
+
+    noteRead(prepared);
+    const answer = made.get(prepared.br) ?? answerWith(page, prepared, prepared.br);
+    const requestId = createRequestId();
+    response.writeHead(200, ['X-Request-Id', requestId, ...answer.headers]);
+    response.end(answer.body);
+    const ms = Math.round((performance.now() - started) * 10) / 10;
+    lines.info({ requestId, method, route: 'none', status: 200, ms }, 'request');
+    return true;
+  };
+}

@@ -1,0 +1,83 @@
+import compose from 'koa-compose';
+import type { Site, SiteSurroundings } from '../../application.ts';
+import { listenForChanges } from '../data/listen.ts';
+import { findEventIds, readPlacesVersion } from '../../events/store.ts';
+import type { Parts } from '../../context.ts';
+import { serveAssets } from './files/assets.ts';
+import { clientDirectory, loadBuild } from './build.ts';
+import { serveCalendarFiles } from './files/calendar-files.ts';
+import { nextPageChange } from './cache/next-change.ts';
+import { createPageServer } from './page-server.ts';
+import { serveSiteFiles } from './files/site-files.ts';
+import { serveWellKnown } from './files/well-known.ts';
+
+/** Which events there are, read when one changes: pages of others are all the same page. */
+async function followEventIds(db: Parts['db']): Promise<{ has: (id: string) => boolean; readAgain: () => void }> {
+  const read = async () => new Set(await findEventIds(db));
+  let ids = await read();
+  return {
+    has: (id) => ids.has(id),
+    readAgain: () => {
+      read().then(
+        (found) => {
+          ids = found;
+        },
+        () => undefined,
+      );
+    },
+  };
+}
+
+/** What only the demonstration has. */
+const ofDemo = (path: string): boolean => path.toLowerCase().startsWith('/demo/');
+
+/** The built site: its files, what machines ask for, and its pages, which follow the data of every process. */
+export async function createSite({ parts, database, apiOrigin }: SiteSurroundings): Promise<Site> {
+  const { db, clock, log, config } = parts;
+  const isDemo = parts.demoMailDirectory !== null;
+  const { application, assets } = await loadBuild();
+  const ofPeople = [config.site.founder, config.site.director].map(({ slug }) => `/${slug}`);
+  const events = await followEventIds(db);
+  const { middleware, cache, answer } = createPageServer({
+    application,
+    assets,
+    patternOf: (path) =>
+      (isDemo || !ofDemo(path) ? application.patternOf(path) : undefined) ??
+      (ofPeople.includes(path) ? path : undefined),
+    isEvent: events.has,
+    countRendering: (network) => parts.rateLimiter.consume('pages', network),
+    spelledAddress: (path) =>
+      application.spelledAddress(path) ?? ofPeople.find((address) => address.toLowerCase() === path.toLowerCase()),
+    apiOrigin,
+    publicUrl: config.publicUrl,
+    clock,
+    nextChange: (now) => nextPageChange(db, config.site.timeZone, now),
+    placesVersion: () => readPlacesVersion(db),
+    log,
+  });
+  const listener = await listenForChanges(database, {
+    onChange: () => {
+      events.readAgain();
+      cache.clear();
+    },
+    onLost: () => {
+      cache.setHearsChanges(false);
+    },
+    onRestored: () => {
+      events.readAgain();
+      cache.setHearsChanges(true);
+    },
+  });
+  cache.setHearsChanges(true);
+  return {
+    middleware: compose([
+      serveAssets(clientDirectory),
+      serveSiteFiles(config),
+      serveWellKnown(parts),
+      serveCalendarFiles(parts),
+      middleware,
+    ]),
+    answer,
+    close: () => listener.close(),
+  };
+}

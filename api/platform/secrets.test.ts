@@ -1,0 +1,42 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { makeSecrets } from './secrets.ts';
+
+const [one, two] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
+const before = makeSecrets({ current: one, previous: null });
+const rotated = makeSecrets({ current: two, previous: one });
+const after = makeSecrets({ current: two, previous: null });
+const link = { id: '7a0c2f4e-1111-4222-8333-944444444444', linkNumber: 0 };
+
+describe('the key of a registration', () => {
+  test('is another one for each number, and for each registration', () => {
+    const other = { ...link, id: '7a0c2f4e-1111-4222-8333-944444444445' };
+    const keys = [link, { ...link, linkNumber: 1 }, { ...link, linkNumber: 2 }, other].map(before.registrationKey);
+    expect(new Set(keys).size).toBe(4);
+    expect(before.isRegistrationKey({ ...link, linkNumber: 1 }, keys[0] ?? '')).toBe(false);
+  });
+
+  test('before the first replacement is the one of links that were sent before there were numbers', () => {
+    const derived = Buffer.from(hkdfSync('sha256', one, '', 'registration-key', 32));
+    expect(before.registrationKey(link)).toBe(createHmac('sha256', derived).update(link.id).digest('base64url'));
+  });
+});
+
+test('with another signing key everything that the one before made is known, and made by the new one', () => {
+  const hash = before.codeHash('challenge', before.signInCode('challenge'));
+  const known = (secrets: typeof before) => ({
+    link: secrets.isRegistrationKey(link, before.registrationKey(link)),
+    payPalReturn: secrets.isPayPalReturnKey('order', before.payPalReturnKey('order')),
+    code: secrets.isCodeHash(hash, 'challenge', before.signInCode('challenge')),
+    // A code whose mail goes out only now is the one whose hash is stored.
+    mailedCode: secrets.signInCode('challenge', hash) === before.signInCode('challenge'),
+    device: secrets.isDeviceMark(before.deviceMark('facts'), 'facts'),
+    form: secrets.isFormStampSignature(before.formStampSignature('now'), 'now'),
+    mail: secrets.mailKeys.includes(before.mailKeys[0]),
+  });
+  expect(new Set(Object.values(known(before)))).toEqual(new Set([true]));
+  expect(new Set(Object.values(known(rotated)))).toEqual(new Set([true]));
+  expect(new Set(Object.values(known(after)))).toEqual(new Set([false]));
+  expect(rotated.registrationKey(link)).toBe(after.registrationKey(link));
+  expect(rotated.mailKeys[0]).toBe(after.mailKeys[0]);
+});

@@ -1,0 +1,45 @@
+/** Whether these two characters, after a '<', begin a tag or a comment; a lone '<' begins neither. */
+function beginsTag(first = '', second = ''): boolean {
+  return /[a-z!]/i.test(first === '/' ? second : first);
+}
+
+/**
+ * A text without its HTML tags, for display (specification, section 5); 'a < b' and the words between tags stay. What
+ * stands around a removed tag may make another one, as in '<<b>script>': so each '>' is matched with the last '<' that
+ * is still there. Every character is looked at once, however the text is made.
+ */
+export function withoutTags(text: string): string {
+  const kept: string[] = [];
+  /** Where brackets stand in what is kept. */
+  const brackets: number[] = [];
+  /** Where the first comment begins that has not ended yet. */
+  let comment = -1;
+  const endsWith = (mark: string): boolean =>
+    [...mark].every((sign, index) => kept[kept.length - mark.length + index] === sign);
+  const cutFrom = (start: number): void => {
+    kept.length = start;
+    while ((brackets.at(-1) ?? -1) >= start) brackets.pop();
+    if (comment >= start) comment = -1;
+  };
+
+  const lastEnd = text.lastIndexOf('-->');
+  for (let index = 0; index < text.length; index += 1) {
+    const sign = text.charAt(index);
+    const open = brackets.at(-1) ?? -1;
+    if (sign === '>' && comment >= 0 && kept.length >= comment + 6 && endsWith('--')) {
+      cutFrom(comment);
+    } else if (sign === '>' && kept[open] === '<' && beginsTag(kept[open + 1], kept[open + 2])) {
+      cutFrom(open);
+    } else {
+      if (sign === '<' || sign === '>') brackets.push(kept.length);
+      kept.push(sign);
+      if (sign !== '-' || comment >= 0 || !endsWith('<!--')) continue;
+      comment = kept.length - 4;
+      if (lastEnd <= index) continue;
+      // All of a comment goes, brackets too.
+      index = text.indexOf('-->', index + 1) + 2;
+      cutFrom(comment);
+    }
+  }
+  return kept.join('');
+}

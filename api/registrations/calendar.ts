@@ -1,9 +1,0 @@
-import type { Config } from '../config.ts';
-import { calendarFile } from '../events/calendar-file.ts';
-import type { StoredEvent } from '../events/store.ts';
-import type { Mail } from '../mail/mailer.ts';
-
-/** The event for the reader's own calendar, as a file that goes with a mail. */
-export function calendarAttachments(event: StoredEvent, language: 'en' | 'es', config: Config): NonNullable<Mail['attachments']> {
-  return [{ filename: `${event.id}.ics`, contentType: 'text/calendar; charset=utf-8; method=PUBLISH', content: calendarFile([event], language, config) }];
-}

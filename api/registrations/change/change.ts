@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto';
+import { bodyHash } from '../../platform/contract/body-hash.ts';
+import { ProblemError } from '../../platform/contract/problem.ts';
+import type { components } from '../../platform/contract/schema.gen.ts';
+import type { StoredEvent } from '../../events/store.ts';
+import { enqueueSealed } from '../../platform/mail/sealed.ts';
+import type { Parts } from '../../context.ts';
+import { netPaid } from '../../payments/rules.ts';
+import { quoteProblem } from '../../pricing/problem.ts';
+import { adjusted, quote } from '../../pricing/rules.ts';
+import { askAnew } from '../../waiver/sign-again.ts';
+import { isLastChange, replaceParty } from './store.ts';
+import { forgetFormerDetails, saveGivenDetails } from '../details/provided.ts';
+import { formerAddressMail } from '../mail/former-address.ts';
+import { recordChanges } from '../history.ts';
+import type { Actor } from '../history.ts';
+import { isOwnAddress } from '../lifecycle/confirm-address.ts';
+import { requireUnlocked, requireVersion, withLocked } from '../lifecycle/lifecycle.ts';
+import type { Locked } from '../lifecycle/lifecycle.ts';
+import { tellParty } from '../mail/notify-party.ts';
+import { mailParty } from '../mail/mail-party.ts';
+import { toMember } from '../member.ts';
+import { movePlaces, offerFreedPlaces, placesOf } from '../lifecycle/places.ts';
+import type { RegistrationRecord } from '../record.ts';
+import {
+  namedAdult,
+  replaceResponsibleAdult,
+  requireChangedResponsibility,
+  responsibleIds,
+} from '../details/responsible-adults.ts';
+import { isChangeable, owesSince, stateAfterPriceChange, takesPlaces } from '../rules.ts';
+
+type Schemas = components['schemas'];
+type ChangedParty = Schemas['ChangedParty'];
+
+/**
+ * The people of a changed party; who was in it keeps the id.
+ * @throws ProblemError `changed-meanwhile` for an id that is not, or not any more, of this party.
+ */
+function membersOf(
+  event: StoredEvent,
+  record: RegistrationRecord,
+  { rooms, members }: ChangedParty,
+): Schemas['RegisteredMember'][] {
+  const known = new Set(record.members.map(({ id }) => id));
+  const ids = members.map(({ id }) => {
+    // Each id counts once: the second of two would be somebody else under the first one's id.
+    if (id !== undefined && !known.delete(id)) throw new ProblemError('changed-meanwhile');
+    return id ?? randomUUID();
+  });
+  const responsible = responsibleIds(members, ids);
+  return members.map(({ id, ...member }, position) =>
+    toMember(event, rooms, member, ids[position] ?? id ?? randomUUID(), responsible[position]),
+  );
+}
+
+/**
+ * Whether there are places for everyone whom a change adds. While anyone waits, free places are theirs: adding would
+ * overtake them. A party that waits may grow as far as the event could ever hold it.
+ */
+function placesFor(
+  event: StoredEvent,
+  record: RegistrationRecord,
+  people: number,
+): { placesLeft: number | null; fits: boolean } {
+  const { maxRegistrationCount, taken, waiting } = event;
+  if (maxRegistrationCount === undefined) return { placesLeft: null, fits: true };
+  const placesLeft = Math.max(0, maxRegistrationCount - taken);
+  if (!takesPlaces(record.state)) return { placesLeft, fits: people <= maxRegistrationCount };
+  const added = people - record.members.length;
+  return { placesLeft, fits: added <= 0 || (waiting === 0 && added <= placesLeft) };
+}
+
+/** What counts for the price of a party: who comes, how old, in how many rooms. */
+function pricedAs({ rooms, members }: Pick<RegistrationRecord, 'rooms' | 'members'>): string {
+  const people = members.map(({ id, age, lodging }) => [id, age, lodging].join(' '));
+  return [rooms, ...people.sort()].join();
+}
+
+/** What a changed party costs: what was agreed, unless it counts differently now; rates may be others since. */
+function priceOf(
+  event: StoredEvent,
+  record: RegistrationRecord,
+  changed: Pick<RegistrationRecord, 'rooms' | 'members'>,
+  pointer: '' | '/party',
+) {
+  if (pricedAs(record) === pricedAs(changed)) return record.quote;
+  const result = quote(event, changed.rooms, changed.members);
+  if (result.refusal) throw quoteProblem(result.refusal, pointer);
+  return adjusted(result.quote, record.adjustmentCents);
+}
+
+/** What is decided of a change before anything is stored; the party stands in the request at `pointer`. */
+function decideChange(event: StoredEvent, record: RegistrationRecord, party: ChangedParty, pointer: '' | '/party') {
+  if (!isChangeable(record.state)) throw new ProblemError('state-conflict', { params: { state: record.state } });
+  const members = membersOf(event, record, party);
+  return {
+    quote: priceOf(event, record, { rooms: party.rooms, members }, pointer),
+    members,
+    ...placesFor(event, record, members.length),
+  };
+}
+
+/**
+ * What a changed party would cost.
+ * @throws ProblemError as a price may be refused; `state-conflict` where nothing can be changed any more.
+ */
+export function quoteChange(
+  event: StoredEvent,
+  record: RegistrationRecord,
+  party: ChangedParty,
+): Schemas['PartyChangeQuote'] {
+  const { quote: price, placesLeft, fits } = decideChange(event, record, party, '');
+  return {
+    quote: price,
+    totalBeforeCents: record.quote.totalCents,
+    paidCents: netPaid(record.receipts),
+    placesLeft,
+    fits,
+  };
+}
+
+/**
+ * Whether staff have said why minors may come without an adult.
+ * @throws ProblemError `invalid-request` when the party itself says so.
+ */
+function isExcused({ withoutAdultReason }: Schemas['PartyChangeRequest'], actor: Actor): boolean {
+  if (withoutAdultReason === undefined) return false;
+  if (actor.by === 'staff') return true;
+  throw new ProblemError('invalid-request', {
+    errors: [{ in: 'body', pointer: '/withoutAdultReason', rule: 'notAllowed' }],
+  });
+}
+
+/** The address that a registration had until now, where it has another from now on. */
+function formerAddress(before: RegistrationRecord, contact: RegistrationRecord['contact']): string | undefined {
+  const { email } = before.contact;
+  return email?.toLowerCase() === contact.email?.toLowerCase() ? undefined : email;
+}
+
+/** Whether the address of a changed party is confirmed: another one is not, unless staff wrote it down or it is the account's own. */
+async function addressStatus(
+  { transaction, record, now }: Locked,
+  email: string | undefined,
+  actor: Actor,
+): Promise<RegistrationRecord['address']> {
+  if (record.contact.email?.toLowerCase() === email?.toLowerCase()) return record.address;
+  const userId = actor.by === 'party' ? (actor.cause?.userId ?? null) : null;
+  const isConfirmed = actor.by === 'staff' || (await isOwnAddress(transaction, userId, email));
+  return isConfirmed
+    ? { unconfirmedSince: null, remindedAt: null, releasedAt: null }
+    : { unconfirmedSince: now, remindedAt: null, releasedAt: record.address.releasedAt };
+}
+
+/**
+ * Changes contact and people of a registration: places, price, history and mails with it, also to the address that it had until
+ * now. The price before stays on record; details of whoever is replaced do not. Asked for again, as after a lost answer, it is done.
+ * @throws ProblemError `changed-meanwhile`, `changes-closed`, `state-conflict`, `event-full`, `quote-changed`, and as a price
+ * may be refused.
+ */
+export async function changeParty(
+  parts: Pick<Parts, 'db' | 'enqueue' | 'clock' | 'secrets' | 'config' | 'mailLimiter'>,
+  registrationId: string,
+  request: Schemas['PartyChangeRequest'],
+  actor: Actor,
+): Promise<void> {
+  await withLocked(parts, registrationId, async (locked) => {
+    const { transaction, event, record, now } = locked;
+    const changeHash = bodyHash(request);
+    if (await isLastChange(transaction, registrationId, changeHash)) return;
+    requireVersion(record, request.version);
+    requireUnlocked(locked, actor);
+    // Only staff write down a party that has no address for mails; nobody takes it away again.
+    if (record.contact.email !== undefined && request.contact.email === undefined) {
+      throw new ProblemError('invalid-request', {
+        errors: [{ in: 'body', pointer: '/contact/email', rule: 'required' }],
+      });
+    }
+    const { quote: price, members, placesLeft, fits } = decideChange(event, record, request.party, '/party');
+    requireChangedResponsibility(event, record, request.party, isExcused(request, actor));
+    if (!fits)
+      throw new ProblemError('event-full', { params: { placesLeft: placesLeft ?? 0, waiting: event.waiting } });
+    const { totalCents } = price;
+    if (totalCents !== request.quotedTotalCents) {
+      throw new ProblemError('quote-changed', { params: { quotedTotalCents: request.quotedTotalCents, totalCents } });
+    }
+    const state = stateAfterPriceChange(record, totalCents);
+    const changed: RegistrationRecord = {
+      ...record,
+      version: record.version + 1,
+      state,
+      owesSince: owesSince(record.owesSince, { ...record, state, quote: price }, now),
+      contact: request.contact,
+      // What was refused was refused for the former address.
+      emailProblem: formerAddress(record, request.contact) === undefined ? record.emailProblem : null,
+      address: await addressStatus(locked, request.contact.email, actor),
+      rooms: request.party.rooms,
+      members,
+      responsibleAdult: namedAdult(request.party),
+      quote: price,
+    };
+    await replaceParty(transaction, record, changed, { changeHash, now });
+    await replaceResponsibleAdult(transaction, { ...changed, consentedAt: now });
+    await forgetFormerDetails(transaction, record, changed);
+    await saveGivenDetails(transaction, [{ record: changed, party: request.details, people: request.party.members }]);
+    await askAnew(transaction, record, changed);
+    await movePlaces(transaction, [changed], [record]);
+    const details = {
+      peopleBefore: record.members.length,
+      people: members.length,
+      totalBeforeCents: record.quote.totalCents,
+      totalCents,
+    };
+    await recordChanges(transaction, [
+      { registrationId, at: now, kind: 'changed', actor, details, note: request.withoutAdultReason },
+      ...(changed.state === record.state ? [] : [{ registrationId, at: now, kind: 'confirmed', actor } as const]),
+    ]);
+    const { isFormerAdmitted } = await tellParty(transaction, parts, {
+      record: changed,
+      notice: 'changed',
+      version: changed.version,
+      actor,
+      formerEmail: formerAddress(record, request.contact),
+    });
+    const toFormer = isFormerAdmitted ? formerAddressMail(mailParty(record), event, parts.config) : null;
+    if (toFormer) await enqueueSealed(transaction, parts, toFormer);
+    // A party that waits may fit now that it is smaller, and what others gave back may be for those who wait.
+    if (placesOf(changed).people < placesOf(record).people || record.state === 'waitlisted') {
+      await offerFreedPlaces(transaction, event, now, parts.enqueue);
+    }
+  });
+}

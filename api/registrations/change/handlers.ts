@@ -1,0 +1,30 @@
+import type { Handlers } from '../../platform/contract/handler.ts';
+import { ProblemError } from '../../platform/contract/problem.ts';
+import { findEvent } from '../../events/store.ts';
+import type { Parts } from '../../context.ts';
+import { changeParty, quoteChange } from './change.ts';
+import { actorOf } from '../key.ts';
+import { loadRegistration } from '../load.ts';
+import { findRegistration } from '../store.ts';
+
+type Operations = 'changeParty' | 'quotePartyChange';
+
+/** Another contact, other people: what it would cost, and the change itself. */
+export function changeHandlers(parts: Parts): Pick<Handlers, Operations> {
+  const { db } = parts;
+  return {
+    async quotePartyChange({ path: { registrationId }, body }, reply, caller) {
+      await actorOf(parts, registrationId, caller);
+      const record = await findRegistration(db, registrationId);
+      const event = record && (await findEvent(db, record.eventId));
+      if (!event) throw new ProblemError('not-found');
+      return reply(200, quoteChange(event, record, body));
+    },
+
+    async changeParty({ path: { registrationId }, query: { lng }, body }, reply, caller) {
+      const actor = await actorOf(parts, registrationId, caller);
+      await changeParty(parts, registrationId, body, actor);
+      return reply(200, await loadRegistration(parts, registrationId, lng));
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { addDays, formatEventDate, parseEventDate, startOfDay } from '../../events/rules.ts';
+import type { ScheduledEvent } from '../../events/rules.ts';
+
+type LockedEvent = Pick<ScheduledEvent, 'start_date' | 'timeZone'>;
+
+/** In the week before an event rooms and meals are planned: what changes then goes through the centre. */
+const lockedDays = 7;
+
+/** The last day on which a party itself can change or cancel its registration, as DD-MON-YYYY. */
+export function lastChangeDay({ start_date }: Pick<LockedEvent, 'start_date'>): string {
+  return formatEventDate(addDays(parseEventDate(start_date), -lockedDays - 1));
+}
+
+/** Whether a party may still change its registration by itself: seven days before the event begins it no longer may. */
+export function isBeforeLock({ start_date, timeZone }: LockedEvent, now: Date): boolean {
+  return now < startOfDay(addDays(parseEventDate(start_date), -lockedDays), timeZone);
+}

@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/data/tables.gen.ts';
+import { changedColumns, memberRow } from '../member-rows.ts';
+import type { RegistrationRecord } from '../record.ts';
+import { searchText } from '../desk/search.ts';
+
+async function replaceMembers(transaction: Kysely<Database>, { id, members }: RegistrationRecord): Promise<void> {
+  const kept = members.map((member) => member.id);
+  await transaction
+    .deleteFrom('registration_members')
+    .where('registration_id', '=', id)
+    .where('id', 'not in', kept)
+    .execute();
+  // Out of each other's way first: two people may change places, and a place is held by one at a time.
+  await transaction
+    .updateTable('registration_members')
+    .set({ position: sql<number>`-1 - position` })
+    .where('registration_id', '=', id)
+    .execute();
+  await transaction
+    .insertInto('registration_members')
+    .values(members.map((member, position) => memberRow(id, member, position)))
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet((row) =>
+          Object.fromEntries(changedColumns.map((column) => [column, row.ref(`excluded.${column}`)])),
+        ),
+    )
+    .execute();
+}
+
+async function replaceQuote(
+  transaction: Kysely<Database>,
+  before: RegistrationRecord,
+  { id, quote }: RegistrationRecord,
+): Promise<void> {
+  await sql`
+    insert into registration_earlier_quote_lines (registration_id, version, position, band, quantity, unit_cents, total_cents)
+    select registration_id, ${before.version}::int, position, band, quantity, unit_cents, total_cents
+    from registration_quote_lines where registration_id = ${id}
+  `.execute(transaction);
+  await transaction.deleteFrom('registration_quote_lines').where('registration_id', '=', id).execute();
+  await transaction
+    .insertInto('registration_quote_lines')
+    .values(
+      quote.lines.map(({ band, quantity, unitCents, totalCents }, position) => ({
+        registration_id: id,
+        position,
+        band,
+        quantity,
+        unit_cents: unitCents,
+        total_cents: totalCents,
+      })),
+    )
+    .execute();
+}
+
+/** Whether the last change of a registration was asked for with these very words. */
+export async function isLastChange(transaction: Kysely<Database>, id: string, changeHash: string): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('registrations')
+    .select('change_hash')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.change_hash === changeHash;
+}
+
+/** Stores contact, people and price of a changed registration; the price lines before go among the earlier ones. */
+export async function replaceParty(
+  transaction: Kysely<Database>,
+  before: RegistrationRecord,
+  changed: RegistrationRecord,
+  { changeHash, now }: { readonly changeHash: string; readonly now: Date },
+): Promise<void> {
+  const { address, contact, quote } = changed;
+  await replaceMembers(transaction, changed);
+  await replaceQuote(transaction, before, changed);
+  await transaction
+    .updateTable('registrations')
+    .set({
+      state: changed.state,
+      version: changed.version,
+      rooms: changed.rooms,
+      contact_first_name: contact.firstName,
+      contact_last_name: contact.lastName,
+      contact_email: contact.email ?? null,
+      contact_phone: contact.phone,
+      address_unconfirmed_since: address.unconfirmedSince,
+      address_reminded_at: address.remindedAt,
+      address_released_at: address.releasedAt,
+      total_cents: quote.totalCents,
+      owes_since: changed.owesSince,
+      party_size: changed.members.length,
+      search_text: searchText(changed),
+      change_hash: changeHash,
+      updated_at: now,
+    })
+    .where('id', '=', changed.id)
+    .execute();
+}

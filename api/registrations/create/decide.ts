@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { ProblemError } from '../../platform/contract/problem.ts';
+import type { components } from '../../platform/contract/schema.gen.ts';
+import { registrationWindow } from '../../events/rules.ts';
+import type { StoredEvent } from '../../events/store.ts';
+import { paymentMethodsOnline, promisedMethods } from '../../payments/rules.ts';
+import { quoteProblem } from '../../pricing/problem.ts';
+import { quote } from '../../pricing/rules.ts';
+import { toMember } from '../member.ts';
+import type { RegistrationRecord } from '../record.ts';
+import { namedAdult, requireResponsibility, responsibleIds } from '../details/responsible-adults.ts';
+import { activeMembers, isActive, stateWithPlaces } from '../rules.ts';
+
+type RegistrationRequest = components['schemas']['RegistrationRequest'];
+type RegistrationWindow = components['schemas']['RegistrationWindow'];
+
+/** What was decided of a registration before it is stored. */
+export type Decision = Pick<RegistrationRecord, 'state' | 'members' | 'responsibleAdult' | 'quote'>;
+
+/** Whether so many get places now; while anyone waits, newcomers wait too. */
+function fits({ placesLeft, waiting }: RegistrationWindow, people: number): boolean {
+  return placesLeft === null || (waiting === 0 && people <= placesLeft);
+}
+
+/** Paper that comes late and people at the door are taken by staff until the event is over. */
+function takesRegistrations({ state }: RegistrationWindow, isByStaff: boolean): boolean {
+  return state === 'open' || state === 'full' || (isByStaff && state === 'closed');
+}
+
+function canEverFit({ maxRegistrationCount = Infinity }: StoredEvent, people: number): boolean {
+  return people <= maxRegistrationCount;
+}
+
+/** Who asks for help with the price is not hurried to PayPal: the places wait for the answer. */
+function firstState({ paymentMethod, priceHelp }: RegistrationRequest, totalCents: number): Decision['state'] {
+  const state = stateWithPlaces(totalCents, paymentMethod);
+  return state === 'paying' && priceHelp ? 'pendingPayment' : state;
+}
+
+/** How a registration comes in. */
+export interface Intake {
+  /** Staff register it on the party's behalf. */
+  readonly isByStaff: boolean;
+  /** Staff have said why minors may come without an adult. */
+  readonly isExcused?: boolean;
+  /** Whether the event can be paid by PayPal now. */
+  readonly takesPayPal: boolean;
+}
+
+/**
+ * Whether an event takes this registration now, and at which price.
+ * @param event as it is while the transaction holds its places
+ * @throws ProblemError with the first reason why not; a party that may wait is not refused for want of places.
+ */
+export function decide(
+  event: StoredEvent,
+  request: RegistrationRequest,
+  now: Date,
+  { isByStaff, isExcused = false, takesPayPal }: Intake,
+): Decision {
+  const { rooms, paymentMethod, quotedTotalCents } = request;
+  const window = registrationWindow(event, event, now);
+  if (!takesRegistrations(window, isByStaff)) {
+    const { state, opensAt, closesAt } = window;
+    throw new ProblemError('registration-not-open', { params: { state, opensAt, closesAt } });
+  }
+  const result = quote(event, rooms, request.members);
+  if (result.refusal) throw quoteProblem(result.refusal);
+  requireResponsibility(event, request, isExcused);
+  if (!(isByStaff ? promisedMethods : paymentMethodsOnline(event, takesPayPal)).includes(paymentMethod)) {
+    throw new ProblemError('payment-method-not-offered', { params: { paymentMethod } });
+  }
+  const { totalCents } = result.quote;
+  if (totalCents !== quotedTotalCents) {
+    throw new ProblemError('quote-changed', { params: { quotedTotalCents, totalCents } });
+  }
+  const members = activeMembers(request.members);
+  const state = fits(window, members.length) ? firstState(request, totalCents) : 'waitlisted';
+  if (state === 'waitlisted' && (request.joinsWaitingList !== true || !canEverFit(event, members.length))) {
+    throw new ProblemError('event-full', { params: { placesLeft: window.placesLeft ?? 0, waiting: window.waiting } });
+  }
+  const ids = request.members.map((member) => (isActive(member) ? randomUUID() : undefined));
+  const responsible = responsibleIds(request.members, ids);
+  return {
+    state,
+    quote: result.quote,
+    members: request.members.flatMap((member, position) => {
+      const id = ids[position];
+      return id === undefined ? [] : [toMember(event, rooms, member, id, responsible[position])];
+    }),
+    responsibleAdult: namedAdult(request),
+  };
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { components } from '../../platform/contract/schema.gen.ts';
+import type { Database } from '../../platform/data/tables.gen.ts';
+import { registrationWindow, sortEvents } from '../../events/rules.ts';
+import { findEvents } from '../../events/store.ts';
+import { lateBefore } from '../rules.ts';
+
+type Figures = components['schemas']['RegistrationFigures'];
+
+interface Counts {
+  readonly event_id: string;
+  readonly offered: number;
+  readonly people: number;
+  readonly overdue: number;
+  readonly asking: number;
+  readonly unconfirmed: number;
+}
+
+/** What waits for someone, by event. Each part is counted in an index that holds nothing else, however many parties there are. */
+async function countOpen(db: Kysely<Database>, now: Date): Promise<ReadonlyMap<string, Counts>> {
+  // Of what is overdue the index knows the second condition: nobody owes before registering.
+  const { rows } = await sql<Counts>`
+    select event_id, sum(offered)::int as offered, sum(people)::int as people, sum(overdue)::int as overdue,
+      sum(asking)::int as asking, sum(unconfirmed)::int as unconfirmed
+    from (
+      select event_id, count(*) as offered, 0 as people, 0 as overdue, 0 as asking, 0 as unconfirmed from registrations
+      where held_until is not null and state = 'offered' group by event_id
+      union all
+      select event_id, 0, sum(party_size), 0, 0, 0 from registrations where state = 'waitlisted' group by event_id
+      union all
+      select event_id, 0, 0, count(*), 0, 0 from registrations
+      where owes_since < ${lateBefore(now)} and created_at < ${lateBefore(now)}
+      group by event_id
+      union all
+      select event_id, 0, 0, 0, count(*), 0 from registrations
+      where help_asked_at is not null and help_answered_at is null group by event_id
+      union all
+      select event_id, 0, 0, 0, 0, count(*) from registrations
+      where address_unconfirmed_since is not null and state <> 'cancelled' group by event_id
+    ) as parts
+    group by event_id
+  `.execute(db);
+  return new Map(rows.map((row) => [row.event_id, row]));
+}
+
+/** How far each event is booked and what waits for staff there; the soonest first, completed ones last. */
+export async function listFigures(db: Kysely<Database>, language: 'en' | 'es', now: Date): Promise<Figures[]> {
+  const [events, counts] = await Promise.all([findEvents(db), countOpen(db, now)]);
+  return sortEvents(events, now).map((event) => {
+    const { id, texts, start_date, end_date, taken, waiting } = event;
+    const open = counts.get(id);
+    return {
+      eventId: id,
+      eventName: texts[language].name,
+      start_date,
+      end_date,
+      registration: registrationWindow(event, { taken, waiting }, now),
+      taken,
+      offeredParties: open?.offered ?? 0,
+      waitingPeople: open?.people ?? 0,
+      overdueParties: open?.overdue ?? 0,
+      helpParties: open?.asking ?? 0,
+      unconfirmedParties: open?.unconfirmed ?? 0,
+    };
+  });
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { bodyHash } from '../../platform/contract/body-hash.ts';
+import { ProblemError } from '../../platform/contract/problem.ts';
+import type { components } from '../../platform/contract/schema.gen.ts';
+import { lockKey } from '../../platform/data/lock-key.ts';
+import type { Database } from '../../platform/data/tables.gen.ts';
+import { findEvent } from '../../events/store.ts';
+import type { JobPayloads } from '../../platform/jobs/jobs.ts';
+import type { Parts } from '../../context.ts';
+import { addressToken } from '../key.ts';
+import { recordChanges } from '../history.ts';
+import { withLocked } from '../lifecycle/lifecycle.ts';
+import { mailParty } from '../mail/mail-party.ts';
+import { sendToParty } from '../send-to-party.ts';
+import { staffMessageMail } from '../mail/staff-message.ts';
+import { findRegistration } from '../store.ts';
+
+type Request = components['schemas']['RegistrationMessageRequest'];
+
+async function isKnown(
+  db: Kysely<Database>,
+  registrationId: string,
+  idempotencyKey: string,
+  hash: string,
+): Promise<boolean> {
+  const earlier = await db
+    .selectFrom('registration_messages')
+    .select(['registration_id', 'body_hash'])
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst();
+  if (!earlier) return false;
+  if (earlier.registration_id !== registrationId || earlier.body_hash !== hash)
+    throw new ProblemError('idempotency-key-reused');
+  return true;
+}
+
+/**
+ * Notes a mail of staff to a party and puts it into the queue, in one transaction; the same under the same key is one.
+ * @throws ProblemError `not-found`, `party-without-email`, `idempotency-key-reused`, `too-many-requests`.
+ */
+export async function writeMessage(
+  parts: Pick<Parts, 'db' | 'enqueue' | 'clock' | 'rateLimiter'>,
+  registrationId: string,
+  request: Request,
+  idempotencyKey: string,
+  userId: number,
+): Promise<void> {
+  const hash = bodyHash(request);
+  await parts.rateLimiter.consume('partyMails', `user:${String(userId)}`);
+  await withLocked(parts, registrationId, async ({ transaction, record, now }) => {
+    await lockKey(transaction, idempotencyKey);
+    if (await isKnown(transaction, registrationId, idempotencyKey, hash)) return;
+    if (record.contact.email === undefined) throw new ProblemError('party-without-email');
+    const messageId = randomUUID();
+    await transaction
+      .insertInto('registration_messages')
+      .values({
+        id: messageId,
+        registration_id: registrationId,
+        subject: request.subject.trim(),
+        text: request.text.trim(),
+        idempotency_key: idempotencyKey,
+        body_hash: hash,
+        created_at: now,
+      })
+      .execute();
+    await recordChanges(transaction, [
+      { registrationId, at: now, kind: 'message', actor: { by: 'staff', userId }, messageId },
+    ]);
+    await parts.enqueue(transaction, 'party-message', { messageId });
+  });
+}
+
+/** Sends what staff wrote to a party; may be repeated, since the mail's id stays the same. */
+export async function mailMessage(
+  { db, mailer, secrets, config, clock }: Pick<Parts, 'db' | 'mailer' | 'secrets' | 'config' | 'clock'>,
+  { messageId }: JobPayloads['party-message'],
+): Promise<void> {
+  const message = await db
+    .selectFrom('registration_messages')
+    .selectAll()
+    .where('id', '=', messageId)
+    .executeTakeFirst();
+  const record = message && (await findRegistration(db, message.registration_id));
+  const event = record && (await findEvent(db, record.eventId));
+  // Erased meanwhile, with its registration.
+  if (!event || record.contact.email === undefined) return;
+  const mail = staffMessageMail(
+    message,
+    mailParty(record, addressToken(secrets, record)),
+    event,
+    secrets.registrationKey(record),
+    config,
+  );
+  await sendToParty({ db, mailer }, record, { ...mail, to: record.contact.email });
+  await db.updateTable('registration_messages').set({ sent_at: clock() }).where('id', '=', messageId).execute();
+}

@@ -1,0 +1,87 @@
+import type { Kysely } from 'kysely';
+import { ProblemError } from '../../platform/contract/problem.ts';
+import type { components } from '../../platform/contract/schema.gen.ts';
+import type { Database } from '../../platform/data/tables.gen.ts';
+import { presentRegisteredEvent } from '../../events/present.ts';
+import { findEvent } from '../../events/store.ts';
+import { startsAt } from '../lifecycle/places.ts';
+
+type Schemas = components['schemas'];
+
+const pageSize = 50;
+
+function partiesOf(db: Kysely<Database>, eventId: string) {
+  return db
+    .selectFrom('registrations')
+    .select([
+      'id',
+      'reference',
+      'version',
+      'contact_first_name',
+      'contact_last_name',
+      'contact_phone',
+      'party_size',
+      'held_until',
+      'waiting_since',
+      'address_released_at',
+    ])
+    .where('event_id', '=', eventId);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof partiesOf>['execute']>>[number];
+
+function present(row: Row): Schemas['WaitingParty'] {
+  return {
+    id: row.id,
+    reference: row.reference,
+    version: row.version,
+    contactFirstName: row.contact_first_name,
+    contactLastName: row.contact_last_name,
+    contactPhone: row.contact_phone,
+    partySize: row.party_size,
+    awaitsAddress: row.address_released_at !== null,
+    ...(row.waiting_since && { waitingSince: row.waiting_since.toISOString() }),
+    ...(row.held_until && { heldUntil: row.held_until.toISOString() }),
+  };
+}
+
+/**
+ * The offers of an event that run, and one page of those who wait, in their order.
+ * @throws ProblemError `not-found`.
+ */
+export async function readWaitingList(
+  db: Kysely<Database>,
+  eventId: string,
+  { page, language, now }: { readonly page: number; readonly language: 'en' | 'es'; readonly now: Date },
+): Promise<Schemas['WaitingList']> {
+  const event = await findEvent(db, eventId);
+  if (!event) throw new ProblemError('not-found');
+  const offset = (page - 1) * pageSize;
+  const waitlisted = partiesOf(db, eventId).where('state', '=', 'waitlisted');
+  const [offers, waiting, { total }] = await Promise.all([
+    partiesOf(db, eventId)
+      .where('held_until', 'is not', null)
+      .where('state', '=', 'offered')
+      .orderBy('held_until')
+      .orderBy('id')
+      .execute(),
+    waitlisted.orderBy('waiting_number').limit(pageSize).offset(offset).execute(),
+    // The event counts those with a turn alone.
+    waitlisted
+      .clearSelect()
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  const { taken, maxRegistrationCount } = event;
+  return {
+    event: presentRegisteredEvent(event, language),
+    taken,
+    placesLeft: maxRegistrationCount === undefined ? null : Math.max(0, maxRegistrationCount - taken),
+    canOffer: now < startsAt(event),
+    offers: offers.map(present),
+    waiting: waiting.map((row, index) => ({ ...present(row), position: offset + index + 1 })),
+    page,
+    pageSize,
+    total,
+  };
+}

@@ -1,0 +1,39 @@
+import { ProblemError } from '../platform/contract/problem.ts';
+import type { RateLimiter } from '../platform/http/limits/rate-limit.ts';
+
+/** Who registers: a network, or an account where someone is signed in. */
+interface Registrant {
+  readonly address: string;
+  readonly userId: number | null;
+}
+
+/**
+ * Counts a party and its people, whoever registers it online. Beyond the limit the form says whom to write to or to call.
+ * @returns takes back what was counted, for a party that is refused or was registered before
+ * @throws ProblemError `too-many-registrations`.
+ */
+export async function countParty(
+  rateLimiter: RateLimiter,
+  { address, userId }: Registrant,
+  people: number,
+): Promise<() => Promise<void>> {
+  const key = userId === null ? address : String(userId);
+  const counts = [
+    [userId === null ? 'partiesNetwork' : 'partiesAccount', 1],
+    [userId === null ? 'peopleNetwork' : 'peopleAccount', people],
+  ] as const;
+  const counted: (typeof counts)[number][] = [];
+  const takeBack = async (): Promise<void> => {
+    for (const [name, points] of counted) await rateLimiter.giveBack(name, key, points);
+  };
+  for (const count of counts) {
+    const [name, points] = count;
+    const wait = points === 0 ? null : await rateLimiter.consumeAll(name, key, points);
+    if (wait !== null) {
+      await takeBack();
+      throw new ProblemError('too-many-registrations', { retryAfter: wait });
+    }
+    counted.push(count);
+  }
+  return takeBack;
+}

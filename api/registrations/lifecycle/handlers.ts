@@ -1,0 +1,63 @@
+import type { Handlers } from '../../platform/contract/handler.ts';
+import type { Parts } from '../../context.ts';
+import { readHistory } from '../history.ts';
+import { actorOf, requireKey } from '../key.ts';
+import { confirmAddress, confirmAddressByPhone } from './confirm-address.ts';
+import { acceptOffer, cancel, promote } from './lifecycle.ts';
+import { loadRegistration } from '../load.ts';
+import { releaseParties } from './release.ts';
+
+type Operations =
+  | 'cancelRegistration'
+  | 'acceptOffer'
+  | 'promoteRegistration'
+  | 'confirmAddress'
+  | 'confirmAddressByPhone'
+  | 'releaseRegistrations'
+  | 'listRegistrationHistory';
+
+/** What changes a registration after it was made, by its party or by staff on its behalf. */
+export function lifecycleHandlers(parts: Parts): Pick<Handlers, Operations> {
+  const { db } = parts;
+  return {
+    async cancelRegistration({ path: { registrationId }, query: { lng }, body }, reply, caller) {
+      const actor = await actorOf(parts, registrationId, caller);
+      await cancel(parts, registrationId, body.version, actor, body.reason);
+      return reply(200, await loadRegistration(parts, registrationId, lng));
+    },
+
+    async acceptOffer({ path: { registrationId }, query: { lng }, body }, reply, caller) {
+      const actor = await actorOf(parts, registrationId, caller);
+      await acceptOffer(parts, registrationId, body.version, actor);
+      return reply(200, await loadRegistration(parts, registrationId, lng));
+    },
+
+    async promoteRegistration({ path: { registrationId }, query: { lng }, body }, reply, { session, address }) {
+      const actor = await actorOf(parts, registrationId, { registrationKey: '', session, address });
+      await promote(parts, registrationId, body.version, actor);
+      return reply(200, await loadRegistration(parts, registrationId, lng));
+    },
+
+    async confirmAddress({ path: { registrationId }, query: { lng }, body }, reply, { registrationKey, session }) {
+      await requireKey(parts, registrationId, registrationKey);
+      await confirmAddress(parts, registrationId, body, session?.userId ?? null);
+      return reply(200, await loadRegistration(parts, registrationId, lng));
+    },
+
+    async confirmAddressByPhone({ path: { registrationId }, query: { lng }, body }, reply, { session: { userId } }) {
+      await confirmAddressByPhone(parts, registrationId, body, userId);
+      return reply(200, await loadRegistration(parts, registrationId, lng));
+    },
+
+    async releaseRegistrations({ body }, reply, { session: { userId } }) {
+      return reply(200, { items: await releaseParties(parts, body, userId) });
+    },
+
+    async listRegistrationHistory({ path: { registrationId }, query: { page } }, reply) {
+      const history = await readHistory(db, registrationId, page);
+      // Every registration has a first entry; without one there is no registration.
+      if (history.total === 0) await loadRegistration(parts, registrationId, 'en');
+      return reply(200, history);
+    },
+  };
+}

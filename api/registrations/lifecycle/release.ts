@@ -1,0 +1,154 @@
+import { sql } from 'kysely';
+import { ProblemError } from '../../platform/contract/problem.ts';
+import type { components } from '../../platform/contract/schema.gen.ts';
+import { findEvents } from '../../events/store.ts';
+import type { Parts } from '../../context.ts';
+import { lockUnfinishedOrder, isInDoubt } from '../../payments/paypal/store.ts';
+import { recordChanges, system } from '../history.ts';
+import type { Actor } from '../history.ts';
+import { tellParty } from '../mail/notify-party.ts';
+import {
+  addressReleaseBefore,
+  addressReminderBefore,
+  arePlacesScarce,
+  isReleasable,
+  isReleaseDue,
+  owesSince,
+} from '../rules.ts';
+import { withLocked } from './lifecycle.ts';
+import type { Locked } from './lifecycle.ts';
+import { movePlaces, offerFreedPlaces, startsAt } from './places.ts';
+
+type Schemas = components['schemas'];
+type ReleaseParts = Pick<Parts, 'db' | 'enqueue' | 'clock' | 'mailLimiter'>;
+
+/**
+ * Takes the places of a party whose address nobody has confirmed: it waits before all others, with its price and answers, and is
+ * offered places once someone confirms. The places go to those who wait.
+ */
+async function release(
+  { transaction, event, record, now }: Locked,
+  actor: Actor,
+  parts: Pick<ReleaseParts, 'enqueue' | 'clock' | 'mailLimiter'>,
+): Promise<void> {
+  const version = record.version + 1;
+  const released = { ...record, state: 'waitlisted', address: { ...record.address, releasedAt: now } } as const;
+  await transaction
+    .updateTable('registrations')
+    .set({
+      state: 'waitlisted',
+      waiting_since: now,
+      waiting_number: sql<number>`nextval('registration_front_numbers')`,
+      address_released_at: now,
+      owes_since: owesSince(record.owesSince, released, now),
+      accepted_at: null,
+      version,
+      updated_at: now,
+    })
+    .where('id', '=', record.id)
+    .execute();
+  await movePlaces(transaction, [released], [record]);
+  await recordChanges(transaction, [{ registrationId: record.id, at: now, kind: 'addressReleased', actor }]);
+  await tellParty(transaction, parts, { record, notice: 'addressReleased', version, actor });
+  await offerFreedPlaces(transaction, event, now, parts.enqueue);
+}
+
+/** Whether the places of a locked party can be given to others: not after the beginning, nor while its money is on the way. */
+async function canRelease({ transaction, event, record, now }: Locked): Promise<boolean> {
+  if (!isReleasable(record) || now >= startsAt(event)) return false;
+  const order = await lockUnfinishedOrder(transaction, record.id);
+  return order === null || !isInDoubt(order);
+}
+
+/** Releases one party at the word of staff; done before, it is done. */
+async function releaseByStaff(
+  parts: ReleaseParts,
+  registrationId: string,
+  userId: number,
+): Promise<Schemas['ReleaseOutcome']> {
+  return withLocked(parts, registrationId, async (locked) => {
+    const { address } = locked.record;
+    if (address.releasedAt !== null) return 'released';
+    if (address.unconfirmedSince === null) return 'confirmed';
+    if (!(await canRelease(locked))) return 'notReleasable';
+    await release(locked, { by: 'staff', userId }, parts);
+    return 'released';
+  });
+}
+
+/** Releases the parties that staff have chosen, each by itself: one that cannot be released keeps no other. */
+export async function releaseParties(
+  parts: ReleaseParts,
+  { registrationIds }: Schemas['ReleaseRequest'],
+  userId: number,
+): Promise<Schemas['ReleaseResult']['items']> {
+  const items: Schemas['ReleaseResult']['items'] = [];
+  for (const registrationId of registrationIds) {
+    try {
+      items.push({ registrationId, outcome: await releaseByStaff(parts, registrationId, userId) });
+    } catch (error) {
+      if (!(error instanceof ProblemError) || error.code !== 'not-found') throw error;
+      items.push({ registrationId, outcome: 'notFound' });
+    }
+  }
+  return items;
+}
+
+/** Asks every party once more, a day after its address came, to confirm it. Who is being changed just now is asked in the next round. */
+async function remindOfAddresses({ db, enqueueAll }: Pick<Parts, 'db' | 'enqueueAll'>, now: Date): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ id: string; version: number }>`
+      with due as (
+        select registrations.id from registrations join events on events.id = event_id
+        where address_unconfirmed_since <= ${addressReminderBefore(now)} and address_reminded_at is null
+          and state in ('pendingPayment', 'confirmed') and contact_email is not null
+          and start_date::timestamp at time zone time_zone > ${now}
+        order by registrations.id for update of registrations skip locked
+      )
+      update registrations set address_reminded_at = ${now} from due where registrations.id = due.id
+      returning registrations.id, version
+    `.execute(transaction);
+    await recordChanges(
+      transaction,
+      rows.map(({ id }) => ({ registrationId: id, at: now, kind: 'addressReminder', actor: system })),
+    );
+    await enqueueAll(
+      transaction,
+      'registration-mail',
+      rows.map(({ id, version }) => ({ registrationId: id, notice: 'addressReminder', version })),
+    );
+  });
+}
+
+/** Releases parties that were reminded in vain, who was reminded first first, for as long as others need the places. */
+async function releaseDue(parts: ReleaseParts, now: Date): Promise<void> {
+  const scarce = (await findEvents(parts.db)).filter((event) => now < startsAt(event) && arePlacesScarce(event));
+  for (const { id: eventId } of scarce) {
+    const due = await parts.db
+      .selectFrom('registrations')
+      .select('id')
+      .where('event_id', '=', eventId)
+      .where('address_unconfirmed_since', 'is not', null)
+      .where('address_reminded_at', '<=', addressReleaseBefore(now))
+      .where('state', 'in', ['pendingPayment', 'confirmed'])
+      .orderBy('address_reminded_at')
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute();
+    for (const { id } of due) {
+      const isScarce = await withLocked(parts, id, async (locked) => {
+        if (!arePlacesScarce(locked.event)) return false;
+        if (isReleaseDue(locked.record, locked.now) && (await canRelease(locked))) await release(locked, system, parts);
+        return true;
+      });
+      if (!isScarce) break;
+    }
+  }
+}
+
+/** What is due for parties whose address nobody has confirmed; done twice it is done once. */
+export async function followAddresses(parts: ReleaseParts & Pick<Parts, 'enqueueAll'>): Promise<void> {
+  const now = parts.clock();
+  await remindOfAddresses(parts, now);
+  await releaseDue(parts, now);
+}

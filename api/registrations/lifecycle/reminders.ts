@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../platform/data/tables.gen.ts';
+import type { Parts } from '../../context.ts';
+import { deleteOldDetails } from '../details/details.ts';
+import { recordChanges, system } from '../history.ts';
+
+type Reminder = 'balance' | 'event';
+
+const notices = { balance: 'balanceReminder', event: 'eventReminder' } as const;
+
+/*
+ * When parties are reminded, in days. Of what is still to be paid: ten days after it began to be owed, when it counts as overdue,
+ * or two weeks before the event; never on the heels of the mail that told of it. Of the event: in its last week.
+ */
+const balanceAfter = 10;
+const balanceBeforeEvent = 14;
+const balanceNotBefore = 2;
+const eventBefore = 7;
+const eventNotBefore = 1;
+
+/**
+ * Notes who is due and was not reminded: of the event once, of what is owed once for each time that it begins to be. The row is
+ * there once, so whoever notes it first sends the mail.
+ */
+async function noteDue(
+  transaction: Transaction<Database>,
+  kind: Reminder,
+  now: Date,
+): Promise<{ id: string; version: number }[]> {
+  const days = (count: number) => sql`${count} * interval '1 day'`;
+  const due = {
+    balance: sql`
+      (help_asked_at is null or help_answered_at is not null)
+      and owes_since <= ${now}::timestamptz - ${days(balanceNotBefore)}
+      and (owes_since <= ${now}::timestamptz - ${days(balanceAfter)} or starts_at <= ${now}::timestamptz + ${days(balanceBeforeEvent)})
+    `,
+    event: sql`
+      registrations.state in ('pendingPayment', 'confirmed')
+      and coalesce(accepted_at, created_at) <= ${now}::timestamptz - ${days(eventNotBefore)} and starts_at <= ${now}::timestamptz + ${days(eventBefore)}
+    `,
+  };
+  const { rows } = await sql<{ id: string; version: number }>`
+    with coming as (
+      select id as event_id, start_date::timestamp at time zone time_zone as starts_at from events
+    ), noted as (
+      insert into registration_reminders (registration_id, kind, at)
+      select registrations.id, ${kind}, ${now} from registrations join coming using (event_id)
+      where starts_at > ${now} and contact_email is not null and ${due[kind]}
+      on conflict (registration_id, kind) do update set at = excluded.at
+        where excluded.kind = 'balance'
+          and registration_reminders.at < (select owes_since from registrations where registrations.id = excluded.registration_id)
+      returning registration_id
+    )
+    select registrations.id, version from registrations join noted on noted.registration_id = registrations.id
+  `.execute(transaction);
+  return rows;
+}
+
+/** Reminds every party that is due, once. */
+async function remind({ db, enqueueAll }: Pick<Parts, 'db' | 'enqueueAll'>, kind: Reminder, now: Date): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const due = await noteDue(transaction, kind, now);
+    const notice = notices[kind];
+    await recordChanges(
+      transaction,
+      due.map(({ id }) => ({ registrationId: id, at: now, kind: notice, actor: system })),
+    );
+    await enqueueAll(
+      transaction,
+      'registration-mail',
+      due.map(({ id, version }) => ({ registrationId: id, notice, version })),
+    );
+  });
+}
+
+/** What is due for registrations each day; done twice it is done once. */
+export async function careForRegistrations(parts: Pick<Parts, 'db' | 'clock' | 'enqueueAll' | 'log'>): Promise<void> {
+  const now = parts.clock();
+  await remind(parts, 'balance', now);
+  await remind(parts, 'event', now);
+  const deleted = await deleteOldDetails(parts.db, now);
+  if (deleted.people + deleted.parties > 0) parts.log.info(deleted, 'details of events long over were deleted');
+}

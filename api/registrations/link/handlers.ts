@@ -1,0 +1,35 @@
+import { causeOf } from '../../platform/mail/limiter.ts';
+import type { Handlers } from '../../platform/contract/handler.ts';
+import type { Parts } from '../../context.ts';
+import { requireKey, requireLink } from '../key.ts';
+import { loadRegistration } from '../load.ts';
+import { loadReceipts } from './receipts.ts';
+import { replaceLink, replaceOwnLink } from './replace.ts';
+
+type Operations = 'getConfirmation' | 'getOwnReceipts' | 'replaceOwnLink' | 'replaceLink';
+
+/** What a link opens, and another link in its place. */
+export function linkHandlers(parts: Parts): Pick<Handlers, Operations> {
+  return {
+    async getConfirmation({ path: { registrationId }, query: { lng } }, reply, { registrationKey }) {
+      await requireKey(parts, registrationId, registrationKey);
+      return reply(200, { registration: await loadRegistration(parts, registrationId, lng), key: registrationKey });
+    },
+
+    async getOwnReceipts({ path: { registrationId }, query: { lng } }, reply, { registrationKey }) {
+      await requireLink(parts, registrationId, registrationKey);
+      return reply(200, await loadReceipts(parts, registrationId, lng));
+    },
+
+    async replaceOwnLink({ path: { registrationId }, header }, reply, { registrationKey, address, session }) {
+      const idempotencyKey = header['Idempotency-Key'];
+      const cause = causeOf({ address, session });
+      return reply(200, await replaceOwnLink(parts, registrationId, registrationKey, { idempotencyKey, cause }));
+    },
+
+    async replaceLink({ path: { registrationId }, header }, reply, { session: { userId } }) {
+      await replaceLink(parts, registrationId, { idempotencyKey: header['Idempotency-Key'], userId });
+      return reply(202);
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { ProblemError } from '../../platform/contract/problem.ts';
+import type { components } from '../../platform/contract/schema.gen.ts';
+import type { MailCause } from '../../platform/mail/limiter.ts';
+import type { Parts } from '../../context.ts';
+import { recordChanges } from '../history.ts';
+import type { Actor } from '../history.ts';
+import { standingOf } from '../key.ts';
+import { withLocked } from '../lifecycle/lifecycle.ts';
+import type { Locked } from '../lifecycle/lifecycle.ts';
+import { tellParty } from '../mail/notify-party.ts';
+
+type ReplaceParts = Pick<Parts, 'db' | 'clock' | 'enqueue' | 'mailLimiter' | 'rateLimiter' | 'secrets'>;
+
+/** The idempotency key of the last replacement, and whether the contact can be written to. */
+async function readRow({ transaction, record }: Locked) {
+  return transaction
+    .selectFrom('registrations')
+    .select(['link_replaced_by', 'email_problem'])
+    .where('id', '=', record.id)
+    .executeTakeFirstOrThrow();
+}
+
+/** Counts the number up, so that every link until now opens nothing any more, and mails the new one. */
+async function replace(
+  parts: ReplaceParts,
+  { transaction, record, now }: Locked,
+  idempotencyKey: string,
+  actor: Actor,
+): Promise<number> {
+  const linkNumber = record.linkNumber + 1;
+  await transaction
+    .updateTable('registrations')
+    .set({ link_number: linkNumber, link_replaced_at: now, link_replaced_by: idempotencyKey, updated_at: now })
+    .where('id', '=', record.id)
+    .execute();
+  await recordChanges(transaction, [{ registrationId: record.id, at: now, kind: 'linkReplaced', actor }]);
+  await tellParty(transaction, parts, { record, notice: 'linkReplaced', version: linkNumber, actor });
+  return linkNumber;
+}
+
+/**
+ * Replaces the link of whoever holds it. Asked again under the same idempotency key, as after a lost answer, it is the same
+ * replacement: for that the link before is still good.
+ * @throws ProblemError `unauthenticated`, `link-replaced`, `too-many-requests`.
+ */
+export async function replaceOwnLink(
+  parts: ReplaceParts,
+  registrationId: string,
+  key: string,
+  { idempotencyKey, cause }: { readonly idempotencyKey: string; readonly cause: MailCause },
+): Promise<components['schemas']['ReplacedLink']> {
+  const { secrets, rateLimiter } = parts;
+  const standing = await standingOf(parts, registrationId, key);
+  if (standing === 'wrong') throw new ProblemError('unauthenticated');
+  // Whoever holds a link that is dead uses up nobody's tries.
+  if (standing !== 'replaced') await rateLimiter.consume('linkReplacements', registrationId);
+  return withLocked(parts, registrationId, async (locked) => {
+    const { id, linkNumber, contact } = locked.record;
+    const before = await readRow(locked);
+    const isRepeated = before.link_replaced_by === idempotencyKey;
+    const isGood =
+      secrets.isRegistrationKey({ id, linkNumber }, key) ||
+      (isRepeated && secrets.isRegistrationKey({ id, linkNumber: linkNumber - 1 }, key));
+    if (!isGood) throw new ProblemError('link-replaced');
+    const present = isRepeated ? linkNumber : await replace(parts, locked, idempotencyKey, { by: 'party', cause });
+    const { email_problem: problem } = await readRow(locked);
+    return {
+      key: secrets.registrationKey({ id, linkNumber: present }),
+      isMailed: contact.email !== undefined && problem !== 'limited',
+    };
+  });
+}
+
+/**
+ * Replaces a party's link for staff, once under the same idempotency key.
+ * @throws ProblemError `not-found`, `too-many-requests`.
+ */
+export async function replaceLink(
+  parts: ReplaceParts,
+  registrationId: string,
+  { idempotencyKey, userId }: { readonly idempotencyKey: string; readonly userId: number },
+): Promise<void> {
+  await parts.rateLimiter.consume('partyMails', `user:${String(userId)}`);
+  await withLocked(parts, registrationId, async (locked) => {
+    const { link_replaced_by: before } = await readRow(locked);
+    if (before !== idempotencyKey) await replace(parts, locked, idempotencyKey, { by: 'staff', userId });
+  });
+}

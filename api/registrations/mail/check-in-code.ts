@@ -1,0 +1,62 @@
+import { encode } from 'uqr';
+import type { Config } from '../../platform/config.ts';
+import type { MailBlock } from '../../platform/mail/layout.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
+import { blackAndWhitePng } from '../../platform/mail/png.ts';
+import { checkInPayload, isSettled } from '../rules.ts';
+import type { MailParty } from './mail-party.ts';
+import { mailTexts } from './texts.ts';
+
+type Attachments = NonNullable<Mail['attachments']>;
+
+/** The pixels of a square: sharp on the dense screen of a phone that is held before a scanner. */
+const scale = 8;
+
+const texts = {
+  en: {
+    alt: (reference: string) => `QR code of your reference ${reference}, to show when you arrive`,
+    show: 'Show this code at the door, on paper or on your phone.',
+  },
+  es: {
+    alt: (reference: string) => `Código QR de su referencia ${reference}, para mostrarlo a la llegada`,
+    show: 'Muestre este código a la entrada, en papel o en su teléfono.',
+  },
+} as const;
+
+/** The code as the page of the registration draws it, with the same quiet border. */
+function squares(party: MailParty): boolean[][] {
+  return encode(checkInPayload(party), { ecc: 'M', border: 4 }).data;
+}
+
+/** Under which name the email shows its own picture: one of a kind, in the shape of an address (RFC 2392). */
+function contentId({ id }: MailParty, { publicUrl }: Pick<Config, 'publicUrl'>): string {
+  return `check-in-${id}@${new URL(publicUrl).hostname}`;
+}
+
+/** What a party shows when it arrives, with its reference in letters for programs that show no pictures. */
+export function checkInBlocks(party: MailParty, config: Pick<Config, 'publicUrl'>): MailBlock[] {
+  const { language, reference, state } = party;
+  const { alt, show } = texts[language];
+  return [
+    ...(isSettled(state) ? [{ kind: 'paragraph', text: show } as const] : []),
+    {
+      kind: 'picture',
+      contentId: contentId(party, config),
+      size: squares(party).length * scale,
+      alt: alt(reference),
+      caption: `${mailTexts[language].reference}: ${reference}`,
+    },
+  ];
+}
+
+/** The picture that `checkInBlocks` shows. */
+export function checkInAttachments(party: MailParty, config: Pick<Config, 'publicUrl'>): Attachments {
+  return [
+    {
+      filename: `${party.reference}.png`,
+      contentType: 'image/png',
+      content: blackAndWhitePng(squares(party), scale),
+      cid: contentId(party, config),
+    },
+  ];
+}

@@ -1,0 +1,165 @@
+import type { Config } from '../../platform/config.ts';
+import { paymentInstructions } from '../../events/present.ts';
+import type { StoredEvent } from '../../events/store.ts';
+import { daysInWords, dollarsInWords, momentInWords } from '../../events/words.ts';
+import { renderMail } from '../../platform/mail/layout.ts';
+import type { MailBlock } from '../../platform/mail/layout.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
+import { checkDetails } from '../../payments/check-details.ts';
+import { netPaid } from '../../payments/rules.ts';
+import { waiverBlocks } from '../../waiver/mail/mail.ts';
+import { addressBlocks } from './address.ts';
+import { arrivalBlocks } from './directions.ts';
+import { calendarAttachments } from './calendar-attachment.ts';
+import { checkInAttachments, checkInBlocks } from './check-in-code.ts';
+import { mailTexts } from './texts.ts';
+import type { MailParty } from './mail-party.ts';
+import { responsibleBlocks } from './responsible-adults.ts';
+import { awaitsHelp, confirmationAddress, linkKey } from '../rules.ts';
+
+/** A mail to the contact of a registration, who may have no address. */
+export type UnaddressedMail = Omit<Mail, 'to'>;
+
+/** The price of a registration, line by line. */
+export function priceBlocks({ quote, language }: MailParty, eventType: StoredEvent['type']): MailBlock[] {
+  const { price, bands, dayGuests, columns, total, adjustment } = mailTexts[language];
+  const money = (cents: number): string => dollarsInWords(cents, language);
+  const rows = quote.lines.map(({ band, quantity, unitCents, totalCents }) => [
+    band === 'adult' && eventType === 'Residential' ? dayGuests : bands[band],
+    String(quantity),
+    money(unitCents),
+    money(totalCents),
+  ]);
+  if (quote.adjustmentCents !== undefined) rows.push([adjustment, '', '', `−${money(quote.adjustmentCents)}`]);
+  return [
+    { kind: 'heading', text: price },
+    { kind: 'table', columns, rows, total: [total, '', '', money(quote.totalCents)] },
+  ];
+}
+
+/** Who is coming, by name. */
+export function peopleBlocks({ people, language }: MailParty): MailBlock[] {
+  return [
+    { kind: 'heading', text: mailTexts[language].people },
+    { kind: 'people', people },
+  ];
+}
+
+/** The way to the event's group of messages, where it has one. */
+function whatsAppBlocks({ language }: MailParty, { links }: StoredEvent): MailBlock[] {
+  return links.whatsAppLink === undefined
+    ? []
+    : [{ kind: 'button', label: mailTexts[language].whatsApp, url: links.whatsAppLink, isQuiet: true }];
+}
+
+/** What whoever pays needs besides the amount; PayPal asks for nothing else. */
+function paymentFacts({ language, paymentMethod, reference }: MailParty, site: Config['site']): MailBlock[] {
+  const { payableTo, mailTo, memo, reference: ownReference } = mailTexts[language];
+  const check = checkDetails(paymentMethod, language, site);
+  if (paymentMethod === 'PayPal') return [];
+  return [
+    {
+      kind: 'facts',
+      facts: [
+        ...(check ? [[payableTo, check.payee] as const, [mailTo, check.mailTo.join('\n')] as const] : []),
+        [paymentMethod === 'Cash' ? ownReference : memo, reference],
+      ],
+    },
+  ];
+}
+
+/** How what is still to be paid of a registration is to be paid; nothing when all of it has come. */
+export function paymentBlocks(record: MailParty, event: StoredEvent, site: Config['site']): MailBlock[] {
+  const { language, quote, receipts, paymentMethod, reference, heldUntil } = record;
+  const texts = mailTexts[language];
+  const heading: MailBlock = { kind: 'heading', text: texts.payment };
+  if (quote.totalCents === 0) return [heading, { kind: 'paragraph', text: texts.nothingToPay }];
+  const balanceCents = quote.totalCents - netPaid(receipts);
+  if (balanceCents <= 0) return [];
+  const amount = dollarsInWords(balanceCents, language);
+  const instructions = paymentInstructions(event, paymentMethod, reference, language, site);
+  return [
+    heading,
+    { kind: 'paragraph', text: texts.toPay(amount, texts.methods[paymentMethod]) },
+    ...(awaitsHelp(record) ? [{ kind: 'paragraph', text: texts.helpAsked } as const] : []),
+    ...paymentFacts(record, site),
+    ...(instructions === undefined ? [] : [{ kind: 'paragraph', text: instructions } as const]),
+    ...(record.state === 'paying' && heldUntil
+      ? [{ kind: 'paragraph', text: texts.payOnline(momentInWords(heldUntil, event.timeZone, language)) } as const]
+      : []),
+  ];
+}
+
+/** The event and the reference of a registration. */
+export function factsBlock({ language, reference, rooms }: MailParty, event: StoredEvent): MailBlock {
+  const texts = mailTexts[language];
+  const { timings, location, address } = event.texts[language];
+  return {
+    kind: 'facts',
+    facts: [
+      [texts.reference, reference],
+      [texts.days, daysInWords(event.start_date, event.end_date, language)],
+      [texts.timings, timings],
+      [texts.place, address === undefined ? location : `${location}, ${address}`],
+      ...(rooms > 0 ? [[texts.rooms, String(rooms)] as const] : []),
+    ],
+  };
+}
+
+/** The link to one's own registration, where to ask, and the good wishes at the end. */
+export function closingBlocks(
+  { id, eventId, language, addressToken }: MailParty,
+  event: StoredEvent,
+  key: string,
+  config: Config,
+): MailBlock[] {
+  const texts = mailTexts[language];
+  const email = event.links.retreatEmail ?? config.site.email;
+  return [
+    { kind: 'paragraph', text: texts.link },
+    {
+      kind: 'button',
+      label: texts.linkLabel,
+      url: `${config.publicUrl}${confirmationAddress(eventId, id, linkKey(key, addressToken), language)}`,
+    },
+    { kind: 'paragraph', text: texts.questions(email, config.site.phone) },
+    { kind: 'paragraph', text: texts.closing },
+  ];
+}
+
+/** The mail that confirms a registration, in the registrant's language. */
+export function registrationMail(record: MailParty, event: StoredEvent, key: string, config: Config): UnaddressedMail {
+  const { language, reference, contact } = record;
+  const texts = mailTexts[language];
+  const { name } = event.texts[language];
+  const { site } = config;
+  const email = event.links.retreatEmail ?? site.email;
+  const mail = renderMail({
+    language,
+    subject: texts.subject(name, reference),
+    preview: texts.preview(name),
+    organisation: site.name[language],
+    blocks: [
+      { kind: 'greeting', name: contact.greeted },
+      { kind: 'paragraph', text: texts.opening(name) },
+      ...addressBlocks(record, { key, config }),
+      factsBlock(record, event),
+      ...checkInBlocks(record, config),
+      ...peopleBlocks(record),
+      ...responsibleBlocks(record),
+      ...priceBlocks(record, event.type),
+      ...paymentBlocks(record, event, site),
+      ...waiverBlocks(record, key, config),
+      ...arrivalBlocks(record, event, config),
+      ...whatsAppBlocks(record, event),
+      ...closingBlocks(record, event, key, config),
+    ],
+    footer: [site.name[language], `${email} · ${site.phone}`],
+  });
+  return {
+    ...mail,
+    language,
+    messageId: `registration-${record.id}`,
+    attachments: [...calendarAttachments(event, language, config), ...checkInAttachments(record, config)],
+  };
+}

@@ -1,0 +1,108 @@
+import type { Config } from '../../platform/config.ts';
+import type { StoredEvent } from '../../events/store.ts';
+import { dollarsInWords, momentInWords } from '../../events/words.ts';
+import type { Receipt } from '../../platform/jobs/jobs.ts';
+import { renderMail } from '../../platform/mail/layout.ts';
+import { netPaid } from '../../payments/rules.ts';
+import { arrivalBlocks } from './directions.ts';
+import { calendarAttachments } from './calendar-attachment.ts';
+import { checkInAttachments, checkInBlocks } from './check-in-code.ts';
+import { addressBlocks } from './address.ts';
+import { closingBlocks, factsBlock, paymentBlocks, peopleBlocks, priceBlocks } from './confirmation.ts';
+import type { UnaddressedMail } from './confirmation.ts';
+import { noticeTexts } from './notification-texts.ts';
+import type { Notice } from './notification-texts.ts';
+import type { MailParty } from './mail-party.ts';
+import { responsibleBlocks } from './responsible-adults.ts';
+import { addressReleaseFrom, owesMoney } from '../rules.ts';
+
+/** Notices that ask for a payment, so that the mail says how; some only while a balance is due. */
+const withPayment: readonly Notice[] = ['offerAccepted', 'balanceReminder'];
+const withPaymentOfBalance: readonly Notice[] = ['changed', 'priceAdjusted', 'eventReminder'];
+
+/** Notices about who is coming. */
+const withPeople: readonly Notice[] = ['changed', 'eventReminder'];
+
+/** Notices that are not about the price, or after which nothing is to be paid any more. */
+const withoutPrice: readonly Notice[] = ['cancelled', 'offerEnded', 'holdEnded', 'linkReplaced'];
+
+/** Notices after which people pack. */
+const withArrival: readonly Notice[] = ['offerAccepted', 'eventReminder'];
+
+/** Notices with which the event goes into the reader's calendar. */
+const withCalendar: readonly Notice[] = ['offerAccepted', 'eventReminder'];
+
+/** Notices that people show when they arrive. */
+const withCheckInCode: readonly Notice[] = ['confirmed', 'offerAccepted', 'eventReminder'];
+
+/** Notices whose own words ask for the address. */
+const asksForAddress: readonly Notice[] = ['addressReminder', 'addressReleased'];
+
+interface Occasion {
+  readonly notice: Notice;
+  /** The version that the registration had then; tells one mail from another. */
+  readonly version: number;
+  readonly receipt?: Receipt | undefined;
+}
+
+/** The mail that tells a party what has happened to its registration, in its language. */
+export function noticeMail(
+  record: MailParty,
+  event: StoredEvent,
+  key: string,
+  config: Config,
+  occasion: Occasion,
+): UnaddressedMail {
+  const { language, contact, quote, receipts, state, heldUntil, address, reference, id } = record;
+  const { site } = config;
+  const paid = netPaid(receipts);
+  const { notice, version, receipt = { amountCents: paid, balanceCents: quote.totalCents - paid } } = occasion;
+  const texts = noticeTexts[language][notice];
+  const money = (cents: number): string => (cents > 0 ? dollarsInWords(cents, language) : '');
+  const facts = {
+    event: event.texts[language].name,
+    reference,
+    until: heldUntil ? momentInWords(heldUntil, event.timeZone, language) : '',
+    safeUntil: address.remindedAt
+      ? momentInWords(addressReleaseFrom(address.remindedAt), event.timeZone, language)
+      : '',
+    amount: money(receipt.amountCents),
+    balance: owesMoney(state) ? money(receipt.balanceCents) : '',
+    surplus: money(-receipt.balanceCents),
+    isConfirmed: state === 'confirmed' || state === 'checkedIn',
+    isWaiting: state === 'waitlisted' || state === 'offered',
+    isReversal: receipt.isReversal ?? false,
+  };
+  const [opening = '', ...paragraphs] = texts.paragraphs(facts);
+  const email = event.links.retreatEmail ?? site.email;
+  const mail = renderMail({
+    language,
+    subject: texts.subject(facts),
+    preview: opening,
+    organisation: site.name[language],
+    blocks: [
+      { kind: 'greeting', name: contact.greeted },
+      ...[opening, ...paragraphs].map((text) => ({ kind: 'paragraph', text }) as const),
+      ...addressBlocks(record, { key, config, isAsked: asksForAddress.includes(notice) }),
+      factsBlock(record, event),
+      ...(withCheckInCode.includes(notice) ? checkInBlocks(record, config) : []),
+      ...(withPeople.includes(notice) ? [...peopleBlocks(record), ...responsibleBlocks(record)] : []),
+      ...(state === 'cancelled' || withoutPrice.includes(notice) ? [] : priceBlocks(record, event.type)),
+      ...(withPayment.includes(notice) || (facts.balance !== '' && withPaymentOfBalance.includes(notice))
+        ? paymentBlocks(record, event, site)
+        : []),
+      ...(withArrival.includes(notice) ? arrivalBlocks(record, event, config) : []),
+      ...closingBlocks(record, event, key, config),
+    ],
+    footer: [site.name[language], `${email} · ${site.phone}`],
+  });
+  return {
+    ...mail,
+    language,
+    messageId: `registration-${id}-${notice}-${String(version)}`,
+    attachments: [
+      ...(withCalendar.includes(notice) ? calendarAttachments(event, language, config) : []),
+      ...(withCheckInCode.includes(notice) ? checkInAttachments(record, config) : []),
+    ],
+  };
+}

@@ -1,0 +1,103 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../platform/data/tables.gen.ts';
+import type { RegistrationNotice } from '../../platform/jobs/jobs.ts';
+import type { MailCause } from '../../platform/mail/limiter.ts';
+import type { Parts } from '../../context.ts';
+import type { Actor } from '../history.ts';
+import type { RegistrationRecord } from '../record.ts';
+
+type Contact = Pick<RegistrationRecord, 'id' | 'contact' | 'emailProblem'>;
+type LimitParts = Pick<Parts, 'mailLimiter' | 'clock'>;
+
+interface Caused<Record> {
+  readonly record: Record;
+  readonly cause: MailCause | undefined;
+}
+
+/** Decides about the emails of several parties, and of one to another address. */
+async function decide<Record extends Contact>(
+  transaction: Transaction<Database>,
+  { mailLimiter, clock }: LimitParts,
+  parties: readonly Caused<Record>[],
+  other: { readonly cause: MailCause | undefined; readonly also: string | undefined } = {
+    cause: undefined,
+    also: undefined,
+  },
+): Promise<{ admitted: Record[]; isAlsoAdmitted: boolean }> {
+  const caused = parties.flatMap(({ record, cause }) => {
+    const to = record.contact.email;
+    return cause && to !== undefined ? [{ id: record.id, mail: { to, cause } }] : [];
+  });
+  const also = other.cause && other.also !== undefined ? [{ to: other.also, cause: other.cause }] : [];
+  const mails = [...caused.map(({ mail }) => mail), ...also];
+  const admissions = mails.length === 0 ? [] : await mailLimiter.admit(transaction, mails, clock());
+  const limited = new Set(caused.flatMap(({ id }, index) => (admissions[index]?.isAdmitted ? [] : [id])));
+  const admitted = parties.flatMap(({ record }) => (limited.has(record.id) ? [] : [record]));
+  await mark(transaction, [...limited], 'limited');
+  await mark(
+    transaction,
+    admitted.flatMap(({ id, emailProblem }) => (emailProblem === 'limited' ? [id] : [])),
+    null,
+  );
+  return { admitted, isAlsoAdmitted: also.length === 0 || admissions[caused.length]?.isAdmitted === true };
+}
+
+/** The mailbox that an email was counted for, for its job; none where it was not counted. */
+export function countedMailbox(
+  { mailLimiter }: Pick<LimitParts, 'mailLimiter'>,
+  { record: { contact }, cause }: Caused<Contact>,
+): { mailbox?: string } {
+  return cause && contact.email !== undefined ? { mailbox: mailLimiter.mailboxName(contact.email) } : {};
+}
+
+/**
+ * Which parties may be written to, because nobody outside causes the email or few enough were caused. The others are marked; the
+ * mark goes with the next email that may be sent.
+ */
+export async function admitParties<Record extends Contact>(
+  transaction: Transaction<Database>,
+  parts: LimitParts,
+  parties: readonly Caused<Record>[],
+): Promise<Record[]> {
+  return (await decide(transaction, parts, parties)).admitted;
+}
+
+async function mark(
+  transaction: Transaction<Database>,
+  ids: readonly string[],
+  problem: RegistrationRecord['emailProblem'],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await transaction.updateTable('registrations').set({ email_problem: problem }).where('id', 'in', ids).execute();
+}
+
+/** What a party is told of. */
+interface Occasion {
+  readonly record: Contact;
+  readonly notice: RegistrationNotice;
+  readonly version: number;
+  readonly actor: Actor;
+  /** The address until now, where that is another: it is told as well. */
+  readonly formerEmail?: string | undefined;
+}
+
+/**
+ * Writes to a party about what someone has done to its registration, unless too many emails were caused.
+ * @returns whether the former address may be written to; one call decides both, so that the counts are locked once
+ */
+export async function tellParty(
+  transaction: Transaction<Database>,
+  parts: LimitParts & Pick<Parts, 'enqueue'>,
+  { record, notice, version, actor, formerEmail }: Occasion,
+): Promise<{ isFormerAdmitted: boolean }> {
+  const cause = actor.by === 'staff' ? undefined : actor.cause;
+  const { admitted, isAlsoAdmitted } = await decide(transaction, parts, [{ record, cause }], {
+    cause,
+    also: formerEmail,
+  });
+  if (admitted.length > 0) {
+    const counted = countedMailbox(parts, { record, cause });
+    await parts.enqueue(transaction, 'registration-mail', { registrationId: record.id, notice, version, ...counted });
+  }
+  return { isFormerAdmitted: formerEmail !== undefined && isAlsoAdmitted };
+}

@@ -1,0 +1,50 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { components } from '../platform/contract/schema.gen.ts';
+import type { Database } from '../platform/data/tables.gen.ts';
+
+type Member = components['schemas']['RegisteredMember'];
+type Table = Database['registration_members'];
+type Column = keyof Table;
+
+/**
+ * Where each property of a registered person is kept, and the column's type in SQL. The one list of them: storing, changing and
+ * reading follow it, and a property of the contract that it lacks does not compile.
+ */
+const columns: { readonly [Property in keyof Member]-?: readonly [column: Column, type: string] } = {
+  id: ['id', 'uuid'],
+  firstName: ['first_name', 'text'],
+  lastName: ['last_name', 'text'],
+  age: ['age', 'int'],
+  band: ['band', 'text'],
+  gender: ['gender', 'text'],
+  lodging: ['lodging', 'text'],
+  responsibleId: ['responsible_id', 'uuid'],
+};
+
+const properties = Object.entries(columns) as [keyof Member, readonly [Column, string]][];
+
+/** All columns that a person's row is written with, and their types in SQL. */
+export const memberColumns: readonly (readonly [column: Column, type: string])[] = [
+  ['registration_id', 'uuid'],
+  ['position', 'int'],
+  ...properties.map(([, column]) => column),
+];
+
+/** The columns that a change of the person writes again: all but those by which the row is found. */
+export const changedColumns = memberColumns
+  .map(([column]) => column)
+  .filter((column) => column !== 'id' && column !== 'registration_id');
+
+/** A person as a row; what is not given is null. */
+export function memberRow(registrationId: string, member: Member, position: number): Insertable<Table> {
+  const values = properties.map(([property, [column]]) => [column, member[property] ?? null]);
+  return { registration_id: registrationId, position, ...Object.fromEntries(values) } as Insertable<Table>;
+}
+
+/** A row as a person. The text columns hold only what a validated request or the rules for prices wrote. */
+export function memberOf(row: Selectable<Table>): Member {
+  const values: [string, unknown][] = properties.flatMap(([property, [column]]) =>
+    row[column] === null ? [] : [[property, row[column]]],
+  );
+  return Object.fromEntries(values) as unknown as Member;
+}

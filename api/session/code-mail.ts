@@ -1,0 +1,62 @@
+import type { components } from '../platform/contract/schema.gen.ts';
+import type { JobPayloads } from '../platform/jobs/jobs.ts';
+import { MailRefusedError } from '../platform/mail/mailer.ts';
+import type { Parts } from '../context.ts';
+import { findUser } from '../users/store.ts';
+import { codeMail } from './mail/mail.ts';
+
+type State = components['schemas']['CodeMailState'];
+
+/** After this the mail server is slow, in ms. */
+const slowAfter = 5_000;
+
+/** After this it is taken to be away, in ms; the job goes on trying. */
+const awayAfter = 30_000;
+
+/** Mails the code of a sign-in that still waits for it. Tried again it is the same code. */
+export async function sendCode(
+  { db, clock, config, mailer, secrets }: Pick<Parts, 'db' | 'clock' | 'config' | 'mailer' | 'secrets'>,
+  { challengeId }: JobPayloads['code-mail'],
+): Promise<void> {
+  const now = clock();
+  const challenge = await db
+    .selectFrom('sign_in_codes')
+    .select(['user_id', 'code_hash'])
+    .where('id', '=', challengeId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  const user = challenge && (await findUser(db, challenge.user_id));
+  if (!user) return;
+  const code = secrets.signInCode(challengeId, challenge.code_hash);
+  const note = (mailState: 'sent' | 'failing' | 'refused') =>
+    db.updateTable('sign_in_codes').set({ mail_state: mailState }).where('id', '=', challengeId).execute();
+  try {
+    await mailer.send(codeMail(user, { challengeId, code }, config), 'urgent');
+  } catch (error) {
+    await note(error instanceof MailRefusedError ? 'refused' : 'failing');
+    throw error;
+  }
+  await note('sent');
+}
+
+/** How the mail with a code stands; null when nobody waits for it any more. */
+export async function findCodeMailState(
+  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  challengeId: string,
+): Promise<State | null> {
+  const now = clock();
+  const row = await db
+    .selectFrom('sign_in_codes')
+    .select(['mail_state', 'created_at'])
+    .where('id', '=', challengeId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { mail_state: state, created_at: createdAt } = row;
+  if (state === 'sent' || state === 'refused') return state;
+  const waited = now.getTime() - createdAt.getTime();
+  if (waited >= awayAfter) return 'unavailable';
+  return state === 'failing' || waited >= slowAfter ? 'delayed' : 'sending';
+}

@@ -1,0 +1,84 @@
+import { Alert, Button, Heading, Inline, List, Stack, Strong, Text } from '#design-system';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { failureText } from '../platform/client/problem-text.ts';
+import { partStart } from '../platform/shell/navigate/route-focus.ts';
+import { useNamedPart } from '../platform/shell/part-title.ts';
+
+interface LookIntoMailProps {
+  email: string;
+  /** What the mail is about. */
+  what: 'signUp' | 'forgotPassword' | 'find';
+  /** Sends the mail once more. */
+  onResend: () => Promise<void>;
+  /** Goes back to the form, for another address. */
+  onRestart: () => void;
+}
+
+/** Says that the next step is in the mail, and helps those who do not find it. The same whether the address is known. */
+export function LookIntoMail({ email, what, onResend, onRestart }: LookIntoMailProps) {
+  const intl = useIntl();
+  const [isPending, setPending] = useState(false);
+  const [times, setTimes] = useState(0);
+  const [failure, setFailure] = useState<unknown>();
+  useNamedPart(intl.formatMessage({ id: 'mailSent.title' }));
+
+  const resend = async () => {
+    setPending(true);
+    setFailure(undefined);
+    try {
+      await onResend();
+      setTimes((before) => before + 1);
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <Stack gap="l">
+      <Heading level={1} focusId={partStart}>
+        <FormattedMessage id="mailSent.title" />
+      </Heading>
+      <Text size="lead">
+        <FormattedMessage id={`mailSent.${what}`} values={{ email: <Strong>{email}</Strong> }} />
+      </Text>
+      <Stack gap="s">
+        <Heading level={2} size={3}>
+          <FormattedMessage id="mailSent.notThere" />
+        </Heading>
+        <List
+          items={[
+            intl.formatMessage({ id: 'mailSent.wait' }),
+            intl.formatMessage({ id: 'mailSent.spam' }),
+            intl.formatMessage({ id: 'mailSent.typing' }, { email }),
+          ]}
+        />
+      </Stack>
+      <Inline gap="s" wrap>
+        <Button
+          tone="secondary"
+          isPending={isPending}
+          pendingLabel={intl.formatMessage({ id: 'form.sending' })}
+          onPress={() => void resend()}
+        >
+          <FormattedMessage id="mailSent.again" />
+        </Button>
+        <Button tone="quiet" onPress={onRestart}>
+          <FormattedMessage id="mailSent.restart" />
+        </Button>
+      </Inline>
+      {failure !== undefined && (
+        <Alert tone="critical" announce>
+          {failureText(intl, failure)}
+        </Alert>
+      )}
+      {failure === undefined && times > 0 && (
+        <Alert key={times} tone="positive" announce>
+          <FormattedMessage id="mailSent.sentAgain" />
+        </Alert>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,144 @@
+import { Button, Fieldset, Inline, readDate } from '#design-system';
+import { useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Schemas } from '../../platform/client/client.ts';
+import { FormKeeper } from '../../platform/drafts/form-keeper.tsx';
+import { brokenRules, type BrokenRules } from '../../platform/forms/contract-rules.ts';
+import { FormRadioGroup, FormTextField } from '../../platform/forms/form-fields.tsx';
+import { FormDateField } from '../../platform/forms/form-date-field.tsx';
+import { RequestForm } from '../../platform/forms/request-form.tsx';
+import { useFormRequest } from '../../platform/forms/use-form-request.ts';
+
+interface Values {
+  firstName: string;
+  lastName: string;
+  /** As typed in its three parts. */
+  birthDate: string;
+  gender: Schemas['Gender'] | '';
+}
+
+type Member = Schemas['HouseholdMember'];
+
+interface HouseholdEditorProps {
+  title: string;
+  /** Who is changed; someone new without. */
+  member?: Member;
+  onSave: (details: Schemas['HouseholdMemberRequest']) => Promise<Member>;
+  onSaved: (member: Member) => void;
+  onCancel: () => void;
+}
+
+/** Nobody here was born before this. */
+const earliestBirth = '1900-01-01';
+
+function readBirth(typed: string) {
+  return readDate(typed, { earliest: earliestBirth, latest: new Date().toISOString().slice(0, 10) });
+}
+
+function valuesOf(member?: Member): Values {
+  return {
+    firstName: member?.firstName ?? '',
+    lastName: member?.lastName ?? '',
+    birthDate: member?.birthDate ?? '',
+    gender: member?.gender ?? '',
+  };
+}
+
+function bodyOf({ firstName, lastName, birthDate, gender }: Values): Schemas['HouseholdMemberRequest'] {
+  return {
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    birthDate: readBirth(birthDate).date ?? '',
+    ...(gender === '' ? {} : { gender }),
+  };
+}
+
+function check(values: Values): BrokenRules {
+  const broken = brokenRules('HouseholdMemberRequest', bodyOf(values));
+  const { problem } = readBirth(values.birthDate);
+  if (!problem) return broken;
+  return { ...broken, birthDate: problem === 'empty' ? 'required' : 'format' };
+}
+
+/** Asks for one person of the household: the birth date, so that the age need not be changed every year. */
+export function HouseholdEditor({ title, member, onSave, onSaved, onCancel }: HouseholdEditorProps) {
+  const intl = useIntl();
+  const forgetRef = useRef<() => void>(() => undefined);
+  const [blank] = useState(() => valuesOf(member));
+  const request = useFormRequest<Values>({
+    defaultValues: blank,
+    fields: ['firstName', 'lastName', 'birthDate', 'gender'],
+    check,
+    send: async (values) => {
+      const saved = await onSave(bodyOf(values));
+      forgetRef.current();
+      onSaved(saved);
+    },
+  });
+  const { control } = request;
+
+  return (
+    <Fieldset legend={title}>
+      <RequestForm
+        request={request}
+        scope="household"
+        submitLabel={intl.formatMessage({ id: 'form.save' })}
+        after={
+          <Inline gap="s">
+            <Button
+              tone="quiet"
+              onPress={() => {
+                forgetRef.current();
+                onCancel();
+              }}
+            >
+              <FormattedMessage id="form.cancel" />
+            </Button>
+          </Inline>
+        }
+      >
+        <FormKeeper
+          draftKey={`household:${member?.id ?? 'new'}`}
+          form={request.form}
+          blank={blank}
+          forgetRef={forgetRef}
+        />
+        <FormTextField
+          control={control}
+          scope="household"
+          name="firstName"
+          label={intl.formatMessage({ id: 'field.firstName' })}
+          autoComplete="off"
+          isRequired
+        />
+        <FormTextField
+          control={control}
+          scope="household"
+          name="lastName"
+          label={intl.formatMessage({ id: 'field.lastName' })}
+          autoComplete="off"
+          isRequired
+        />
+        <FormDateField
+          control={control}
+          scope="household"
+          name="birthDate"
+          label={intl.formatMessage({ id: 'field.birthDate' })}
+          isRequired
+        />
+        <FormRadioGroup
+          control={control}
+          scope="household"
+          name="gender"
+          label={intl.formatMessage({ id: 'field.gender' })}
+          hint={intl.formatMessage({ id: 'field.gender.hint' })}
+          options={[
+            { value: 'female', label: intl.formatMessage({ id: 'field.gender.female' }) },
+            { value: 'male', label: intl.formatMessage({ id: 'field.gender.male' }) },
+            { value: '', label: intl.formatMessage({ id: 'field.gender.unsaid' }) },
+          ]}
+        />
+      </RequestForm>
+    </Fieldset>
+  );
+}

@@ -1,0 +1,124 @@
+import { Alert, PersonList, useAnnounce } from '#design-system';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
+import { failureText } from '../../platform/client/problem-text.ts';
+import { shownName } from '../../users/shown-name.ts';
+import { HouseholdEditor } from './household-editor.tsx';
+import { InfoSection } from './info-section.tsx';
+
+type Member = Schemas['HouseholdMember'];
+type Details = Schemas['HouseholdMemberRequest'];
+
+function detailsOf({ firstName, lastName, birthDate, gender }: Member): Details {
+  return { firstName, lastName, birthDate, ...(gender ? { gender } : {}) };
+}
+
+const memberPath = (memberId: string) => ({ params: { path: { memberId } } });
+
+/** The people one registers together with, so that they need not be typed again. */
+export function HouseholdSection({ members: kept }: { members: readonly Member[] }) {
+  const intl = useIntl();
+  const announce = useAnnounce();
+  const [members, setMembers] = useState(kept);
+  const [editing, setEditing] = useState<string>();
+  const [removed, setRemoved] = useState<Member>();
+  const [failure, setFailure] = useState<unknown>();
+
+  const edited = members.find(({ id }) => id === editing);
+
+  const save = (body: Details) =>
+    edited
+      ? dataOf(createApi().PUT('/account/household/{memberId}', { ...memberPath(edited.id), body }))
+      : dataOf(createApi().POST('/account/household', { body }));
+
+  const show = (saved: Member) => {
+    setMembers((before) => (edited ? before.map((each) => (each.id === saved.id ? saved : each)) : [...before, saved]));
+    setEditing(undefined);
+    announce(intl.formatMessage({ id: 'myInfo.household.saved' }, { name: shownName(saved) }));
+  };
+
+  const remove = async (id: string) => {
+    const member = members.find((each) => each.id === id);
+    if (!member) return;
+    setFailure(undefined);
+    setRemoved(member);
+    setMembers((before) => before.filter((each) => each.id !== id));
+    try {
+      await dataOf(createApi().DELETE('/account/household/{memberId}', memberPath(id)));
+    } catch (error) {
+      setMembers((before) => [...before, member]);
+      setFailure(error);
+    }
+  };
+
+  const undo = async () => {
+    if (!removed) return;
+    setFailure(undefined);
+    try {
+      const saved = await dataOf(createApi().POST('/account/household', { body: detailsOf(removed) }));
+      setMembers((before) => [...before, saved]);
+      setRemoved(undefined);
+    } catch (error) {
+      setFailure(error);
+    }
+  };
+
+  return (
+    <InfoSection
+      id="household"
+      title={intl.formatMessage({ id: 'myInfo.household.title' })}
+      text={intl.formatMessage({ id: 'myInfo.household.text' })}
+    >
+      <PersonList
+        id="household-list"
+        label={intl.formatMessage({ id: 'myInfo.household.list' })}
+        people={members.map((member) => ({
+          id: member.id,
+          name: shownName(member),
+          details: intl.formatMessage(
+            { id: 'myInfo.household.born' },
+            { date: intl.formatDate(member.birthDate, { dateStyle: 'long', timeZone: 'UTC' }) },
+          ),
+        }))}
+        emptyText={intl.formatMessage({ id: 'myInfo.household.empty' })}
+        addLabel={intl.formatMessage({ id: 'myInfo.household.add' })}
+        editLabel={(name) => intl.formatMessage({ id: 'registration.people.edit' }, { name })}
+        removeLabel={(name) => intl.formatMessage({ id: 'registration.people.remove' }, { name })}
+        removedMessage={(name) => intl.formatMessage({ id: 'registration.people.removed' }, { name })}
+        onAdd={() => {
+          setEditing('new');
+        }}
+        onEdit={setEditing}
+        onRemove={(id) => void remove(id)}
+        onUndo={() => void undo()}
+        editor={
+          editing === undefined
+            ? undefined
+            : {
+                personId: editing,
+                node: (
+                  <HouseholdEditor
+                    key={editing}
+                    title={intl.formatMessage({
+                      id: edited ? 'myInfo.household.editTitle' : 'myInfo.household.newTitle',
+                    })}
+                    member={edited}
+                    onSave={save}
+                    onSaved={show}
+                    onCancel={() => {
+                      setEditing(undefined);
+                    }}
+                  />
+                ),
+              }
+        }
+      />
+      {failure !== undefined && (
+        <Alert tone="critical" announce>
+          {failureText(intl, failure)}
+        </Alert>
+      )}
+    </InfoSection>
+  );
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, expect, test, vi } from 'vitest';
+import { languages } from '#rules/language';
+import { isPublicAddress } from '#rules/pages';
+import { compilePage } from './compile/page-file.ts';
+import { readTexts } from './compile/texts.ts';
+
+const day = 24 * 60 * 60_000;
+const source = readFileSync(new URL('pages/privacy.md', import.meta.url), 'utf8');
+
+/** The privacy page in both languages, made with the constants as they are at this moment. */
+async function privacyPage(): Promise<string[]> {
+  vi.resetModules();
+  const { facts } = await import('./facts.ts');
+  const pages = compilePage({ name: 'privacy', source, texts: readTexts(), isAddress: isPublicAddress, facts });
+  return languages.map((language) => JSON.stringify(pages[language]));
+}
+
+afterEach(() => {
+  vi.doUnmock('#rules/drafts');
+  vi.doUnmock('#rules/forms');
+  vi.doUnmock('#rules/registrations');
+  vi.doUnmock('#rules/session');
+});
+
+test('the privacy page says how long things are kept as the constants are by which they are deleted', async () => {
+  for (const page of await privacyPage()) {
+    for (const time of [/\b7 d[ií]as?|\b7 days/, /\b30 d[ií]as|\b30 days/, /\b730 d/, /\b400 d/, /\b15 min/])
+      expect(page).toMatch(time);
+  }
+});
+
+test('the privacy page changes with each of these constants', async () => {
+  const others = {
+    '#rules/drafts': { draftLifetime: 8 * day },
+    '#rules/forms': { keptDays: 731 },
+    '#rules/registrations': { detailsKeptDays: 31, linkOpenDays: 32 },
+    '#rules/session': { deviceKeptDays: 401, inactivityLimit: () => 16 * 60_000 },
+  };
+  for (const [module, constants] of Object.entries(others)) vi.doMock(module, () => constants);
+  for (const page of await privacyPage()) {
+    for (const time of [/\b8 d/, /\b31 d/, /\b32 d/, /\b731 d/, /\b401 d/, /\b16 min/]) expect(page).toMatch(time);
+    for (const time of [/\b7 d/, /\b30 d/, /\b730 d/, /\b400 d/, /\b15 min/]) expect(page).not.toMatch(time);
+  }
+});

@@ -1,0 +1,17 @@
+import { draftLifetime } from '#rules/drafts';
+import { keptDays } from '#rules/forms';
+import { detailsKeptDays, linkOpenDays } from '#rules/registrations';
+import { deviceKeptDays, inactivityLimit } from '#rules/session';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** What pages say of time, by its name in braces: from the constants by which the server deletes or narrows. */
+export const facts = {
+  draftDays: draftLifetime / day,
+  detailsDays: detailsKeptDays,
+  linkDays: linkOpenDays,
+  formsDays: keptDays,
+  deviceDays: deviceKeptDays,
+  guestMinutes: inactivityLimit(['G']) / minute,
+};

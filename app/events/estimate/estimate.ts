@@ -1,0 +1,53 @@
+import { isMinor } from '#rules/registrations';
+import type { DraftKind } from '../../platform/drafts/draft-storage.ts';
+import { emptyPerson, withContact, type Draft, type DraftPerson } from '../../registrations/form/draft.ts';
+
+/** What a family asks the price of before it gives a name. */
+export interface Estimate {
+  people: readonly EstimatedPerson[];
+  rooms: number;
+}
+
+export interface EstimatedPerson {
+  id: string;
+  /** As typed. */
+  age: string;
+}
+
+/** How the question for one event is kept while it is typed. */
+export function estimateDraft(eventId: string): DraftKind<Estimate> {
+  return { key: `estimate:${eventId}`, version: 1, withoutSensitive: (estimate) => estimate };
+}
+
+export function newEstimate(rooms: number): Estimate {
+  return { people: [newPerson()], rooms };
+}
+
+export function newPerson(): EstimatedPerson {
+  return { id: crypto.randomUUID(), age: '' };
+}
+
+/** Those whose age was typed, as the registration form has people. */
+export function partyOf({ people }: Pick<Estimate, 'people'>): DraftPerson[] {
+  return people.flatMap(({ id, age }) => (age.trim() === '' ? [] : [{ ...emptyPerson, id, age: age.trim() }]));
+}
+
+/** Whether a registration names people already, so that others may not take their place unasked. */
+export function namesPeople({ people, editing, contact }: Draft): boolean {
+  return people.length > 0 || editing !== undefined || contact.age !== '';
+}
+
+/**
+ * A registration for the people of an estimate. Who is entered first is the one who registers, unless that is a minor:
+ * the form then asks no second time for that age, and counts nobody twice.
+ */
+export function withEstimate({ editing: _, ...draft }: Draft, estimate: Estimate): Draft {
+  const [first, ...others] = partyOf(estimate);
+  if (!first) return { ...draft, rooms: estimate.rooms };
+  if (isMinor(Number(first.age))) {
+    const contact = { ...draft.contact, isComing: false, age: '' };
+    return { ...draft, contact, people: [first, ...others], rooms: estimate.rooms };
+  }
+  const contact = { ...draft.contact, isComing: true, age: first.age };
+  return { ...draft, contact, people: withContact(others, contact), rooms: estimate.rooms };
+}

@@ -1,0 +1,33 @@
+import { useState, type ComponentType } from 'react';
+import { withFurtherMessages } from '../../platform/messages/messages.ts';
+import type { Schemas } from '../../platform/client/client.ts';
+
+const load = () => withFurtherMessages(() => import('./party-estimate.tsx'), ['form', 'steps']);
+
+export interface EstimateProps {
+  event: Schemas['Event'];
+  /** Each time, the focus goes there. */
+  timesAsked: number;
+}
+
+/** The part of an event's page that works out what it costs a family; fetched once someone asks. */
+export function useEstimate() {
+  const [state, setState] = useState<'closed' | 'loading' | 'failed'>('closed');
+  const [part, setPart] = useState<{ Part: ComponentType<EstimateProps> }>();
+  const [timesAsked, setTimesAsked] = useState(0);
+  const open = () => {
+    setTimesAsked((before) => before + 1);
+    if (part) return;
+    setState('loading');
+    load().then(
+      ({ PartyEstimate }) => {
+        setPart({ Part: PartyEstimate });
+        setState('closed');
+      },
+      () => {
+        setState('failed');
+      },
+    );
+  };
+  return { open, timesAsked, Part: part?.Part, isLoading: state === 'loading', isFailed: state === 'failed' };
+}

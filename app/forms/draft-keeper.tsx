@@ -1,0 +1,92 @@
+import { Button, ConfirmDialog, Inline, SaveState } from '#design-system';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { useDraft, type FoundDraft } from '../platform/drafts/use-draft.ts';
+import { keyName, newKey, type PublicFormKind, type Values } from './form-kinds.ts';
+
+interface DraftKeeperProps {
+  kind: PublicFormKind;
+  form: UseFormReturn<Values>;
+  found: FoundDraft<Values>;
+  /** What is known of the person who is there. */
+  known: Values;
+  /** Set to what forgets the draft, once the form has been received. */
+  forgetRef: RefObject<() => void>;
+}
+
+/** What stands in the form now wins over the draft, and the draft over what is known of the person. */
+function together(blank: Values, typed: Values, draft: Values | undefined, known: Values): Values {
+  const pick = (name: string): string => {
+    const now = typed[name] ?? '';
+    return now === blank[name] ? (draft?.[name] ?? known[name] ?? now) : now;
+  };
+  const values = Object.fromEntries(Object.keys(blank).map((name) => [name, pick(name)]));
+  return { ...values, [keyName]: values[keyName] || newKey() };
+}
+
+/** Brings back what was typed earlier, keeps what is typed from now on, and says so. */
+export function DraftKeeper({ kind, form, found, known, forgetRef }: DraftKeeperProps) {
+  const intl = useIntl();
+  const [isClearing, setClearing] = useState(false);
+  const { change, forget, clear, saveState, place } = useDraft(
+    kind.draft,
+    found,
+    useCallback(() => kind.blank, [kind]),
+  );
+  const atFirst = useRef(known);
+  const { getValues, setValue, subscribe, reset } = form;
+
+  useEffect(() => {
+    const typed = getValues();
+    const values = together(kind.blank, typed, found.content, atFirst.current);
+    for (const [name, value] of Object.entries(values)) if (value !== typed[name]) setValue(name, value);
+    if (Object.keys(kind.fields).some((name) => typed[name] !== kind.blank[name])) change(() => values);
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values: now }) => {
+        change(() => now);
+      },
+    });
+  }, [kind, found, getValues, setValue, subscribe, change]);
+
+  useEffect(() => {
+    forgetRef.current = forget;
+  }, [forgetRef, forget]);
+
+  return (
+    <Inline gap="m" wrap align="center">
+      <SaveState
+        state={saveState}
+        text={intl.formatMessage({ id: `${place === 'visit' ? 'draft.visit' : 'publicForm.draft'}.${saveState}` })}
+      />
+      {saveState !== 'idle' && (
+        <Button
+          tone="quiet"
+          onPress={() => {
+            setClearing(true);
+          }}
+        >
+          {intl.formatMessage({ id: 'registration.draft.clear' })}
+        </Button>
+      )}
+      <ConfirmDialog
+        isOpen={isClearing}
+        tone="critical"
+        title={intl.formatMessage({ id: 'registration.draft.clearTitle' })}
+        confirmLabel={intl.formatMessage({ id: 'registration.draft.clearConfirm' })}
+        cancelLabel={intl.formatMessage({ id: 'registration.draft.clearCancel' })}
+        onCancel={() => {
+          setClearing(false);
+        }}
+        onConfirm={() => {
+          reset({ ...kind.blank, [keyName]: newKey() });
+          clear();
+          setClearing(false);
+        }}
+      >
+        {intl.formatMessage({ id: 'registration.draft.clearText' })}
+      </ConfirmDialog>
+    </Inline>
+  );
+}

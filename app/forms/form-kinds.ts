@@ -1,0 +1,162 @@
+import { forms } from '#contract/forms';
+import { contactFields } from '#rules/contact';
+import { flagged, formBody, type FormFields } from '#rules/forms';
+import type { Language } from '#rules/language';
+import { prayerFieldMissing, prayerFields } from '#rules/prayer';
+import { dayFields, daysNotOffered, sabbathFields, sabbathRetreatFields } from '#rules/sabbath';
+import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
+import type { DraftKind } from '../platform/drafts/draft-storage.ts';
+import { brokenRules, type BrokenRules } from '../platform/forms/contract-rules.ts';
+
+/** A public form as it is filled in: every answer as typed, a flag 'yes' or empty. */
+export type Values = Record<string, string>;
+
+/** The name of a field of any public form. */
+export type FieldName =
+  | keyof typeof contactFields
+  | keyof typeof prayerFields
+  | keyof typeof sabbathFields
+  | keyof typeof sabbathRetreatFields;
+
+/** Among the values what makes the same form, sent twice, arrive once; empty before it is opened in a browser. */
+export const keyName = 'idempotencyKey';
+
+/** A key that no other form has. */
+export function newKey(): string {
+  return crypto.randomUUID();
+}
+
+/** Everything that is sent. */
+interface Outgoing {
+  values: Values;
+  language: Language;
+  check: Schemas['FormCheck'];
+}
+
+/** What one public form asks, checks and sends. */
+export interface PublicFormKind {
+  /** Its page, and the beginning of the names of its words. */
+  name: 'contact' | 'prayer' | 'sabbath' | 'sabbathRetreat';
+  path: '/contact' | '/prayer' | '/sabbath' | '/sabbathRetreat';
+  fields: FormFields;
+  /** The fields without which the contract does not take it. */
+  needs: readonly string[];
+  /** The form before anything is typed. */
+  blank: Values;
+  draft: DraftKind<Values>;
+  /** What is wrong with it, by field. */
+  check: (values: Values, today: string) => BrokenRules;
+  send: (outgoing: Outgoing) => Promise<unknown>;
+}
+
+type Body = ReturnType<typeof formBody>;
+
+interface KindInput {
+  name: PublicFormKind['name'];
+  schema: 'ContactMessageForm' | 'PrayerRequestForm' | 'SabbathRequestForm' | 'SabbathRetreatForm';
+  fields: FormFields;
+  /** Answers that are there from the start, and flags beside the form. */
+  given?: Values;
+  /** Answers that a visitor's browser keeps no longer than its tab. */
+  onlyInTab?: readonly FieldName[];
+  /** What the contract cannot say. */
+  also?: (body: Body, today: string) => BrokenRules;
+  post: (outgoing: Outgoing, header: { 'Idempotency-Key': string }) => Promise<unknown>;
+}
+
+function defineForm({ name, schema, fields, given = {}, onlyInTab = [], also, post }: KindInput): PublicFormKind {
+  return {
+    name,
+    path: `/${name}`,
+    fields,
+    needs: forms[schema].required,
+    blank: { ...Object.fromEntries([...Object.keys(fields), keyName].map((field) => [field, ''])), ...given },
+    draft: {
+      key: `form:${name}`,
+      version: 1,
+      withoutSensitive: (values) => ({ ...values, ...Object.fromEntries(onlyInTab.map((field) => [field, ''])) }),
+    },
+    check: (values, today) => {
+      const body = formBody(fields, values);
+      return { ...also?.(body, today), ...brokenRules(schema, body) };
+    },
+    send: (outgoing) => post(outgoing, { 'Idempotency-Key': outgoing.values[keyName] ?? '' }),
+  };
+}
+
+const notSaturday = (body: Body, today: string): BrokenRules =>
+  Object.fromEntries(daysNotOffered(body, dayFields, today).map((name) => [name, 'saturday' as const]));
+
+/** A message to the centre. */
+export const contactForm = defineForm({
+  name: 'contact',
+  schema: 'ContactMessageForm',
+  fields: contactFields,
+  post: ({ values, language, check }, header) =>
+    dataOf(
+      createApi().POST('/contact-messages', {
+        params: { header },
+        body: { form: formBody(contactFields, values) as Schemas['ContactMessageForm'], language, check },
+      }),
+    ),
+});
+
+/** A prayer request. What someone asks God for is kept in their tab alone. */
+export const prayerForm = defineForm({
+  name: 'prayer',
+  schema: 'PrayerRequestForm',
+  fields: prayerFields,
+  given: { shareWithTeam: flagged },
+  onlyInTab: ['prayerRequest', 'forWhom'],
+  also: (body): BrokenRules => {
+    const missing = prayerFieldMissing(body);
+    return missing === null ? {} : { email: 'required' };
+  },
+  post: ({ values, language, check }, header) =>
+    dataOf(
+      createApi().POST('/prayer-requests', {
+        params: { header },
+        body: { form: formBody(prayerFields, values) as unknown as Schemas['PrayerRequestForm'], language, check },
+      }),
+    ),
+});
+
+/** A request to join a Saturday prayer. */
+export const sabbathForm = defineForm({
+  name: 'sabbath',
+  schema: 'SabbathRequestForm',
+  fields: sabbathFields,
+  onlyInTab: ['intention'],
+  also: notSaturday,
+  post: ({ values, language, check }, header) =>
+    dataOf(
+      createApi().POST('/sabbath-requests', {
+        params: { header },
+        body: { form: formBody(sabbathFields, values) as Schemas['SabbathRequestForm'], language, check },
+      }),
+    ),
+});
+
+/** The flag with which staff ask in someone else's name. */
+export const forSomeoneElse = 'forSomeoneElse';
+
+/** A request for a Saturday retreat. */
+export const sabbathRetreatForm = defineForm({
+  name: 'sabbathRetreat',
+  schema: 'SabbathRetreatForm',
+  fields: sabbathRetreatFields,
+  given: { [forSomeoneElse]: '' },
+  also: notSaturday,
+  post: ({ values, language, check }, header) =>
+    dataOf(
+      createApi().POST('/sabbath-retreat-requests', {
+        params: { header },
+        body: {
+          form: formBody(sabbathRetreatFields, values) as unknown as Schemas['SabbathRetreatForm'],
+          ...(values[forSomeoneElse] === flagged && { forSomeoneElse: true }),
+          language,
+          check,
+        },
+      }),
+    ),
+});

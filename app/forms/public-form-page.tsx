@@ -1,0 +1,148 @@
+import { Alert, Button, ConfirmDialog, Decoy, Facts, Form, Heading, PageSection, Stack, Text } from '#design-system';
+import { decoyName, sentKey, stampName } from '#rules/forms';
+import { useRef, type ReactNode } from 'react';
+import type { Control, UseFormReturn } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { ContentPage } from '../content/content-page.tsx';
+import { drawings } from '../content/drawings.ts';
+import { useFoundDraft } from '../platform/drafts/use-draft.ts';
+import { useSession } from '../session/session-context.tsx';
+import { useSite } from '../platform/shell/frame/site.ts';
+import { answersInWords } from './answers.ts';
+import { DraftKeeper } from './draft-keeper.tsx';
+import type { PublicFormKind, Values } from './form-kinds.ts';
+import { FormProblems } from './form-problems.tsx';
+import { FormSent } from './form-sent.tsx';
+import type { FormPageData } from './load-form.ts';
+import { useKnown } from './use-known.ts';
+import { usePublicForm } from './use-public-form.ts';
+
+/** The place of the form, for links that lead to it. */
+const formPlace = 'form';
+
+interface PublicFormPageProps {
+  kind: PublicFormKind;
+  data: FormPageData;
+  /** What is known of the person who is there, by field. */
+  known?: Values;
+  /** What stands before the words that follow the form. */
+  above?: ReactNode;
+  /** What is brought into the form from elsewhere, once it holds what was typed in it earlier. */
+  brings?: (form: UseFormReturn<Values>) => ReactNode;
+  /** The form's fields. */
+  children: (control: Control<Values>) => ReactNode;
+}
+
+/** A page of words with a form that everyone may send. Works without scripts, and better with them. */
+export function PublicFormPage({ kind, data, known, above, brings, children }: PublicFormPageProps) {
+  const { search, key } = useLocation();
+  const { content, ownerTexts } = data;
+  const { turn } = useSession();
+  // What a browser without scripts sent belongs to the page that answered it and to its sender, not to later visits.
+  const posted = key === 'default' && turn === 0 ? data.posted : undefined;
+  if (new URLSearchParams(search).has(sentKey)) {
+    return (
+      <PageSection width="text">
+        <FormSent kind={kind} />
+      </PageSection>
+    );
+  }
+  const form = (
+    <FilledForm kind={kind} data={{ ...data, posted }} known={known} brings={brings}>
+      {children}
+    </FilledForm>
+  );
+  // Who has sent the form and must put something right should not have to look for it below all the words.
+  if (posted) {
+    return (
+      <PageSection width="text">
+        <Stack gap="l">
+          <Heading level={1}>{content.title}</Heading>
+          {form}
+        </Stack>
+      </PageSection>
+    );
+  }
+  return (
+    <ContentPage content={content} drawing={drawings[kind.name]} ownerTexts={ownerTexts} action={form} above={above} />
+  );
+}
+
+function FilledForm({ kind, data, known, brings, children }: Omit<PublicFormPageProps, 'above'>) {
+  const intl = useIntl();
+  const site = useSite();
+  const forgetRef = useRef<() => void>(() => undefined);
+  const found = useFoundDraft(kind.draft);
+  const user = useKnown(kind);
+  const { control, form, decoy, submit, takeOver, ...sending } = usePublicForm({
+    kind,
+    stamp: data.stamp,
+    posted: data.posted,
+    onReceived: () => {
+      forgetRef.current();
+    },
+  });
+
+  return (
+    <Stack gap="l">
+      <FormProblems kind={kind} control={control} attempt={sending.attempt} />
+      <Heading level={2} focusId={formPlace}>
+        <FormattedMessage id={`${kind.name}.form.title`} />
+      </Heading>
+      {found && user && brings?.(form)}
+      <Form
+        onSubmit={submit}
+        isBusy={sending.isSending}
+        hidden={{ [stampName]: data.stamp.stamp }}
+        onTakeOver={takeOver}
+      >
+        <Stack gap="l">
+          {children(control)}
+          <Decoy name={decoyName} label={intl.formatMessage({ id: 'publicForm.decoy' })} {...decoy} />
+          {sending.isCanceled && (
+            <Alert tone="info" title={intl.formatMessage({ id: 'publicForm.canceled' })} announce>
+              <FormattedMessage id="publicForm.canceledText" />
+            </Alert>
+          )}
+          <Button type="submit" tone="primary" size="large">
+            <FormattedMessage id={`${kind.name}.form.submit`} />
+          </Button>
+        </Stack>
+      </Form>
+      {found && user && (
+        <DraftKeeper
+          key={found.owner}
+          kind={kind}
+          form={form}
+          found={found}
+          known={{ ...user, ...known }}
+          forgetRef={forgetRef}
+        />
+      )}
+      <ConfirmDialog
+        isOpen={sending.isConfirming}
+        title={intl.formatMessage({ id: `${kind.name}.confirm.title` })}
+        confirmLabel={intl.formatMessage({ id: 'publicForm.confirm' })}
+        cancelLabel={intl.formatMessage({ id: 'form.cancel' })}
+        isPending={sending.isSending}
+        pendingLabel={intl.formatMessage({ id: 'form.sending' })}
+        onConfirm={sending.confirm}
+        onCancel={sending.cancel}
+      >
+        <Stack gap="m">
+          <Text>
+            <FormattedMessage
+              id={`${kind.name}.confirm.to`}
+              values={{ organisation: site.organisationName, email: site.email }}
+            />
+          </Text>
+          <Text>
+            <FormattedMessage id="publicForm.whatIsSent" />
+          </Text>
+          <Facts items={sending.isConfirming ? answersInWords(intl, kind.fields, form.getValues()) : []} />
+        </Stack>
+      </ConfirmDialog>
+    </Stack>
+  );
+}

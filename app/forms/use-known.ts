@@ -1,0 +1,27 @@
+import { useCallback } from 'react';
+import { createApi, dataOf } from '../platform/client/client.ts';
+import { useAnswer } from '../platform/client/use-answer.ts';
+import { useSession } from '../session/session-context.tsx';
+import type { PublicFormKind, Values } from './form-kinds.ts';
+
+/**
+ * What whoever is signed in need not type again: the name, and the address and number where the form needs them. What may
+ * be left out is not put in: nobody should give it away without meaning to. Undefined while it is on the way.
+ */
+export function useKnown({ needs }: PublicFormKind): Values | undefined {
+  const { visitor } = useSession();
+  const isUser = visitor.kind === 'user';
+  const ask = useCallback(
+    (_question: string, signal: AbortSignal) =>
+      isUser ? dataOf(createApi().GET('/account', { signal })) : Promise.resolve(null),
+    [isUser],
+  );
+  const answer = useAnswer(isUser ? `user:${visitor.user.id}` : visitor.kind, ask);
+  if (answer.kind === 'waiting') return undefined;
+  if (!isUser) return {};
+  const { firstName, lastName } = visitor.user;
+  // Without an answer one types, as visitors do.
+  const account = answer.kind === 'data' ? answer.data : null;
+  const reach: Values = { email: account?.email ?? '', phone: account?.phone ?? '' };
+  return { firstName, lastName, ...Object.fromEntries(Object.entries(reach).filter(([name]) => needs.includes(name))) };
+}

@@ -1,0 +1,203 @@
+import { Alert, Button, Disclosure, Form, Stack, Text } from '#design-system';
+import { useEffect, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ApiProblem, createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
+import { FormKeeper } from '../../platform/drafts/form-keeper.tsx';
+import { rulesResolver } from '../../platform/forms/contract-rules.ts';
+import { formMode } from '../../platform/forms/form-mode.ts';
+import { FormErrors, FormRadioGroup, FormTextField } from '../../platform/forms/form-fields.tsx';
+import { FormDateField } from '../../platform/forms/form-date-field.tsx';
+import { DeedDialog } from '../../platform/actions/action-dialog.tsx';
+import { OwedAfterRefund } from './owed-after-refund.tsx';
+import {
+  blankPayment,
+  brokenPayment,
+  needsConfirmation,
+  paymentBody,
+  paymentFields,
+  type PaymentValues,
+} from './payment-values.ts';
+import { useDeed } from '../../platform/actions/use-action.ts';
+
+type Registration = Schemas['Registration'];
+
+const kinds: readonly Schemas['PaymentKind'][] = ['payment', 'refund'];
+const methods: readonly Schemas['PaymentMethod'][] = ['Zelle', 'Check', 'Cash', 'PayPal'];
+const scope = 'payment';
+
+/** Records money that came or was returned. The key makes a second try after a lost answer the same entry. */
+export function PaymentForm({ registration, today }: { registration: Registration; today: string }) {
+  const intl = useIntl();
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [isBack, setBack] = useState(false);
+  const forgetRef = useRef<() => void>(() => undefined);
+  // The next entry begins with the balance that this one leaves.
+  const recordedRef = useRef(registration);
+  const form = useForm<PaymentValues>({
+    defaultValues: blankPayment(registration, today),
+    resolver: rulesResolver((values) => brokenPayment(values, today)),
+    ...formMode,
+  });
+  const { control } = form;
+  const [kind, method] = useWatch({ control, name: ['kind', 'method'] });
+  const [asked, setAsked] = useState<Schemas['PaymentRequest']>();
+  // What is still to be paid says nothing about what was returned; what someone has typed stays.
+  const suggested = kind === 'payment' ? blankPayment(registration, today).amount : '';
+  const suggestedRef = useRef(suggested);
+  useEffect(() => {
+    if (form.getValues('amount') === suggestedRef.current) form.setValue('amount', suggested);
+    suggestedRef.current = suggested;
+  }, [form, suggested]);
+
+  const send = async () => {
+    if (!asked) return;
+    try {
+      recordedRef.current = await dataOf(
+        createApi().POST('/registrations/{registrationId}/payments', {
+          params: { path: { registrationId: registration.id }, header: { 'Idempotency-Key': key } },
+          body: asked,
+        }),
+      );
+    } catch (error) {
+      if (error instanceof ApiProblem && error.problem.code === 'refund-exceeds-paid')
+        form.setError('amount', { type: 'maximum' });
+      // A refused key is used up; an entry that was not made may be tried with another.
+      if (error instanceof ApiProblem && error.problem.code === 'idempotency-key-reused') setKey(crypto.randomUUID());
+      throw error;
+    }
+  };
+  const deed = useDeed(send, () => {
+    form.reset(blankPayment(recordedRef.current, today));
+    forgetRef.current();
+    setKey(crypto.randomUUID());
+  });
+  const submit = (values: PaymentValues) => {
+    // The rules were kept, so nothing is missing.
+    const body = paymentBody(values) as Schemas['PaymentRequest'];
+    setAsked({ ...body, ...(needsConfirmation(registration, body) && { confirm: true }) });
+    deed.ask();
+  };
+  const amount = intl.formatNumber((asked?.amountCents ?? 0) / 100, { style: 'currency', currency: 'USD' });
+  const isRefund = asked?.kind === 'refund';
+  const { email } = registration.contact;
+
+  return (
+    <Disclosure label={intl.formatMessage({ id: 'party.payment' })} isOpenAtFirst={isBack}>
+      <Form onSubmit={() => void form.handleSubmit(submit)()}>
+        <Stack gap="l">
+          <FormErrors control={control} fields={paymentFields} scope={scope} />
+          <FormKeeper
+            draftKey={`payment:${registration.id}`}
+            form={form}
+            blank={blankPayment(registration, today)}
+            forgetRef={forgetRef}
+            onBack={() => {
+              setBack(true);
+            }}
+          />
+          <FormRadioGroup
+            control={control}
+            scope={scope}
+            name="kind"
+            label={intl.formatMessage({ id: 'party.payment.kind' })}
+            options={kinds.map((value) => ({
+              value,
+              label: intl.formatMessage({ id: `party.payment.kind.${value}` }),
+            }))}
+          />
+          <FormRadioGroup
+            control={control}
+            scope={scope}
+            name="method"
+            label={intl.formatMessage({ id: kind === 'refund' ? 'party.payment.methodBack' : 'party.payment.method' })}
+            options={methods.map((value) => ({ value, label: intl.formatMessage({ id: `payment.method.${value}` }) }))}
+          />
+          {kind === 'refund' && method === 'PayPal' && (
+            <Alert tone="info">
+              <FormattedMessage id="party.payment.byPayPal" />
+            </Alert>
+          )}
+          <FormTextField
+            control={control}
+            scope={scope}
+            name="amount"
+            label={intl.formatMessage({ id: 'party.payment.amount' })}
+            hint={intl.formatMessage(
+              { id: 'party.payment.amountHint' },
+              { example: intl.formatNumber(1234.5, { minimumFractionDigits: 2 }) },
+            )}
+            inputMode="decimal"
+            autoComplete="off"
+            width={12}
+            isRequired
+          />
+          <FormDateField
+            control={control}
+            scope={scope}
+            name="receivedOn"
+            label={intl.formatMessage({ id: 'party.payment.date' })}
+            isRequired
+          />
+          {method === 'Check' && (
+            <FormTextField
+              control={control}
+              scope={scope}
+              name="checkNumber"
+              label={intl.formatMessage({ id: 'party.payment.check' })}
+              autoComplete="off"
+              width={16}
+            />
+          )}
+          <FormTextField
+            control={control}
+            scope={scope}
+            name="note"
+            label={intl.formatMessage({ id: 'party.payment.note' })}
+            hint={intl.formatMessage({ id: 'party.payment.noteHint' })}
+            autoComplete="off"
+          />
+          <Button type="submit" tone="primary">
+            <FormattedMessage id={kind === 'refund' ? 'party.payment.submitRefund' : 'party.payment.submit'} />
+          </Button>
+        </Stack>
+      </Form>
+      <DeedDialog
+        deed={deed}
+        title={intl.formatMessage({ id: isRefund ? 'party.payment.askRefund' : 'party.payment.ask' }, { amount })}
+        confirmLabel={intl.formatMessage({ id: isRefund ? 'party.payment.submitRefund' : 'party.payment.submit' })}
+        doneTitle={intl.formatMessage({ id: isRefund ? 'party.payment.doneRefund' : 'party.payment.done' }, { amount })}
+        doneText={
+          email === undefined
+            ? intl.formatMessage({ id: 'party.payment.doneNoMail' })
+            : intl.formatMessage({ id: 'party.payment.doneText' }, { email })
+        }
+      >
+        <Stack gap="m">
+          <Text>
+            {email === undefined ? (
+              <FormattedMessage id="party.payment.textNoMail" />
+            ) : (
+              <FormattedMessage id="party.payment.text" values={{ email }} />
+            )}
+          </Text>
+          {asked?.confirm && (
+            <Alert tone="caution">
+              <FormattedMessage
+                id="party.payment.farAbove"
+                values={{
+                  amount,
+                  total: intl.formatNumber(registration.payment.amountCents / 100, {
+                    style: 'currency',
+                    currency: registration.payment.currency,
+                  }),
+                }}
+              />
+            </Alert>
+          )}
+          {isRefund && <OwedAfterRefund registration={registration} amountCents={asked.amountCents} today={today} />}
+        </Stack>
+      </DeedDialog>
+    </Disclosure>
+  );
+}

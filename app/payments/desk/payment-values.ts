@@ -1,0 +1,86 @@
+import { readDate } from '#design-system';
+import { balanceCents, isFarAbove } from '#rules/payments';
+import type { Schemas } from '../../platform/client/client.ts';
+import { brokenRules, type BrokenRules } from '../../platform/forms/contract-rules.ts';
+import { readAmount } from './read-amount.ts';
+
+/** What is typed and chosen about money that came or went. */
+export interface PaymentValues {
+  kind: Schemas['PaymentKind'];
+  method: Schemas['PaymentMethod'];
+  amount: string;
+  receivedOn: string;
+  checkNumber: string;
+  note: string;
+}
+
+/** The fields in page order. */
+export const paymentFields = [
+  'kind',
+  'method',
+  'amount',
+  'receivedOn',
+  'checkNumber',
+  'note',
+] as const satisfies readonly (keyof PaymentValues)[];
+
+/** The same as the API takes it; what cannot be read stays out, for the rules to find. */
+export function paymentBody({
+  kind,
+  method,
+  amount,
+  receivedOn,
+  checkNumber,
+  note,
+}: PaymentValues): Partial<Schemas['PaymentRequest']> {
+  const cents = readAmount(amount);
+  const { date } = readDate(receivedOn);
+  const number = checkNumber.trim();
+  return {
+    kind,
+    method,
+    ...(cents !== null && { amountCents: cents }),
+    ...(date !== undefined && { receivedOn: date }),
+    // A number that was typed before another way was chosen is none of that way's.
+    ...(method === 'Check' && number !== '' && { checkNumber: number }),
+    ...(note.trim() !== '' && { note: note.trim() }),
+  };
+}
+
+/** What is wrong, by the names of the form; money that comes later has not come. */
+export function brokenPayment(values: PaymentValues, today: string): BrokenRules {
+  const { amountCents, ...broken } = brokenRules('PaymentRequest', paymentBody(values));
+  const isRead = values.amount.trim() === '' || amountCents !== 'required';
+  const isLater = readDate(values.receivedOn, { latest: today }).problem === 'tooLate';
+  return {
+    ...broken,
+    ...(amountCents !== undefined && { amount: isRead ? amountCents : 'pattern' }),
+    ...(isLater && { receivedOn: 'maximum' }),
+  };
+}
+
+/** A form that begins with what is most likely: all that is still to be paid, in the promised way, today. */
+export function blankPayment({ state, payment }: Schemas['Registration'], today: string): PaymentValues {
+  return {
+    kind: 'payment',
+    method: payment.method,
+    amount: amountText(balanceCents(state, payment.amountCents, payment.paidCents)),
+    receivedOn: today,
+    checkNumber: '',
+    note: '',
+  };
+}
+
+/** An amount as a field has it: 200 or 200.50; nothing where nothing is to be paid. */
+function amountText(cents: number): string {
+  if (cents <= 0) return '';
+  return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
+}
+
+/** Whether staff must confirm the amount: it is far above the price. */
+export function needsConfirmation(
+  { payment }: Schemas['Registration'],
+  { kind, amountCents }: Pick<Schemas['PaymentRequest'], 'kind' | 'amountCents'>,
+): boolean {
+  return kind === 'payment' && isFarAbove(payment.amountCents, payment.paidCents + amountCents);
+}

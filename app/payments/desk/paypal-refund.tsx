@@ -1,0 +1,197 @@
+import { Button, Disclosure, Form, Stack, Text } from '#design-system';
+import { useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ApiProblem, createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
+import { FormKeeper } from '../../platform/drafts/form-keeper.tsx';
+import { rulesResolver } from '../../platform/forms/contract-rules.ts';
+import { formMode } from '../../platform/forms/form-mode.ts';
+import { FormErrors, FormRadioGroup, FormTextField } from '../../platform/forms/form-fields.tsx';
+import { DeedDialog } from '../../platform/actions/action-dialog.tsx';
+import { OwedAfterRefund } from './owed-after-refund.tsx';
+import { brokenRefund, refundBody, refundFields, type Refundable, type RefundValues } from './refund-values.ts';
+import { useDeed } from '../../platform/actions/use-action.ts';
+
+const scope = 'refund';
+const blank: RefundValues = { payment: '', extent: 'whole', amount: '', note: '' };
+
+interface Asked {
+  paymentId: string;
+  body: Schemas['PayPalRefundRequest'];
+  extent: RefundValues['extent'];
+}
+
+interface PayPalRefundProps {
+  registration: Schemas['Registration'];
+  /** Nothing is left to return when there is none; the dialog stays to say how it went. */
+  payments: readonly Refundable[];
+  /** YYYY-MM-DD. */
+  today: string;
+  onClosed: () => void;
+}
+
+/** Returns a payment through PayPal, whole or in part. The key makes a second press, or a try after a lost answer, the same refund. */
+export function PayPalRefund({ registration, payments, today, onClosed }: PayPalRefundProps) {
+  const intl = useIntl();
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [asked, setAsked] = useState<Asked>();
+  const [isLate, setLate] = useState(false);
+  const [isBack, setBack] = useState(false);
+  const forgetRef = useRef<() => void>(() => undefined);
+  const chosenOf = ({ payment }: Pick<RefundValues, 'payment'>) =>
+    payments.find(({ id }) => id === payment) ?? payments[0];
+  const form = useForm<RefundValues>({
+    defaultValues: blank,
+    resolver: rulesResolver((values) => brokenRefund(values, chosenOf(values)?.leftCents ?? 0)),
+    ...formMode,
+  });
+  const { control } = form;
+  const [payment, extent] = useWatch({ control, name: ['payment', 'extent'] });
+  const money = (cents: number) => intl.formatNumber(cents / 100, { style: 'currency', currency: 'USD' });
+  const left = money(chosenOf({ payment })?.leftCents ?? 0);
+
+  const send = async () => {
+    if (!asked) return;
+    const params = {
+      path: { registrationId: registration.id, paymentId: asked.paymentId },
+      header: { 'Idempotency-Key': key },
+    };
+    try {
+      const answer = createApi().POST('/registrations/{registrationId}/payments/{paymentId}/refund', {
+        params,
+        body: asked.body,
+      });
+      await dataOf(answer);
+      setLate((await answer).response.status === 202);
+    } catch (error) {
+      const code = error instanceof ApiProblem ? error.problem.code : undefined;
+      if (code === 'refund-exceeds-paid')
+        form.setError(asked.extent === 'whole' ? 'extent' : 'amount', { type: 'maximum' });
+      // These keys are used up; what was not returned may be tried with another.
+      if (code === 'idempotency-key-reused' || code === 'refund-refused') setKey(crypto.randomUUID());
+      throw error;
+    }
+  };
+  const deed = useDeed(send, () => {
+    form.reset(blank);
+    forgetRef.current();
+    setKey(crypto.randomUUID());
+  });
+  const submit = (values: RefundValues) => {
+    const chosen = chosenOf(values);
+    if (!chosen) return;
+    // The rules were kept, so nothing is missing.
+    setAsked({
+      paymentId: chosen.id,
+      body: refundBody(values, chosen.leftCents) as Asked['body'],
+      extent: values.extent,
+    });
+    deed.ask();
+  };
+  const amount = money(asked?.body.amountCents ?? 0);
+  const { email } = registration.contact;
+
+  return (
+    <>
+      {payments.length > 0 && (
+        <Disclosure label={intl.formatMessage({ id: 'party.refund' })} isOpenAtFirst={isBack}>
+          <Form onSubmit={() => void form.handleSubmit(submit)()}>
+            <Stack gap="l">
+              <FormErrors control={control} fields={refundFields} scope={scope} />
+              <FormKeeper
+                draftKey={`paypal-refund:${registration.id}`}
+                form={form}
+                blank={blank}
+                forgetRef={forgetRef}
+                onBack={() => {
+                  setBack(true);
+                }}
+              />
+              {payments.length > 1 && (
+                <FormRadioGroup
+                  control={control}
+                  scope={scope}
+                  name="payment"
+                  label={intl.formatMessage({ id: 'party.refund.which' })}
+                  options={payments.map(({ id, amountCents, leftCents, receivedOn }, index) => ({
+                    // Until one is chosen it is the first, which has the blank's value.
+                    value: index === 0 ? '' : id,
+                    label: intl.formatMessage(
+                      { id: 'party.refund.payment' },
+                      {
+                        amount: money(amountCents),
+                        left: money(leftCents),
+                        date: intl.formatDate(`${receivedOn}T00:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' }),
+                      },
+                    ),
+                  }))}
+                />
+              )}
+              <FormRadioGroup
+                control={control}
+                scope={scope}
+                name="extent"
+                label={intl.formatMessage({ id: 'party.refund.extent' })}
+                options={(['whole', 'part'] as const).map((value) => ({
+                  value,
+                  label: intl.formatMessage({ id: `party.refund.extent.${value}` }, { amount: left }),
+                }))}
+              />
+              {extent === 'part' && (
+                <FormTextField
+                  control={control}
+                  scope={scope}
+                  name="amount"
+                  label={intl.formatMessage({ id: 'party.payment.amount' })}
+                  hint={intl.formatMessage({ id: 'party.refund.atMost' }, { amount: left })}
+                  inputMode="decimal"
+                  autoComplete="off"
+                  width={12}
+                  isRequired
+                />
+              )}
+              <FormTextField
+                control={control}
+                scope={scope}
+                name="note"
+                label={intl.formatMessage({ id: 'party.payment.note' })}
+                hint={intl.formatMessage({ id: 'party.refund.noteHint' })}
+                autoComplete="off"
+              />
+              <Button type="submit" tone="primary">
+                <FormattedMessage id="party.refund.submit" />
+              </Button>
+            </Stack>
+          </Form>
+        </Disclosure>
+      )}
+      <DeedDialog
+        deed={deed}
+        tone="critical"
+        title={intl.formatMessage({ id: 'party.refund.ask' }, { amount })}
+        confirmLabel={intl.formatMessage({ id: 'party.refund.confirm' }, { amount })}
+        doneTitle={intl.formatMessage({ id: isLate ? 'party.refund.late' : 'party.refund.done' }, { amount })}
+        doneText={intl.formatMessage(
+          {
+            id: isLate
+              ? 'party.refund.pendingText'
+              : email === undefined
+                ? 'party.payment.doneNoMail'
+                : 'party.payment.doneText',
+          },
+          { email },
+        )}
+        failedTitle={intl.formatMessage({ id: 'party.refund.failed' })}
+        isLate={isLate}
+        onClosed={onClosed}
+      >
+        <Stack gap="m">
+          <Text>
+            <FormattedMessage id="party.refund.text" />
+          </Text>
+          {asked && <OwedAfterRefund registration={registration} amountCents={asked.body.amountCents} today={today} />}
+        </Stack>
+      </DeedDialog>
+    </>
+  );
+}

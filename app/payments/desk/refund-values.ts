@@ -1,0 +1,53 @@
+import type { Schemas } from '../../platform/client/client.ts';
+import { brokenRules, type BrokenRules } from '../../platform/forms/contract-rules.ts';
+import { readAmount } from './read-amount.ts';
+
+/** What is chosen and typed about money that goes back through PayPal. */
+export interface RefundValues {
+  /** Which payment, by its id. */
+  payment: string;
+  extent: 'whole' | 'part';
+  /** As typed; for a part. */
+  amount: string;
+  note: string;
+}
+
+/** The fields in page order. */
+export const refundFields = ['payment', 'extent', 'amount', 'note'] as const satisfies readonly (keyof RefundValues)[];
+
+/** A payment of which something can still be returned through PayPal. */
+export interface Refundable {
+  id: string;
+  receivedOn: string;
+  amountCents: number;
+  /** What can be returned of it now, in cents. */
+  leftCents: number;
+}
+
+/** The payments of which something can be returned, never more than the party has paid in all; the oldest first. */
+export function refundablePayments(payments: readonly Schemas['Payment'][], paidCents: number): Refundable[] {
+  return payments.flatMap(({ id, receivedOn, amountCents, refundableCents = 0 }) => {
+    const leftCents = Math.min(refundableCents, paidCents);
+    return leftCents > 0 ? [{ id, receivedOn, amountCents, leftCents }] : [];
+  });
+}
+
+/** The same as the API takes it; what cannot be read stays out, for the rules to find. */
+export function refundBody(
+  { extent, amount, note }: RefundValues,
+  leftCents: number,
+): Partial<Schemas['PayPalRefundRequest']> {
+  const cents = extent === 'whole' ? leftCents : readAmount(amount);
+  return { ...(cents !== null && { amountCents: cents }), ...(note.trim() !== '' && { note: note.trim() }) };
+}
+
+/** What is wrong, by the names of the form. */
+export function brokenRefund(values: RefundValues, leftCents: number): BrokenRules {
+  const body = refundBody(values, leftCents);
+  const { amountCents, ...broken } = brokenRules('PayPalRefundRequest', body);
+  if (amountCents !== undefined) {
+    const isRead = values.amount.trim() === '' || amountCents !== 'required';
+    return { ...broken, amount: isRead ? amountCents : 'pattern' };
+  }
+  return (body.amountCents ?? 0) > leftCents ? { ...broken, amount: 'maximum' } : broken;
+}

@@ -1,0 +1,61 @@
+import { Facts, Heading, Link, Stack } from '#design-system';
+import { guardedScreens } from '#rules/access';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Schemas } from '../../platform/client/client.ts';
+import { UnfinishedRefunds } from '../desk/unfinished-refunds.tsx';
+import { StrayActions } from './unmatched-actions.tsx';
+
+/** One payment that fits no registration: what is known of it, and what can be done or was done. */
+export function StrayPayment({ stray }: { stray: Schemas['StrayPayment'] }) {
+  const intl = useIntl();
+  const { amountCents, currency, capturedAt, captureId, reason, registration, resolution } = stray;
+  const amount = intl.formatNumber(amountCents / 100, { style: 'currency', currency });
+  const moment = (at: string) => intl.formatDate(at, { dateStyle: 'long', timeStyle: 'short' });
+  return (
+    <Stack gap="m">
+      <Heading level={resolution === null ? 2 : 3}>
+        <FormattedMessage
+          id="strays.heading"
+          values={{ amount, date: intl.formatDate(capturedAt, { dateStyle: 'long' }) }}
+        />
+      </Heading>
+      <Facts
+        items={[
+          {
+            term: intl.formatMessage({ id: 'strays.why' }),
+            description: intl.formatMessage({ id: `strays.reason.${reason}` }),
+          },
+          {
+            term: intl.formatMessage({ id: 'strays.meantFor' }),
+            description: registration ? (
+              <Link href={`${guardedScreens.manageRegistrations.path}/${registration.id}`}>
+                {[registration.reference, registration.contactName, registration.eventName].join(' · ')}
+              </Link>
+            ) : (
+              intl.formatMessage({ id: 'strays.nobody' })
+            ),
+          },
+          { term: intl.formatMessage({ id: 'strays.capture' }), description: captureId },
+          ...(resolution === null
+            ? []
+            : [
+                {
+                  term: intl.formatMessage({ id: 'strays.became' }),
+                  description: [
+                    intl.formatMessage(
+                      { id: `strays.resolution.${resolution.kind}` },
+                      { reference: resolution.reference ?? '' },
+                    ),
+                    moment(resolution.at),
+                    resolution.byName ?? intl.formatMessage({ id: 'strays.byPayPal' }),
+                    ...(resolution.note === undefined ? [] : [resolution.note]),
+                  ].join(' · '),
+                },
+              ]),
+        ]}
+      />
+      <UnfinishedRefunds refunds={stray.unfinishedRefunds} />
+      <StrayActions stray={stray} amount={amount} />
+    </Stack>
+  );
+}

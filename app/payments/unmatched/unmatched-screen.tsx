@@ -1,0 +1,55 @@
+import { EmptyState, Heading, Link, PageSection, Stack, Text } from '#design-system';
+import { guardedScreens } from '#rules/access';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { dataOf } from '../../platform/client/client.ts';
+import { orSignIn } from '../../session/or-sign-in.ts';
+import { useScreenData, type Head, type LoadInput } from '../../platform/shell/screen.ts';
+import { StrayPayment } from './unmatched-payment.tsx';
+
+export async function load({ api, language, url }: LoadInput) {
+  return orSignIn(url, () => dataOf(api.GET('/stray-payments', { params: { query: { lng: language } } })));
+}
+
+export function head(intl: IntlShape): Head {
+  return { title: intl.formatMessage({ id: 'strays.title' }), description: '', isPrivate: true };
+}
+
+/** Money at PayPal that fits no registration: what staff decide about each, and what was decided. */
+export function Component() {
+  const intl = useIntl();
+  const { items } = useScreenData<typeof load>();
+  const open = items.filter(({ resolution }) => resolution === null);
+  const settled = items.filter(({ resolution }) => resolution !== null);
+  return (
+    <PageSection width="text">
+      <Stack gap="xl">
+        <Stack gap="m">
+          <Link href={guardedScreens.manageRegistrations.path} standalone>
+            <FormattedMessage id="strays.back" />
+          </Link>
+          <Heading level={1}>
+            <FormattedMessage id="strays.title" />
+          </Heading>
+          <Text>
+            <FormattedMessage id="strays.lead" />
+          </Text>
+        </Stack>
+        {/* One list, so that a payment which is settled keeps its place in the tree, and with it the dialog that says so. */}
+        {[
+          open.length === 0 && (
+            <EmptyState key="none" title={intl.formatMessage({ id: 'strays.none' })}>
+              <FormattedMessage id="strays.noneText" />
+            </EmptyState>
+          ),
+          ...open.map((stray) => <StrayPayment key={stray.id} stray={stray} />),
+          settled.length > 0 && (
+            <Heading key="settled" level={2}>
+              <FormattedMessage id="strays.settled" />
+            </Heading>
+          ),
+          ...settled.map((stray) => <StrayPayment key={stray.id} stray={stray} />),
+        ]}
+      </Stack>
+    </PageSection>
+  );
+}

@@ -1,0 +1,74 @@
+import { ConfirmDialog } from '#design-system';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { ApiProblem } from '../client/client.ts';
+import { failureText } from '../client/problem-text.ts';
+import type { Deed } from './use-action.ts';
+
+interface DeedDialogProps {
+  deed: Deed;
+  title: string;
+  confirmLabel: string;
+  /** What is said once it is done. */
+  doneTitle: string;
+  doneText: ReactNode;
+  failedTitle?: string;
+  /** It was taken over and is done later, as the words say. @default false */
+  isLate?: boolean;
+  tone?: 'primary' | 'critical';
+  /** Called when the dialog is left after its outcome. */
+  onClosed?: () => void;
+  /** What will happen. */
+  children: ReactNode;
+}
+
+/** Asks before something is done for a party, and says in the same place how it went. */
+export function DeedDialog({
+  deed,
+  title,
+  confirmLabel,
+  doneTitle,
+  doneText,
+  failedTitle,
+  isLate = false,
+  tone = 'primary',
+  onClosed,
+  children,
+}: DeedDialogProps) {
+  const intl = useIntl();
+  const { outcome } = deed;
+  const closeLabel = intl.formatMessage({ id: 'party.deed.close' });
+  const outcomeOf = () => {
+    if (!outcome) return undefined;
+    if (outcome.kind === 'success')
+      return { kind: isLate ? 'pending' : 'success', title: doneTitle, children: doneText, closeLabel } as const;
+    const isMeanwhile = outcome.error instanceof ApiProblem && outcome.error.problem.code === 'changed-meanwhile';
+    return {
+      kind: 'failure',
+      title: isMeanwhile
+        ? intl.formatMessage({ id: 'party.deed.meanwhile' })
+        : (failedTitle ?? intl.formatMessage({ id: 'party.deed.failed' })),
+      children: isMeanwhile ? intl.formatMessage({ id: 'party.deed.meanwhileText' }) : failureText(intl, outcome.error),
+      closeLabel,
+    } as const;
+  };
+  return (
+    <ConfirmDialog
+      title={title}
+      confirmLabel={confirmLabel}
+      cancelLabel={intl.formatMessage({ id: 'party.deed.back' })}
+      tone={tone}
+      isOpen={deed.isAsked}
+      isPending={deed.isPending}
+      pendingLabel={intl.formatMessage({ id: 'form.sending' })}
+      outcome={deed.isPending ? undefined : outcomeOf()}
+      onCancel={() => {
+        deed.dismiss();
+        if (outcome) onClosed?.();
+      }}
+      onConfirm={() => void deed.perform()}
+    >
+      {children}
+    </ConfirmDialog>
+  );
+}

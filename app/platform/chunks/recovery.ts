@@ -1,0 +1,48 @@
+/*
+ * What is done when a part of the application does not arrive. The start script of every page does the same before the
+ * application is there: it takes these functions as text, so each of them must stand by itself.
+ */
+
+/** Loads, and once more when that fails or takes longer than `patience` ms. Throws what the second try throws. */
+export function retried<Loaded>(load: () => Promise<Loaded>, patience: number): Promise<Loaded> {
+  const inTime = () => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(reject, patience, new Error('Too slow'));
+    });
+    return Promise.race([load(), late]).finally(() => {
+      clearTimeout(timer);
+    });
+  };
+  return inTime().catch(inTime);
+}
+
+/** Whether someone has typed into the page that the server made. */
+export function hasTyped(): boolean {
+  return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input,textarea')].some(
+    (field) => field.value !== field.defaultValue,
+  );
+}
+
+/**
+ * Whether the page may be loaded anew by itself: not when that was just tried for this address, and not where it cannot
+ * be remembered that it was.
+ */
+export function mayReload(): boolean {
+  try {
+    const [at, address] = (sessionStorage.getItem('chunkReload') ?? '0 ').split(' ');
+    return address !== location.href || Date.now() - Number(at) > 300_000;
+  } catch {
+    return false;
+  }
+}
+
+/** Loads the page anew and remembers that it was tried. */
+export function reloadOnce(): void {
+  try {
+    sessionStorage.setItem('chunkReload', `${String(Date.now())} ${location.href}`);
+  } catch {
+    return;
+  }
+  location.reload();
+}

@@ -1,0 +1,62 @@
+import type { components, paths } from '#contract/schema';
+import createClient, { type Client } from 'openapi-fetch';
+
+export type Api = Client<paths>;
+export type Schemas = components['schemas'];
+export type Problem = Schemas['Problem'];
+export type ProblemCode = Schemas['ProblemCode'];
+
+/** No answer came: there is no connection, or the site cannot be reached. */
+export class NoAnswer extends TypeError {
+  constructor(cause: unknown) {
+    super('No answer came', { cause });
+    this.name = 'NoAnswer';
+  }
+}
+
+/** What a proxy answers while the site itself does not; the API's own answers are problems. */
+const isProxys = ({ status, headers }: Response): boolean =>
+  [502, 503, 504].includes(status) && !(headers.get('Content-Type') ?? '').startsWith('application/problem+json');
+
+/** Looks fetch up at each call, as tests and workshops put their own in its place. */
+async function ask(request: Request): Promise<Response> {
+  const response = await globalThis.fetch(request).catch((cause: unknown) => {
+    throw cause instanceof TypeError ? new NoAnswer(cause) : cause;
+  });
+  if (isProxys(response)) throw new NoAnswer(response.status);
+  return response;
+}
+
+/** A typed client of the API at `origin` (empty in the browser, which is on the same origin). */
+export function createApi(origin = ''): Api {
+  return createClient<paths>({ baseUrl: `${origin}/api`, fetch: ask });
+}
+
+/** What the API refused, as an error that a screen can tell apart by its code. */
+export class ApiProblem extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.title);
+    this.name = 'ApiProblem';
+    this.problem = problem;
+  }
+}
+
+/** The data of an answer; throws an ApiProblem when the API refused. A request that got no answer throws NoAnswer. */
+export async function dataOf<Data>(
+  answer: Promise<{ data?: Data; error?: unknown; response: Response }>,
+): Promise<Data> {
+  const { data, error, response } = await answer;
+  if (response.ok) return data as Data;
+  throw new ApiProblem(isProblem(error) ? error : unexplained(response));
+}
+
+function isProblem(value: unknown): value is Problem {
+  return typeof value === 'object' && value !== null && 'code' in value && 'requestId' in value;
+}
+
+/** An answer that is not the API's own, such as a proxy's. */
+function unexplained(response: Response): Problem {
+  return { type: 'about:blank', title: response.statusText, status: response.status, code: 'internal', requestId: '' };
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { createDraftPost } from './draft-post.ts';
+
+/** The API as seen over a slow network: each call arrives when it is let through. */
+function createSlowApi() {
+  const kept: { draft?: string } = {};
+  const onTheirWay: { arrive: () => void; fail: () => void }[] = [];
+  const call = (effect: () => void) =>
+    new Promise<void>((resolve, reject) => {
+      onTheirWay.push({
+        arrive: () => {
+          effect();
+          resolve();
+        },
+        fail: () => {
+          reject(new Error('no connection'));
+        },
+      });
+    });
+  const post = createDraftPost<string>({
+    save: ({ content }) =>
+      call(() => {
+        kept.draft = content;
+      }),
+    discard: () =>
+      call(() => {
+        delete kept.draft;
+      }),
+  });
+  /** Lets all that is on its way through, the latest first, until nothing is. */
+  const letThrough = async () => {
+    await Promise.resolve();
+    for (let round = 0; round < 10; round += 1) {
+      for (const { arrive } of onTheirWay.splice(0).reverse()) arrive();
+      await new Promise((resolve) => {
+        setImmediate(resolve);
+      });
+    }
+  };
+  return { kept, onTheirWay, post, letThrough };
+}
+
+const typed = (content: string) => ({ content, savedAt: 0 });
+
+test('what was cleared while it was on its way does not come back', async () => {
+  const { kept, post, letThrough } = createSlowApi();
+  const done = [post.keep(typed('first'), false), post.forget()];
+  await letThrough();
+  await Promise.all(done);
+  expect(kept.draft).toBeUndefined();
+});
+
+test('nor what was sent in haste as the page went out of sight', async () => {
+  const { kept, post, letThrough } = createSlowApi();
+  const done = [post.keep(typed('first'), true), post.forget()];
+  await letThrough();
+  await Promise.all(done);
+  expect(kept.draft).toBeUndefined();
+});
+
+test('what was typed last is kept, and what is urgent waits for nothing', async () => {
+  const { kept, onTheirWay, post, letThrough } = createSlowApi();
+  const done = [post.keep(typed('first'), false), post.keep(typed('second'), false)];
+  await letThrough();
+  await Promise.all(done);
+  expect(kept.draft).toBe('second');
+  const slow = post.keep(typed('third'), false);
+  const urgent = post.keep(typed('fourth'), true);
+  await Promise.resolve();
+  expect(onTheirWay).toHaveLength(2);
+  await letThrough();
+  await Promise.all([slow, urgent]);
+});
+
+test('what could not be sent keeps nothing else from being sent', async () => {
+  const { kept, onTheirWay, post, letThrough } = createSlowApi();
+  const failed = post.keep(typed('first'), false);
+  await Promise.resolve();
+  onTheirWay.splice(0).forEach(({ fail }) => {
+    fail();
+  });
+  await expect(failed).rejects.toThrow('no connection');
+  const next = post.keep(typed('second'), false);
+  await letThrough();
+  await next;
+  expect(kept.draft).toBe('second');
+});

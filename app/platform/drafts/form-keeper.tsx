@@ -1,0 +1,114 @@
+import { Alert, Button, SaveState } from '#design-system';
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { DraftKind } from './draft-storage.ts';
+import { useDraft, useFoundDraft, type FoundDraft } from './use-draft.ts';
+
+interface FormKeeperProps<Values extends FieldValues> {
+  /** Names the form among the drafts, such as user:7. */
+  draftKey: string;
+  form: UseFormReturn<Values>;
+  /** The form before anything is typed: what is stored now. */
+  blank: Values;
+  /** Set to what forgets the draft, for the moment when it has been saved. */
+  forgetRef: RefObject<() => void>;
+  /** Whether this browser keeps it too, for whoever is not signed in. @default false */
+  isKeptHere?: boolean;
+  /** Called when something typed earlier has come back. */
+  onBack?: () => void;
+}
+
+/** What differs from the form as it is stored. */
+function changesOf<Values extends FieldValues>(values: Values, blank: Values): Partial<Values> {
+  return Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== blank[name])) as Partial<Values>;
+}
+
+/**
+ * Keeps what is typed into a form, at the API alone unless told otherwise, and brings it back when its owner is there
+ * again. Only what was changed is kept, so that it lies over whatever is stored by then.
+ */
+export function FormKeeper<Values extends FieldValues>(props: FormKeeperProps<Values>) {
+  const { draftKey, isKeptHere = false } = props;
+  const kind = useMemo<DraftKind<Partial<Values>>>(
+    () => ({ key: draftKey, version: 1, withoutSensitive: isKeptHere ? (values) => values : null }),
+    [draftKey, isKeptHere],
+  );
+  const found = useFoundDraft(kind);
+  return found && <Keeper {...props} kind={kind} found={found} />;
+}
+
+interface KeeperProps<Values extends FieldValues> extends FormKeeperProps<Values> {
+  kind: DraftKind<Partial<Values>>;
+  found: FoundDraft<Partial<Values>>;
+}
+
+function Keeper<Values extends FieldValues>({ form, blank, forgetRef, onBack, kind, found }: KeeperProps<Values>) {
+  const intl = useIntl();
+  const { change, clear, saveState, place } = useDraft(
+    kind,
+    found,
+    useCallback(() => ({}), []),
+  );
+  const [isBack, setBack] = useState(false);
+  const stored = useRef(blank);
+  const whenBack = useRef(onBack);
+  const { getValues, reset, subscribe } = form;
+
+  useEffect(() => {
+    stored.current = blank;
+    whenBack.current = onBack;
+  }, [blank, onBack]);
+
+  useEffect(() => {
+    // What was typed while the draft was looked for is newer.
+    const typed = changesOf(getValues(), stored.current);
+    const restored = { ...stored.current, ...found.content, ...typed };
+    if (Object.keys(changesOf(restored, stored.current)).length > Object.keys(typed).length) {
+      reset(restored, { keepDefaultValues: true });
+      setBack(true);
+      whenBack.current?.();
+    }
+    // Nobody else would keep it before the next key is pressed.
+    if (Object.keys(typed).length > 0) change(() => changesOf(getValues(), stored.current));
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        change(() => changesOf(values, stored.current));
+      },
+    });
+  }, [found, getValues, reset, subscribe, change]);
+
+  useEffect(() => {
+    forgetRef.current = () => {
+      clear();
+      setBack(false);
+    };
+  }, [forgetRef, clear]);
+
+  if (!isBack)
+    return saveState === 'idle' ? null : (
+      <SaveState
+        state={saveState}
+        text={intl.formatMessage({ id: `${place === 'visit' ? 'draft.visit' : 'publicForm.draft'}.${saveState}` })}
+      />
+    );
+  return (
+    <Alert
+      tone="info"
+      actions={
+        <Button
+          onPress={() => {
+            reset(stored.current);
+            clear();
+            setBack(false);
+          }}
+        >
+          <FormattedMessage id="form.back.discard" />
+        </Button>
+      }
+    >
+      <FormattedMessage id="form.back" />
+    </Alert>
+  );
+}

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createDraftPost } from './draft-post.ts';
+import { discardDraft, saveDraft } from './server-drafts.ts';
+
+const kind = { key: 'contact', version: 1, withoutSensitive: null };
+const typed = (content: string) => ({ content, savedAt: 0 });
+
+/** As in a page, where an address without an origin is one of this site. */
+class PageRequest extends Request {
+  constructor(address: string, init?: RequestInit) {
+    super(new URL(address, 'http://site.test'), init);
+  }
+}
+
+/** What reached the API, in its order; the first calls, this many, are on a connection that has died. */
+function overDeadConnection(deadCalls: number): string[] {
+  const arrived: string[] = [];
+  let calls = 0;
+  vi.stubGlobal('fetch', async (request: Request) => {
+    calls += 1;
+    if (calls > deadCalls) {
+      arrived.push(`${request.method} ${await request.text()}`);
+      return new Response(null, { status: 204 });
+    }
+    return new Promise<Response>((_resolve, reject) => {
+      request.signal.addEventListener('abort', () => {
+        reject(request.signal.reason as Error);
+      });
+    });
+  });
+  return arrived;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('Request', PageRequest);
+  // The runtime's own clock is not the one that the test turns.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const controller = new AbortController();
+    setTimeout(() => {
+      controller.abort(new DOMException('too late', 'TimeoutError'));
+    }, ms);
+    return controller.signal;
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('words on a dead connection hold up newer ones for half a minute and no longer', async () => {
+  const arrived = overDeadConnection(1);
+  const post = createDraftPost<string>({
+    save: (draft, keepalive) => saveDraft(kind, draft, keepalive),
+    discard: () => discardDraft(kind.key),
+  });
+  const lost = expect(post.keep(typed('older'), false)).rejects.toThrow();
+  const newer = post.keep(typed('newer'), false);
+  await vi.advanceTimersByTimeAsync(29_999);
+  expect(arrived).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  await lost;
+  await newer;
+  expect(arrived).toEqual([`PUT ${JSON.stringify({ version: 1, content: typed('newer') })}`]);
+});
+
+test('so does what is to be forgotten', async () => {
+  const arrived = overDeadConnection(1);
+  const post = createDraftPost<string>({
+    save: (draft, keepalive) => saveDraft(kind, draft, keepalive),
+    discard: () => discardDraft(kind.key),
+  });
+  const lost = expect(post.forget()).rejects.toThrow();
+  const newer = post.keep(typed('newer'), false);
+  await vi.advanceTimersByTimeAsync(30_000);
+  await lost;
+  await newer;
+  expect(arrived).toHaveLength(1);
+});

@@ -1,0 +1,56 @@
+import { createApi, dataOf } from '../client/client.ts';
+import type { DraftKind, DraftOwner, KeptDraft } from './draft-storage.ts';
+
+/** How long a form waits for its draft from the API, in ms, before it opens with what this browser has. */
+const patience = 5000;
+
+/** Whether the API keeps drafts for this owner: for everyone with a session. */
+export function isKeptByServer(owner: DraftOwner): boolean {
+  return owner !== 'browser';
+}
+
+const pathOf = (key: string) => ({ params: { path: { draftKey: key } } });
+
+/** The draft that the API keeps for whoever is signed in; undefined without one, or when it cannot be asked. */
+export async function fetchDraft<Content>(kind: DraftKind<Content>): Promise<KeptDraft<Content> | undefined> {
+  try {
+    const { draft } = await dataOf(
+      createApi().GET('/drafts/{draftKey}', { ...pathOf(kind.key), signal: AbortSignal.timeout(patience) }),
+    );
+    return draft?.version === kind.version ? (draft.content as unknown as KeptDraft<Content>) : undefined;
+  } catch {
+    // A failure may not keep anyone from the form.
+    return undefined;
+  }
+}
+
+/** In ms. What follows waits for it (draft-post.ts): a connection that has died must not keep newer words from being sent. */
+const longestWait = 30_000;
+
+/** Keeps a draft at the API; `keepalive` lets it arrive although the page is being left. */
+export async function saveDraft<Content>(
+  kind: DraftKind<Content>,
+  draft: KeptDraft<Content>,
+  keepalive: boolean,
+): Promise<void> {
+  const body = { version: kind.version, content: { ...draft } };
+  await dataOf(
+    createApi().PUT('/drafts/{draftKey}', {
+      ...pathOf(kind.key),
+      body,
+      keepalive,
+      signal: AbortSignal.timeout(longestWait),
+    }),
+  );
+}
+
+/** Forgets a draft at the API. */
+export async function discardDraft(key: string): Promise<void> {
+  await dataOf(
+    createApi().DELETE('/drafts/{draftKey}', {
+      ...pathOf(key),
+      keepalive: true,
+      signal: AbortSignal.timeout(longestWait),
+    }),
+  );
+}

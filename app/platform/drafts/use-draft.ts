@@ -1,0 +1,188 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useSession } from '../../session/session-context.tsx';
+import {
+  hasLeft,
+  ownerOf,
+  readDraft,
+  removeDrafts,
+  typedInTab,
+  writeDraft,
+  type DraftKind,
+  type DraftOwner,
+  type KeptDraft,
+} from './draft-storage.ts';
+import { createDraftPost } from './draft-post.ts';
+import { discardDraft, fetchDraft, isKeptByServer, saveDraft } from './server-drafts.ts';
+
+/** How long typing rests before it goes to the API, in ms. */
+const restTime = 1000;
+
+type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
+
+/** What was found of an earlier visit, for the person who is there. */
+export interface FoundDraft<Content> {
+  owner: DraftOwner;
+  content?: Content;
+}
+
+export interface DraftHandle<Content> {
+  draft: Content;
+  change: (apply: (draft: Content) => Content) => void;
+  /** Forgets what was typed and begins anew. */
+  clear: () => void;
+  /** Forgets what is kept, once it has been sent; what the page shows stays until the page is left. */
+  forget: () => void;
+  saveState: SaveState;
+  /** Where it is kept: on this device only, with the account, or for a guest until the visit ends. */
+  place: 'device' | 'server' | 'visit';
+}
+
+/** The newer of two; the API's own when both are of the same moment, since it is the complete one. */
+function newer<Content>(here?: KeptDraft<Content>, there?: KeptDraft<Content>): KeptDraft<Content> | undefined {
+  if (!here || !there) return here ?? there;
+  return here.savedAt > there.savedAt ? here : there;
+}
+
+function placeOf(owner: DraftOwner): DraftHandle<unknown>['place'] {
+  if (owner === 'browser') return 'device';
+  return owner.startsWith('guest:') ? 'visit' : 'server';
+}
+
+async function findDraft<Content>(
+  owner: DraftOwner,
+  kind: DraftKind<Content>,
+): Promise<KeptDraft<Content> | undefined> {
+  const here = readDraft(owner, kind, Date.now());
+  if (!isKeptByServer(owner)) return here;
+  const own = newer(here, await fetchDraft(kind));
+  if (hasLeft(owner)) return undefined;
+  if (own) return own;
+  const typed = typedInTab(kind, Date.now());
+  if (!typed) return undefined;
+  // It is this person's from now on: who comes to this browser next must not find it.
+  writeDraft(owner, kind, typed.content, typed.savedAt);
+  removeDrafts('browser', kind.key);
+  await saveDraft(kind, typed, false).catch(() => undefined);
+  return typed;
+}
+
+/** Looks for the draft of whoever is there; undefined while that takes. `kind` must be stable. */
+export function useFoundDraft<Content>(kind: DraftKind<Content>): FoundDraft<Content> | undefined {
+  const { visitor } = useSession();
+  const owner = ownerOf(visitor);
+  const [found, setFound] = useState<FoundDraft<Content> & { kind: DraftKind<Content> }>();
+
+  useEffect(() => {
+    if (!owner) return undefined;
+    let isWanted = true;
+    void findDraft(owner, kind).then((draft) => {
+      if (isWanted) setFound({ owner, kind, content: draft?.content });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [owner, kind]);
+
+  return found?.owner === owner && found?.kind === kind ? found : undefined;
+}
+
+/** A draft while it is typed: kept in this browser at every change and, for people with a session, at the API soon after. */
+export function useDraft<Content>(
+  kind: DraftKind<Content>,
+  { owner, content: kept }: FoundDraft<Content>,
+  blank: () => Content,
+): DraftHandle<Content> {
+  const [draft, setDraft] = useState(() => kept ?? blank());
+  const [saveState, setSaveState] = useState<SaveState>(kept === undefined ? 'idle' : 'saved');
+  // Several changes may come before the next render, each building on the one before.
+  const latest = useRef(draft);
+  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; draft: KeptDraft<Content> }>(undefined);
+
+  // How often it was forgotten: what fails after that is not tried again.
+  const forgotten = useRef(0);
+  const post = useMemo(
+    () =>
+      createDraftPost<Content>({
+        save: (content, keepalive) => saveDraft(kind, content, keepalive),
+        discard: () => discardDraft(kind.key),
+      }),
+    [kind],
+  );
+
+  const send = useCallback(
+    async (isUrgent: boolean) => {
+      const isQuiet = () => waiting.current === undefined;
+      const { current: round } = forgotten;
+      const next = waiting.current;
+      if (!next) return;
+      clearTimeout(next.timer);
+      waiting.current = undefined;
+      // The cookie may be somebody else's by now.
+      if (hasLeft(owner)) return;
+      try {
+        await post.keep(next.draft, isUrgent);
+        if (isQuiet() && round === forgotten.current) setSaveState('saved');
+      } catch {
+        if (round !== forgotten.current) return;
+        setSaveState('failed');
+        // Whatever sends next takes it along, unless something newer waits already.
+        waiting.current ??= next;
+      }
+    },
+    [owner, post],
+  );
+
+  const forget = useCallback(() => {
+    clearTimeout(waiting.current?.timer);
+    waiting.current = undefined;
+    forgotten.current += 1;
+    removeDrafts(owner, kind.key);
+    // What stays at the API because it could not be reached is gone after 7 days.
+    if (isKeptByServer(owner)) post.forget().catch(() => undefined);
+  }, [owner, kind, post]);
+
+  const change = useCallback(
+    (apply: (draft: Content) => Content) => {
+      if (hasLeft(owner)) return;
+      latest.current = apply(latest.current);
+      setDraft(latest.current);
+      const savedAt = Date.now();
+      const isKeptHere = writeDraft(owner, kind, latest.current, savedAt);
+      if (!isKeptByServer(owner)) {
+        setSaveState(isKeptHere ? 'saved' : 'failed');
+        return;
+      }
+      clearTimeout(waiting.current?.timer);
+      waiting.current = {
+        timer: setTimeout(() => void send(false), restTime),
+        draft: { content: latest.current, savedAt },
+      };
+      setSaveState('saving');
+    },
+    [owner, kind, send],
+  );
+
+  const clear = useCallback(() => {
+    forget();
+    latest.current = blank();
+    setDraft(latest.current);
+    setSaveState('idle');
+  }, [forget, blank]);
+
+  useEffect(() => {
+    // A phone may end a page that is out of sight without a word.
+    const sendNow = () => {
+      if (document.visibilityState === 'hidden') void send(true);
+    };
+    const sendAgain = () => void send(false);
+    document.addEventListener('visibilitychange', sendNow);
+    window.addEventListener('online', sendAgain);
+    return () => {
+      document.removeEventListener('visibilitychange', sendNow);
+      window.removeEventListener('online', sendAgain);
+      void send(true);
+    };
+  }, [send]);
+
+  return { draft, change, clear, forget, saveState, place: placeOf(owner) };
+}

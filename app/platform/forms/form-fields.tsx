@@ -1,0 +1,77 @@
+import { NumberField, PhoneField, RadioGroup, TextField } from '#design-system';
+import type { ComponentProps } from 'react';
+import { useFormState, type FieldPath, type FieldValues } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import type { FieldRule } from './contract-rules.ts';
+import { fieldLabel, fieldMessage } from './field-messages.ts';
+import { FormSummary } from './form-summary.tsx';
+import { nameOnPage, useField, type Bound, type Unbound } from './use-field.ts';
+
+/** A text field of a form. */
+export function FormTextField<Values extends FieldValues>({
+  control,
+  name,
+  scope,
+  ...props
+}: Bound<Values> & Unbound<ComponentProps<typeof TextField>>) {
+  return <TextField {...props} {...useField({ control, name, scope })} />;
+}
+
+/** A phone number of a form, kept as typed. */
+export function FormPhoneField<Values extends FieldValues>({
+  control,
+  name,
+  scope,
+  ...props
+}: Bound<Values> & Omit<Unbound<ComponentProps<typeof PhoneField>>, 'hint'>) {
+  const intl = useIntl();
+  return (
+    <PhoneField
+      {...props}
+      hint={intl.formatMessage({ id: 'field.phone.hint' })}
+      {...useField({ control, name, scope })}
+    />
+  );
+}
+
+/** A field of a form for a whole number, kept as typed. */
+export function FormNumberField<Values extends FieldValues>({
+  control,
+  name,
+  scope,
+  ...props
+}: Bound<Values> & Unbound<ComponentProps<typeof NumberField>>) {
+  return <NumberField {...props} {...useField({ control, name, scope })} />;
+}
+
+/** One choice of several in a form. */
+export function FormRadioGroup<Values extends FieldValues>({
+  control,
+  name,
+  scope,
+  ...props
+}: Bound<Values> & Unbound<ComponentProps<typeof RadioGroup>>) {
+  return <RadioGroup {...props} {...useField({ control, name, scope })} />;
+}
+
+interface FormErrorsProps<Values extends FieldValues> extends Pick<Bound<Values>, 'control' | 'scope'> {
+  /** The form's fields in page order. */
+  fields: readonly FieldPath<Values>[];
+}
+
+/** The summary of a form's errors after a submit that failed. */
+export function FormErrors<Values extends FieldValues>({ control, scope, fields }: FormErrorsProps<Values>) {
+  const intl = useIntl();
+  const { errors, submitCount } = useFormState({ control });
+  const found = fields.flatMap((field) => {
+    const message = fieldMessage(intl, field, errors[field]?.type as FieldRule | undefined);
+    return message ? [{ fieldId: nameOnPage(field, scope), label: fieldLabel(intl, field), message }] : [];
+  });
+  return (
+    <FormSummary
+      title={intl.formatMessage({ id: 'form.errors' })}
+      errors={submitCount === 0 ? [] : found}
+      focusKey={submitCount}
+    />
+  );
+}

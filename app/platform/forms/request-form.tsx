@@ -1,0 +1,62 @@
+import { Alert, Button, Form, Stack } from '#design-system';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { failureText } from '../client/problem-text.ts';
+import { FormErrors } from './form-fields.tsx';
+import type { FormRequest } from './use-form-request.ts';
+
+interface RequestFormProps<Values extends FieldValues> {
+  request: FormRequest<Values>;
+  scope?: string;
+  /** The heading and what stands before the fields. */
+  title?: ReactNode;
+  submitLabel: string;
+  /** What is said after it went well, while the form stays. */
+  doneText?: string;
+  /** What stands after the button. */
+  after?: ReactNode;
+  children: ReactNode;
+}
+
+/** A form with its errors, its one button and what came of it. */
+export function RequestForm<Values extends FieldValues>({
+  request,
+  scope,
+  title,
+  submitLabel,
+  doneText,
+  after,
+  children,
+}: RequestFormProps<Values>) {
+  const intl = useIntl();
+  const { control, fields, submit, isPending, failure, isSent } = request;
+  return (
+    <Form onSubmit={submit} isBusy={isPending}>
+      <Stack gap="l">
+        <FormErrors control={control} fields={fields} scope={scope} />
+        {title}
+        {failure !== undefined && (
+          <Alert tone="critical" announce>
+            {failureText(intl, failure)}
+          </Alert>
+        )}
+        {children}
+        <Button
+          type="submit"
+          tone="primary"
+          isPending={isPending}
+          pendingLabel={intl.formatMessage({ id: 'form.sending' })}
+        >
+          {submitLabel}
+        </Button>
+        {isSent && doneText !== undefined && (
+          <Alert tone="positive" announce>
+            {doneText}
+          </Alert>
+        )}
+        {after}
+      </Stack>
+    </Form>
+  );
+}

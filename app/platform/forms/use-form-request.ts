@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import {
+  useForm,
+  type Control,
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type UseFormReturn,
+} from 'react-hook-form';
+import { rulesResolver, type BrokenRules } from './contract-rules.ts';
+import { formMode } from './form-mode.ts';
+import { placeServerErrors } from './server-errors.ts';
+
+interface FormRequestInput<Values extends FieldValues> {
+  defaultValues: DefaultValues<Values>;
+  /** In page order; the server's findings are placed beside these. */
+  fields: readonly FieldPath<Values>[];
+  check: (values: Values) => BrokenRules;
+  /** Sends what was typed; a failure keeps the form as it is. */
+  send: (values: Values) => Promise<void>;
+}
+
+export interface FormRequest<Values extends FieldValues> {
+  control: Control<Values>;
+  fields: readonly FieldPath<Values>[];
+  form: UseFormReturn<Values>;
+  submit: () => void;
+  isPending: boolean;
+  /** What the last try failed with, as far as it is not about a field. */
+  failure: unknown;
+  /** Whether the last try went well. */
+  isSent: boolean;
+}
+
+/** A form that is checked by the contract's rules and sent to the API. */
+export function useFormRequest<Values extends FieldValues>({
+  defaultValues,
+  fields,
+  check,
+  send,
+}: FormRequestInput<Values>): FormRequest<Values> {
+  const [failure, setFailure] = useState<unknown>();
+  const [isSent, setSent] = useState(false);
+  // The form's own state has it also while answers are checked, and the button would say that they are being sent.
+  const [isPending, setPending] = useState(false);
+  const form = useForm<Values>({
+    defaultValues,
+    resolver: rulesResolver(check),
+    ...formMode,
+  });
+
+  const submit = async (values: Values) => {
+    setFailure(undefined);
+    setSent(false);
+    setPending(true);
+    try {
+      await send(values);
+      setSent(true);
+    } catch (error) {
+      if (!placeServerErrors(error, fields, form.setError)) setFailure(error);
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return {
+    control: form.control,
+    fields,
+    form,
+    submit: () => void form.handleSubmit(submit)(),
+    isPending,
+    failure,
+    isSent,
+  };
+}

@@ -1,0 +1,30 @@
+import { parse } from '@formatjs/icu-messageformat-parser';
+import type { Plugin } from 'vite';
+import { messageParts, partOf } from './parts.ts';
+
+/**
+ * Compiles the message catalogues (`messages/en.json`, `messages/es.json`) to their parsed form while building, so
+ * that browsers load no parser, each in several parts (see parts.ts). A message that cannot be parsed stops the build and is
+ * named.
+ */
+export function messagesPlugin(): Plugin {
+  return {
+    name: 'messages',
+    enforce: 'pre',
+    transform(code, id) {
+      const [, query] = /\/app\/platform\/messages\/(?:en|es)\.json\?(\w+)$/.exec(id) ?? [];
+      const part = messageParts.find((name) => name === query);
+      if (!part) return undefined;
+      const catalogue = JSON.parse(code) as Record<string, string>;
+      const own = Object.entries(catalogue).filter(([key]) => partOf(key) === part);
+      const compiled = own.map(([key, text]) => {
+        try {
+          return [key, parse(text)];
+        } catch (error) {
+          throw new Error(`Message "${key}" in ${id}: ${String(error)}`);
+        }
+      });
+      return { code: `export default ${JSON.stringify(Object.fromEntries(compiled))};`, map: null, moduleType: 'js' };
+    },
+  };
+}

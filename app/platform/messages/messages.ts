@@ -1,0 +1,67 @@
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { loadChunk } from '../chunks/load-chunk.ts';
+import { toLanguage, type Language } from '#rules/language';
+import type en from './en.json';
+import type es from './es.json';
+import { messageParts, type MessagePart } from './parts.ts';
+
+/** Every message of the site. Compiles only while each language has every message. */
+export type MessageId = keyof Complete<typeof en, typeof es>;
+type Complete<One extends Record<keyof Other, string>, Other extends Record<keyof One, string>> = One & Other;
+
+export type Messages = Record<MessageId, MessageFormatElement[]>;
+
+// Several files of each language, compiled by the build (messages-plugin.ts).
+const files: Record<MessagePart, Record<string, () => Promise<unknown>>> = {
+  page: import.meta.glob('./*.json', { query: '?page', import: 'default' }),
+  form: import.meta.glob('./*.json', { query: '?form', import: 'default' }),
+  publicForm: import.meta.glob('./*.json', { query: '?publicForm', import: 'default' }),
+  account: import.meta.glob('./*.json', { query: '?account', import: 'default' }),
+  event: import.meta.glob('./*.json', { query: '?event', import: 'default' }),
+  registration: import.meta.glob('./*.json', { query: '?registration', import: 'default' }),
+  steps: import.meta.glob('./*.json', { query: '?steps', import: 'default' }),
+  waiver: import.meta.glob('./*.json', { query: '?waiver', import: 'default' }),
+  further: import.meta.glob('./*.json', { query: '?further', import: 'default' }),
+};
+
+/** One catalogue for each language, which grows when a further part comes: what already shows goes on reading it. */
+const catalogues: Partial<Record<Language, Messages>> = {};
+const needed = new Set<MessagePart>(['page']);
+
+async function load(part: MessagePart, language: Language): Promise<void> {
+  const file = files[part][`./${language}.json`];
+  if (!file) throw new Error(`There is no file of the language ${language}`);
+  const loaded = (await loadChunk(file)) as Messages;
+  catalogues[language] = Object.assign(catalogues[language] ?? ({} as Messages), loaded);
+}
+
+/** One language's messages: those of every page, and the others that a screen has needed. */
+export async function loadMessages(language: Language): Promise<Messages> {
+  await Promise.all([...needed].map((part) => load(part, language)));
+  return catalogues[language] ?? ({} as Messages);
+}
+
+/** Adds messages that are not on pages of content, for a screen that needs them: all of them, or these parts. */
+export async function loadFurtherMessages(
+  language: Language,
+  parts: readonly MessagePart[] = messageParts,
+): Promise<void> {
+  await Promise.all(
+    parts.map((part) => {
+      needed.add(part);
+      return load(part, language);
+    }),
+  );
+}
+
+/** Loads a part of a page with the messages that the page has not loaded: all of them, or these parts. */
+export async function withFurtherMessages<Module>(
+  part: () => Promise<Module>,
+  parts: readonly MessagePart[] = messageParts,
+): Promise<Module> {
+  const [module] = await Promise.all([
+    loadChunk(part),
+    loadFurtherMessages(toLanguage(document.documentElement.lang) ?? 'en', parts),
+  ]);
+  return module;
+}

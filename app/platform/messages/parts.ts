@@ -1,0 +1,84 @@
+/** The files that the build makes of each language's catalogue. */
+export const messageParts = [
+  'page',
+  'form',
+  'publicForm',
+  'account',
+  'event',
+  'registration',
+  'steps',
+  'waiver',
+  'further',
+] as const;
+export type MessagePart = (typeof messageParts)[number];
+
+/**
+ * How the ids of the messages begin that stand on every page or on a page of content. All others come with the first
+ * screen that is more than content, so that a reader does not wait for the words of forms and of the staff.
+ */
+const onPages = new Set([
+  ...[
+    'content',
+    'confession',
+    'day',
+    'demo',
+    'error',
+    'footer',
+    'form',
+    'frame',
+    'guard',
+    'guest',
+    'home',
+    'language',
+    'live',
+  ],
+  ...['loading', 'logout', 'manage', 'nav', 'noScript', 'page', 'person', 'prayers', 'rank', 'season', 'theme', 'wog'],
+]);
+
+/** Single messages of other beginnings. */
+const alsoOnPages = new Set([
+  ...['offline.title', 'problem.network'],
+  ...['addToCalendar', 'dateRange', 'datesAndPlace', 'datesInMonth', 'registerFor'].map((name) => `event.${name}`),
+  ...['closed', 'completed', 'full', 'notYetOpen', 'open'].map((name) => `event.status.${name}`),
+]);
+
+/** What the forms need that everyone can open, such as to register. */
+const inForms = new Set(['draft', 'field', 'find', 'problem', 'spentLink']);
+
+/** What the forms need besides with which one writes to us or asks for something. */
+const inPublicForms = new Set(['contact', 'prayer', 'publicForm', 'sabbath', 'sabbathRetreat']);
+const alsoInPublicForms = /^field\.date\.(already|choose|hint|none)$/;
+
+/** What the screens need besides on which people log in and get an account. */
+const inAccount = new Set([
+  ...['firstAdministrator', 'forgotPassword', 'login', 'mailSent', 'newPassword', 'signUp', 'verifyEmail'],
+]);
+
+/** What the pages of events alone need besides; their registration form shows little of it. */
+const inEvent = new Set(['event', 'events', 'rate']);
+
+/** What events and their registration form need besides. */
+const inRegistration = new Set(['band', 'payment', 'quote', 'registration']);
+
+/** What the steps of a registration need after the first, and the price that is worked out before it. */
+const inSteps = new Set(['details', 'estimate', 'knownPeople', 'list', 'responsible', 'writing']);
+const alsoInSteps =
+  /^band\.(?!ages)|^registration\.(help|household|noPlace|party|people|person|payment|ratio|review)\b|^field\.(accessNeeds|arrival|diet|emergencyName|emergencyPhone|guardianName|guardianPhone|joinsSessions|lodging|notes|rooms|roomWishes)\b/;
+
+/** Single messages of other beginnings that come with registration, and those of it that come with forms. */
+const alsoInRegistration = /^(event\.unknownText|desk\.new|payPal\.missing\..*)$/;
+const alsoInForms = /^(publicForm\.draft\.|registration\.draft\.|responsible\.named\.\w+\.missing$)/;
+
+/** Which of the files a message is in. */
+export function partOf(id: string): MessagePart {
+  const [beginning = ''] = id.split('.');
+  if (onPages.has(beginning) || alsoOnPages.has(id)) return 'page';
+  if (alsoInForms.test(id)) return 'form';
+  if (inSteps.has(beginning) || alsoInSteps.test(id)) return 'steps';
+  if (inPublicForms.has(beginning) || alsoInPublicForms.test(id)) return 'publicForm';
+  if (inForms.has(beginning)) return 'form';
+  if (inAccount.has(beginning)) return 'account';
+  if (inRegistration.has(beginning) || alsoInRegistration.test(id)) return 'registration';
+  if (inEvent.has(beginning)) return 'event';
+  return beginning === 'waiver' ? 'waiver' : 'further';
+}

@@ -1,0 +1,58 @@
+import { messageParts } from '../messages/parts.ts';
+
+/** What Vite writes of each module of the build. */
+interface ManifestEntry {
+  file: string;
+  name?: string;
+  isEntry?: boolean;
+  imports?: string[];
+  assets?: string[];
+}
+
+export type Manifest = Readonly<Record<string, ManifestEntry>>;
+
+/** The modules that the pages for reading without a connection are made of, by their sources. */
+const needed = [
+  'entry-browser.tsx',
+  'style.css',
+  'content/prayers/prayers-screen.tsx',
+  'content/prayers/scripture-screen.tsx',
+  'content/confession/confession-screen.tsx',
+  'platform/offline/offline-screen.tsx',
+  'platform/offline/saved-notice.tsx',
+  'session/logout-screen.tsx',
+  'events/event-screen.tsx',
+  'registrations/own/confirmation-screen.tsx',
+  ...messageParts.flatMap((part) => ['en', 'es'].map((language) => `platform/messages/${language}.json?${part}`)),
+  ...[
+    'pages/prayers.md',
+    'pages/wog.md',
+    'pages/confession.md',
+    'pages/offline.md',
+    'texts/prayers.json',
+    'texts/scripture.json',
+  ].flatMap((file) => [`content/${file}?en`, `content/${file}?es`]),
+];
+
+/**
+ * The addresses of the files that the worker keeps beforehand: these modules, what they import and the typefaces.
+ * @throws when the build has none of a module that is listed, so that a renamed one is noticed.
+ */
+export function essentialFiles(manifest: Manifest): string[] {
+  const files = new Set<string>();
+  const visited = new Set<string>();
+  const add = (key: string): void => {
+    if (visited.has(key)) return;
+    visited.add(key);
+    const entry = manifest[key];
+    if (!entry)
+      throw new Error(
+        `The build has no ${key}, which the pages without a connection need (app/platform/offline/essential-files.ts)`,
+      );
+    files.add(`/${entry.file}`);
+    for (const asset of entry.assets ?? []) files.add(`/${asset}`);
+    for (const imported of entry.imports ?? []) add(imported);
+  };
+  for (const key of needed) add(key);
+  return [...files].sort();
+}

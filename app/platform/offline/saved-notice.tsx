@@ -1,0 +1,55 @@
+import { Alert, Button } from '#design-system';
+import { useSyncExternalStore } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { detectLanguage } from '../language/browser-language.ts';
+import { useLanguage } from '../language/language-context.tsx';
+import type { SavedPage } from './saved-page.ts';
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** Says once that this page comes from what is saved here, and later that there is a connection again. */
+export default function SavedNotice({ at, because }: SavedPage) {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isBack = isOnline && because === 'offline';
+  const date = intl.formatDate(at, { dateStyle: 'long', timeStyle: 'short' });
+  return (
+    <Alert
+      tone="info"
+      announce
+      actions={
+        isOnline && (
+          <Button
+            tone="secondary"
+            size="small"
+            onPress={() => {
+              window.location.reload();
+            }}
+          >
+            {intl.formatMessage({ id: 'offline.newest' })}
+          </Button>
+        )
+      }
+    >
+      {isBack ? (
+        <FormattedMessage id="offline.back" values={{ date }} />
+      ) : (
+        <FormattedMessage id={`offline.${because}`} values={{ date }} />
+      )}
+      {detectLanguage() !== language && (
+        <>
+          {' '}
+          <FormattedMessage id="offline.otherLanguage" />
+        </>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,53 @@
+import { languages, type Language } from '#rules/language';
+import { essentialPages, eventAddresses, keptAddress, offlinePage } from '../addresses.ts';
+import { stores, type PageStore } from '../names.ts';
+import { keep, keepPage, savedAt } from './saved-pages.ts';
+
+/** For how long what is kept beforehand counts as fresh, in ms: the day in the Church's year is on every page. */
+const freshFor = 24 * 60 * 60_000;
+/** For how long an opened page is not fetched a second time only to keep it, in ms. */
+const justKept = 10 * 60_000;
+
+/** Asks for something as nobody in particular, in one language. */
+async function fetchFor(address: URL, language: Language): Promise<Response> {
+  const response = await fetch(address, { credentials: 'omit', headers: { 'Accept-Language': language } });
+  if (!response.ok) throw new Error(`${address.pathname} answered ${String(response.status)}`);
+  return response;
+}
+
+/** Keeps the pages that everyone can read without a connection, in both languages. Throws when one does not arrive. */
+export async function keepEssentials(): Promise<void> {
+  for (const page of essentialPages) {
+    const url = new URL(page, location.origin);
+    await Promise.all(
+      languages.map(async (language) => keepPage(stores.essentials, url, await fetchFor(url, language))),
+    );
+  }
+}
+
+/** Keeps them anew once they are a day old. */
+export async function refreshEssentials(): Promise<void> {
+  const essentials = await caches.open(stores.essentials);
+  const oldest = await essentials.match(keptAddress(new URL(offlinePage, location.origin), 'en'));
+  if (!oldest || Date.now() - savedAt(oldest) > freshFor) await keepEssentials();
+}
+
+/** Keeps a page that came up without being loaded whole, as links inside the site do. */
+export async function keepVisited(store: PageStore, url: URL, language: Language): Promise<void> {
+  const kept = await (await caches.open(store)).match(keptAddress(url, language));
+  if (kept && Date.now() - savedAt(kept) < justKept) return;
+  await keepPage(store, url, await fetchFor(url, language));
+}
+
+/** Keeps the page of an event and its calendar file, in both languages. */
+export async function keepEvent(eventId: string): Promise<void> {
+  const { page, calendar } = eventAddresses(eventId);
+  await Promise.all(
+    languages.map(async (language) => {
+      const url = new URL(page, location.origin);
+      await keepPage(stores.events, url, await fetchFor(url, language));
+      const file = new URL(calendar, location.origin);
+      await keep(stores.events, keptAddress(file, language), await fetchFor(file, language));
+    }),
+  );
+}

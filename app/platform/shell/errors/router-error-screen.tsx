@@ -1,0 +1,11 @@
+import { useRouteError } from 'react-router-dom';
+import { Failure } from './failure.tsx';
+import { LoadingScreen } from '../loading-screen.tsx';
+import { useRecovery } from './use-recovery.ts';
+
+/** What shows when not even the frame could be made; titled as the router's own page is (specification, section 2). */
+export function RouterErrorScreen() {
+  const error = useRouteError();
+  if (useRecovery(error, true)) return <LoadingScreen />;
+  return <Failure titleId="error.router" />;
+}

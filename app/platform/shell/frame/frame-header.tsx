@@ -1,0 +1,57 @@
+import { SiteHeader } from '#design-system';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { useLanguage } from '../../language/language-context.tsx';
+import { languageQueryKey, languages, toLanguage } from '#rules/language';
+import { LiveSign } from '../../../live/live-sign.tsx';
+import { useSession } from '../../../session/session-context.tsx';
+import { useAddresses } from '../navigate/addresses.ts';
+import { accountEntry, navigationEntries } from './navigation.ts';
+import { useDay, useSite } from './site.ts';
+
+/** As the specification writes them, and in full in their own language for who hears them. */
+const languageNames = { en: { name: 'EN', fullName: 'English' }, es: { name: 'ES', fullName: 'Español' } } as const;
+
+/** The navigation bar, with the language, the live sign and the account. */
+export function FrameHeader() {
+  const intl = useIntl();
+  const site = useSite();
+  const day = useDay();
+  const { language, changeLanguage } = useLanguage();
+  const { visitor } = useSession();
+  const addresses = useAddresses();
+  const { pathname, search } = useLocation();
+
+  const inLanguage = (code: string) => {
+    const query = new URLSearchParams(search);
+    query.set(languageQueryKey, code);
+    // Without the path it holds on every page, also on the one that is kept for all addresses that are none.
+    return `?${query.toString()}`;
+  };
+
+  return (
+    <SiteHeader
+      brand={{ name: site.organisationName, href: '/', logo: site.logo ?? undefined }}
+      label={intl.formatMessage({ id: 'nav.label' })}
+      menuLabel={intl.formatMessage({ id: 'nav.menu' })}
+      currentPath={`${pathname}${search}`}
+      entries={navigationEntries(intl, site)}
+      account={accountEntry(intl, visitor, addresses)}
+      season={day?.color}
+      live={<LiveSign />}
+      language={{
+        current: language,
+        label: intl.formatMessage({ id: 'language.label' }),
+        options: languages.map((code) => ({ code, ...languageNames[code], href: inLanguage(code) })),
+        onChange: (code) => {
+          const next = toLanguage(code);
+          // The server has the words of both languages.
+          if (next)
+            changeLanguage(next).catch(() => {
+              window.location.assign(inLanguage(code));
+            });
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { Alert, Link, List, Stack, Text } from '#design-system';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
+import { useAnswer } from '../../platform/client/use-answer.ts';
+import { brokenRules } from '../../platform/forms/contract-rules.ts';
+import { contactBody, memberBody, type Draft } from '../form/draft.ts';
+import { isComplete } from '../form/steps.ts';
+import { desk } from './addresses.ts';
+
+type KnownPerson = Schemas['KnownPerson'];
+
+interface KnownPeopleProps {
+  eventId: string;
+  draft: Draft;
+  /** The party that is being changed. */
+  exceptRegistrationId?: string;
+}
+
+interface Question {
+  eventId: string;
+  body: Schemas['KnownPeopleRequest'];
+}
+
+async function ask(question: string, signal: AbortSignal): Promise<readonly KnownPerson[]> {
+  const { eventId, body } = JSON.parse(question) as Question;
+  if (body.people.length === 0 && body.email === undefined) return [];
+  const { items } = await dataOf(
+    createApi().POST('/events/{eventId}/known-people', { params: { path: { eventId } }, body, signal }),
+  );
+  return items;
+}
+
+function questionOf({ eventId, draft, exceptRegistrationId }: KnownPeopleProps): Question {
+  const { email } = contactBody(draft.contact);
+  const isEmail = email !== undefined && !brokenRules('PartyContact', { email }).email;
+  const people = draft.people.filter(isComplete).map((person) => {
+    const { firstName = '', lastName = '', age } = memberBody(person);
+    return { firstName, lastName, age: Number(age) };
+  });
+  return {
+    eventId,
+    body: { people, ...(isEmail && { email }), ...(exceptRegistrationId !== undefined && { exceptRegistrationId }) },
+  };
+}
+
+/** Warns staff of people who are in another party of the event already. It is a hint and stops nobody; without an answer there is none. */
+export function KnownPeople(props: KnownPeopleProps) {
+  const intl = useIntl();
+  const answer = useAnswer(JSON.stringify(questionOf(props)), ask);
+  if (answer.kind !== 'data' || answer.data.length === 0) return null;
+  return (
+    <Alert tone="caution" announce title={intl.formatMessage({ id: 'knownPeople.title' })}>
+      <Stack gap="s">
+        <List
+          items={[...new Set(answer.data.map(({ registrationId }) => registrationId))].map((id) => (
+            <FormattedMessage
+              key={id}
+              id="knownPeople.party"
+              values={valuesOf(
+                intl,
+                answer.data.filter(({ registrationId }) => registrationId === id),
+              )}
+            />
+          ))}
+        />
+        <Text>
+          <FormattedMessage id="knownPeople.goOn" />
+        </Text>
+      </Stack>
+    </Alert>
+  );
+}
+
+/** The party and what of it is the same. */
+function valuesOf(intl: IntlShape, found: readonly KnownPerson[]) {
+  const [first] = found;
+  const same = found.map(({ person }) =>
+    person
+      ? intl.formatMessage(
+          { id: 'knownPeople.person' },
+          { name: `${person.firstName} ${person.lastName}`, age: person.age },
+        )
+      : intl.formatMessage({ id: 'knownPeople.email' }),
+  );
+  return {
+    party: first && <Link href={desk.party(first.registrationId)}>{first.reference}</Link>,
+    contact: first && `${first.contactFirstName} ${first.contactLastName}`,
+    state: first && intl.formatMessage({ id: `registration.state.${first.state}` }),
+    same: intl.formatList(same, { type: 'conjunction' }),
+  };
+}

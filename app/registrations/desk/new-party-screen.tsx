@@ -1,0 +1,179 @@
+import { Alert, Grid, Heading, Link, LinkButton, List, PageSection, RadioGroup, Stack, Text } from '#design-system';
+import { staffSources } from '#contract/enums';
+import { languages, toLanguage } from '#rules/language';
+import { useCallback, useMemo, useState } from 'react';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { dataOf, type Schemas } from '../../platform/client/client.ts';
+import { eventDates } from '../../events/event-dates.ts';
+import { eventStatus } from '../../events/event-status.ts';
+import { useLanguage } from '../../platform/language/language-context.tsx';
+import type { Draft } from '../form/draft.ts';
+import { OnBehalfContext, type OnBehalf } from '../form/on-behalf.ts';
+import { PartyNoticeContext } from '../form/party-notice.tsx';
+import { RegistrationForm } from '../form/registration-form.tsx';
+import { stepKey } from '../form/steps.ts';
+import { WaitingListNotice } from '../form/waiting-list-notice.tsx';
+import { useScreenData, type Head, type LoadInput } from '../../platform/shell/screen.ts';
+import { desk } from './addresses.ts';
+import { KnownPeople } from './known-people.tsx';
+
+type Event = Schemas['Event'];
+
+const sourceKey = 'source';
+const partyLanguageKey = 'language';
+
+/** Staff register until an event is over; before it opens nobody does. */
+function takesParties({ registration: { state } }: Event): boolean {
+  return state === 'open' || state === 'full' || state === 'closed';
+}
+
+export async function load({ api, language, params }: LoadInput) {
+  const { items } = await dataOf(api.GET('/events', { params: { query: { lng: language } } }));
+  return { event: items.find(({ id }) => id === params.eventId), events: items.filter(takesParties) };
+}
+
+export function head(intl: IntlShape, data?: Awaited<ReturnType<typeof load>>): Head {
+  const title = data?.event
+    ? intl.formatMessage({ id: 'newParty.title' }, { event: data.event.name })
+    : intl.formatMessage({ id: 'desk.new' });
+  return { title, description: '', isPrivate: true };
+}
+
+/** Registers a party on its behalf: the public form, in the order of the paper one, with where it comes from. */
+export function Component() {
+  const { event, events } = useScreenData<typeof load>();
+  return (
+    <PageSection width="wide">
+      <Stack gap="l">
+        <Link href={desk.list} standalone>
+          <FormattedMessage id="newParty.back" />
+        </Link>
+        {event ? <ForEvent key={event.id} event={event} /> : <ChooseEvent events={events} />}
+      </Stack>
+    </PageSection>
+  );
+}
+
+function ChooseEvent({ events }: { events: readonly Event[] }) {
+  return (
+    <>
+      <Heading level={1}>
+        <FormattedMessage id="desk.new" />
+      </Heading>
+      <Text>
+        <FormattedMessage id={events.length > 0 ? 'newParty.choose' : 'newParty.none'} />
+      </Text>
+      <List
+        items={events.map(({ id, name }) => (
+          <Link key={id} href={desk.newParty(id)} standalone>
+            <FormattedMessage id="newParty.forEvent" values={{ event: name }} />
+          </Link>
+        ))}
+      />
+    </>
+  );
+}
+
+function ForEvent({ event }: { event: Event }) {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  const [query, setQuery] = useSearchParams();
+  // What is chosen shows at once and is never lost to a second choice; the address follows, so that it outlives a refresh.
+  const [{ source, partyLanguage }, setChosen] = useState(() => ({
+    source: staffSources.find((known) => known === query.get(sourceKey)) ?? 'phone',
+    partyLanguage: toLanguage(query.get(partyLanguageKey)) ?? language,
+  }));
+  const onBehalf = useMemo<OnBehalf>(
+    () => ({
+      source,
+      language: partyLanguage,
+      stepAddress: (step) => {
+        const next = new URLSearchParams({ [sourceKey]: source, [partyLanguageKey]: partyLanguage, [stepKey]: step });
+        return `${desk.newParty(event.id)}?${next.toString()}`;
+      },
+      partyAddress: desk.party,
+    }),
+    [source, partyLanguage, event.id],
+  );
+  const notice = useCallback((draft: Draft) => <KnownPeople eventId={event.id} draft={draft} />, [event.id]);
+  const choose = (choice: { source?: string; partyLanguage?: string }) => {
+    const next = {
+      source: staffSources.find((known) => known === choice.source) ?? source,
+      partyLanguage: toLanguage(choice.partyLanguage) ?? partyLanguage,
+    };
+    setChosen(next);
+    const address = new URLSearchParams(query);
+    address.set(sourceKey, next.source);
+    address.set(partyLanguageKey, next.partyLanguage);
+    setQuery(address, { replace: true });
+  };
+  const heading = (
+    <Stack gap="s">
+      <Heading level={1}>
+        <FormattedMessage id="newParty.title" values={{ event: event.name }} />
+      </Heading>
+      <Text size="lead">{eventDates(intl, event)}</Text>
+    </Stack>
+  );
+  if (!takesParties(event)) {
+    return (
+      <>
+        {heading}
+        <Alert tone="info">
+          <FormattedMessage id="newParty.notOpen" values={{ state: eventStatus(intl, event).label }} />
+        </Alert>
+        <LinkButton href={desk.newParty()}>
+          <FormattedMessage id="newParty.choose" />
+        </LinkButton>
+      </>
+    );
+  }
+  return (
+    <>
+      {heading}
+      {event.registration.state === 'closed' && (
+        <Alert tone="info">
+          <FormattedMessage
+            id="newParty.closed"
+            values={{
+              date: intl.formatDate(Date.parse(event.registration.closesAt) - 1, {
+                dateStyle: 'long',
+                timeZone: event.timeZone,
+              }),
+            }}
+          />
+        </Alert>
+      )}
+      <WaitingListNotice event={event} />
+      <Grid columns={2} gap="l">
+        <RadioGroup
+          name={sourceKey}
+          label={intl.formatMessage({ id: 'newParty.source' })}
+          options={staffSources.map((value) => ({
+            value,
+            label: intl.formatMessage({ id: `newParty.source.${value}` }),
+          }))}
+          value={source}
+          onChange={(value) => {
+            choose({ source: value });
+          }}
+        />
+        <RadioGroup
+          name={partyLanguageKey}
+          label={intl.formatMessage({ id: 'newParty.language' })}
+          options={languages.map((value) => ({ value, label: intl.formatMessage({ id: `language.${value}` }) }))}
+          value={partyLanguage}
+          onChange={(value) => {
+            choose({ partyLanguage: value });
+          }}
+        />
+      </Grid>
+      <OnBehalfContext value={onBehalf}>
+        <PartyNoticeContext value={notice}>
+          <RegistrationForm event={event} />
+        </PartyNoticeContext>
+      </OnBehalfContext>
+    </>
+  );
+}

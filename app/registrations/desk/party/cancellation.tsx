@@ -1,0 +1,76 @@
+import { Button, Stack, Text, TextArea } from '#design-system';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { createApi, dataOf, type Schemas } from '../../../platform/client/client.ts';
+import { DeedDialog } from '../../../platform/actions/action-dialog.tsx';
+import { useDeed } from '../../../platform/actions/use-action.ts';
+
+interface CancellationProps {
+  registration: Schemas['Registration'];
+  /** Whether it can be cancelled now. The dialog stays to say how it went when that has changed. */
+  isOpen: boolean;
+  onClosed: () => void;
+}
+
+/** Gives all places of a party back, with the reason if there is one. What is typed stays when it could not be done. */
+export function Cancellation({ registration, isOpen, onClosed }: CancellationProps) {
+  const intl = useIntl();
+  const [reason, setReason] = useState('');
+  const { id, version, reference, contact, state, payment } = registration;
+  const typed = reason.trim();
+  const isTooLong = typed.length > 500;
+  const deed = useDeed(
+    () =>
+      dataOf(
+        createApi().POST('/registrations/{registrationId}/cancellation', {
+          params: { path: { registrationId: id } },
+          body: { version, ...(typed !== '' && { reason: typed }) },
+        }),
+      ),
+    () => {
+      setReason('');
+    },
+  );
+  const perform = async () => {
+    if (!isTooLong) await deed.perform();
+  };
+  const paid = intl.formatNumber(payment.paidCents / 100, { style: 'currency', currency: payment.currency });
+  return (
+    <>
+      {isOpen && (
+        <Button tone="critical" onPress={deed.ask}>
+          <FormattedMessage id={state === 'waitlisted' ? 'party.cancel.waiting' : 'party.cancel'} />
+        </Button>
+      )}
+      <DeedDialog
+        deed={{ ...deed, perform }}
+        tone="critical"
+        title={intl.formatMessage(
+          { id: 'party.cancel.title' },
+          { reference, name: `${contact.firstName} ${contact.lastName}` },
+        )}
+        confirmLabel={intl.formatMessage({ id: 'party.cancel' })}
+        doneTitle={intl.formatMessage({ id: 'party.cancel.done' })}
+        doneText={intl.formatMessage(
+          { id: payment.paidCents > 0 ? 'party.cancel.doneRefund' : 'party.cancel.doneText' },
+          { paid },
+        )}
+        onClosed={onClosed}
+      >
+        <Stack gap="m">
+          <Text>
+            <FormattedMessage id="party.cancel.text" />
+          </Text>
+          <TextArea
+            name="cancellation-reason"
+            label={intl.formatMessage({ id: 'party.cancel.reason' })}
+            hint={intl.formatMessage({ id: 'party.cancel.reasonHint' })}
+            errorMessage={isTooLong ? intl.formatMessage({ id: 'field.tooLong' }) : undefined}
+            value={reason}
+            onChange={setReason}
+          />
+        </Stack>
+      </DeedDialog>
+    </>
+  );
+}

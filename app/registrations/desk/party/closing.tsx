@@ -1,0 +1,57 @@
+import { Button } from '#design-system';
+import { isoDay } from '#rules/church-year';
+import { parseEventDate } from '#rules/events';
+import { balanceCents } from '#rules/payments';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { createApi, dataOf, type Schemas } from '../../../platform/client/client.ts';
+import { DeedDialog } from '../../../platform/actions/action-dialog.tsx';
+import { useDeed } from '../../../platform/actions/use-action.ts';
+
+interface ClosingProps {
+  registration: Schemas['Registration'];
+  /** YYYY-MM-DD. */
+  today: string;
+  onClosed: () => void;
+}
+
+/** Closes a party of a past event, and says before what it still owes. */
+export function Closing({ registration, today, onClosed }: ClosingProps) {
+  const intl = useIntl();
+  const { id, version, reference, contact, state, payment, event, closedAt } = registration;
+  const isOpen = closedAt === undefined && isoDay(parseEventDate(event.end_date)) < today;
+  const deed = useDeed(() =>
+    dataOf(
+      createApi().POST('/registrations/{registrationId}/closure', {
+        params: { path: { registrationId: id } },
+        body: { version },
+      }),
+    ),
+  );
+  const owed = balanceCents(state, payment.amountCents, payment.paidCents);
+  const amount = intl.formatNumber(Math.abs(owed) / 100, { style: 'currency', currency: payment.currency });
+  return (
+    <>
+      {isOpen && (
+        <Button tone="secondary" onPress={deed.ask}>
+          <FormattedMessage id="party.close" />
+        </Button>
+      )}
+      <DeedDialog
+        deed={deed}
+        title={intl.formatMessage(
+          { id: 'party.close.title' },
+          { reference, name: `${contact.firstName} ${contact.lastName}` },
+        )}
+        confirmLabel={intl.formatMessage({ id: 'party.close' })}
+        doneTitle={intl.formatMessage({ id: 'party.close.done' })}
+        doneText={intl.formatMessage({ id: 'party.close.doneText' })}
+        onClosed={onClosed}
+      >
+        <FormattedMessage
+          id={owed > 0 ? 'party.close.owed' : owed < 0 ? 'party.close.toReturn' : 'party.close.nothing'}
+          values={{ amount }}
+        />
+      </DeedDialog>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button, Stack, Text } from '#design-system';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { createApi, dataOf, type Schemas } from '../../../platform/client/client.ts';
+import { DeedDialog } from '../../../platform/actions/action-dialog.tsx';
+import { useDeed } from '../../../platform/actions/use-action.ts';
+
+/** Ends the link to a party's registration. The new one goes to its contact, and is not shown here. */
+export function LinkReplacement({
+  registration: { id, reference, contact },
+}: {
+  registration: Pick<Schemas['Registration'], 'id' | 'reference' | 'contact'>;
+}) {
+  const intl = useIntl();
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const deed = useDeed(
+    () =>
+      dataOf(
+        createApi().POST('/registrations/{registrationId}/link', {
+          params: { path: { registrationId: id }, header: { 'Idempotency-Key': key } },
+        }),
+      ),
+    () => {
+      setKey(crypto.randomUUID());
+    },
+  );
+  const { email } = contact;
+  return (
+    <>
+      <Button tone="secondary" onPress={deed.ask}>
+        <FormattedMessage id="party.link.replace" />
+      </Button>
+      <DeedDialog
+        deed={deed}
+        title={intl.formatMessage(
+          { id: 'party.link.title' },
+          { reference, name: `${contact.firstName} ${contact.lastName}` },
+        )}
+        confirmLabel={intl.formatMessage({ id: 'party.link.replace' })}
+        doneTitle={intl.formatMessage({ id: 'party.link.done' })}
+        doneText={intl.formatMessage(
+          { id: email === undefined ? 'party.link.done.noMail' : 'party.link.done.mailed' },
+          { email },
+        )}
+      >
+        <Stack gap="s">
+          <Text>
+            <FormattedMessage id="party.link.text" />
+          </Text>
+          <Text>
+            <FormattedMessage id={email === undefined ? 'party.link.noMail' : 'party.link.mail'} values={{ email }} />
+          </Text>
+        </Stack>
+      </DeedDialog>
+    </>
+  );
+}

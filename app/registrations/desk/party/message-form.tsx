@@ -1,0 +1,123 @@
+import { Button, Disclosure, Form, Stack, Text, TextArea } from '#design-system';
+import { useRef, useState } from 'react';
+import { useForm, useWatch, type Control } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ApiProblem, createApi, dataOf, type Schemas } from '../../../platform/client/client.ts';
+import { FormKeeper } from '../../../platform/drafts/form-keeper.tsx';
+import { brokenRules, rulesResolver } from '../../../platform/forms/contract-rules.ts';
+import { formMode } from '../../../platform/forms/form-mode.ts';
+import { FormErrors, FormTextField } from '../../../platform/forms/form-fields.tsx';
+import { useField } from '../../../platform/forms/use-field.ts';
+import { DeedDialog } from '../../../platform/actions/action-dialog.tsx';
+import { useDeed } from '../../../platform/actions/use-action.ts';
+
+type Values = Schemas['RegistrationMessageRequest'];
+
+const fields = ['subject', 'text'] as const;
+const scope = 'message';
+const blank: Values = { subject: '', text: '' };
+
+/** Writes a mail to the contact of a party, asked about before it goes. */
+export function MessageForm({ registration }: { registration: Schemas['Registration'] }) {
+  const intl = useIntl();
+  const { id, contact, language, reference } = registration;
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [isBack, setBack] = useState(false);
+  const forgetRef = useRef<() => void>(() => undefined);
+  const form = useForm<Values>({
+    defaultValues: blank,
+    resolver: rulesResolver((values) => brokenRules('RegistrationMessageRequest', values)),
+    ...formMode,
+  });
+  const { control } = form;
+  const [subject, text] = useWatch({ control, name: ['subject', 'text'] });
+  const deed = useDeed(
+    async () => {
+      try {
+        await dataOf(
+          createApi().POST('/registrations/{registrationId}/messages', {
+            params: { path: { registrationId: id }, header: { 'Idempotency-Key': key } },
+            body: { subject: subject.trim(), text },
+          }),
+        );
+      } catch (error) {
+        if (error instanceof ApiProblem && error.problem.code === 'idempotency-key-reused') setKey(crypto.randomUUID());
+        throw error;
+      }
+    },
+    () => {
+      form.reset(blank);
+      forgetRef.current();
+      setKey(crypto.randomUUID());
+    },
+  );
+  if (contact.email === undefined) {
+    return (
+      <Text>
+        <FormattedMessage id="problem.partyWithoutEmail" />
+      </Text>
+    );
+  }
+  const name = `${contact.firstName} ${contact.lastName}`;
+  const languageName = intl.formatMessage({ id: `language.${language}` });
+
+  return (
+    <Disclosure label={intl.formatMessage({ id: 'party.message' })} isOpenAtFirst={isBack}>
+      <Form onSubmit={() => void form.handleSubmit(deed.ask)()}>
+        <Stack gap="l">
+          <FormErrors control={control} fields={fields} scope={scope} />
+          <FormKeeper
+            draftKey={`party-message:${id}`}
+            form={form}
+            blank={blank}
+            forgetRef={forgetRef}
+            onBack={() => {
+              setBack(true);
+            }}
+          />
+          <Text>
+            <FormattedMessage id="party.message.language" values={{ name, language: languageName }} />
+          </Text>
+          <FormTextField
+            control={control}
+            scope={scope}
+            name="subject"
+            label={intl.formatMessage({ id: 'party.message.subject' })}
+            hint={intl.formatMessage({ id: 'party.message.subjectHint' }, { reference })}
+            language={language}
+            autoComplete="off"
+            isRequired
+          />
+          <MessageText control={control} language={language} />
+          <Button type="submit" tone="primary">
+            <FormattedMessage id="party.message.submit" />
+          </Button>
+        </Stack>
+      </Form>
+      <DeedDialog
+        deed={deed}
+        title={intl.formatMessage({ id: 'party.message.ask' }, { name })}
+        confirmLabel={intl.formatMessage({ id: 'party.message.submit' })}
+        doneTitle={intl.formatMessage({ id: 'party.message.sent' })}
+        doneText={intl.formatMessage({ id: 'party.message.sentText' }, { email: contact.email })}
+        failedTitle={intl.formatMessage({ id: 'party.message.failed' })}
+      >
+        <FormattedMessage id="party.message.askText" values={{ email: contact.email }} />
+      </DeedDialog>
+    </Disclosure>
+  );
+}
+
+/** What the mail says; the greeting and the way to the registration stand around it. */
+function MessageText({ control, language }: { control: Control<Values>; language: 'en' | 'es' }) {
+  const intl = useIntl();
+  return (
+    <TextArea
+      {...useField({ control, name: 'text', scope })}
+      label={intl.formatMessage({ id: 'party.message.text' })}
+      hint={intl.formatMessage({ id: 'party.message.textHint' })}
+      language={language}
+      isRequired
+    />
+  );
+}

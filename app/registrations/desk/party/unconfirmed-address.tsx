@@ -1,0 +1,64 @@
+import { Alert, Button } from '#design-system';
+import { isSettled } from '#rules/registrations';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { createApi, dataOf, type Schemas } from '../../../platform/client/client.ts';
+import { DeedDialog } from '../../../platform/actions/action-dialog.tsx';
+import { useDeed } from '../../../platform/actions/use-action.ts';
+
+type Registration = Schemas['Registration'];
+
+/** Says what it means that nobody has confirmed the address. */
+export function UnconfirmedAddress({ registration }: { registration: Registration }) {
+  const intl = useIntl();
+  const { contact, state, isAddressConfirmed, addressReleasedAt } = registration;
+  if (isAddressConfirmed || state === 'cancelled') return null;
+  const values = { email: contact.email };
+  return (
+    <Alert tone="caution">
+      {addressReleasedAt === undefined ? (
+        <FormattedMessage id={isSettled(state) ? 'party.address.text' : 'party.address.waiting'} values={values} />
+      ) : (
+        <FormattedMessage
+          id="party.address.released"
+          values={{ ...values, date: intl.formatDate(addressReleasedAt, { dateStyle: 'long' }) }}
+        />
+      )}
+    </Alert>
+  );
+}
+
+/** Confirms the address of a party with which staff have spoken. */
+export function AddressConfirmation({ registration, onClosed }: { registration: Registration; onClosed: () => void }) {
+  const intl = useIntl();
+  const { id, version, reference, contact, state, isAddressConfirmed } = registration;
+  const deed = useDeed(() =>
+    dataOf(
+      createApi().POST('/registrations/{registrationId}/phone-confirmation', {
+        params: { path: { registrationId: id } },
+        body: { version },
+      }),
+    ),
+  );
+  return (
+    <>
+      {!isAddressConfirmed && state !== 'cancelled' && (
+        <Button onPress={deed.ask}>
+          <FormattedMessage id="party.address.confirm" />
+        </Button>
+      )}
+      <DeedDialog
+        deed={deed}
+        title={intl.formatMessage({ id: 'party.address.confirm.title' }, { email: contact.email, reference })}
+        confirmLabel={intl.formatMessage({ id: 'party.address.confirm.confirm' })}
+        doneTitle={intl.formatMessage({ id: 'party.address.confirm.done' })}
+        doneText={intl.formatMessage({ id: 'party.address.confirm.doneText' })}
+        onClosed={onClosed}
+      >
+        <FormattedMessage
+          id="party.address.confirm.text"
+          values={{ name: `${contact.firstName} ${contact.lastName}` }}
+        />
+      </DeedDialog>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { Inline, StatusTag, type StatusTagProps } from '#design-system';
+import { useIntl } from 'react-intl';
+import type { Schemas } from '../../platform/client/client.ts';
+import { stateTone } from '../state-tone.ts';
+
+const paymentTones: Readonly<Record<Schemas['PaymentStatus'], StatusTagProps['tone']>> = {
+  unpaid: 'caution',
+  partPaid: 'caution',
+  paid: 'positive',
+  refunded: 'neutral',
+};
+
+/** The state of a registration in words. */
+function StateTag({ state }: { state: Schemas['RegistrationState'] }) {
+  const intl = useIntl();
+  return <StatusTag tone={stateTone(state)}>{intl.formatMessage({ id: `registration.state.${state}` })}</StatusTag>;
+}
+
+/** How far it is paid, in words; a promise that is late is said instead of what has not come. */
+function PaymentTag({ status, isOverdue }: { status: Schemas['PaymentStatus']; isOverdue: boolean }) {
+  const intl = useIntl();
+  if (isOverdue)
+    return (
+      <StatusTag tone="critical">
+        {intl.formatMessage({ id: `desk.overdue.${status === 'partPaid' ? 'partPaid' : 'unpaid'}` })}
+      </StatusTag>
+    );
+  return <StatusTag tone={paymentTones[status]}>{intl.formatMessage({ id: `payment.status.${status}` })}</StatusTag>;
+}
+
+/** Nobody has confirmed the address of the contact. */
+export function AddressTag() {
+  const intl = useIntl();
+  return <StatusTag tone="caution">{intl.formatMessage({ id: 'party.address.unconfirmed' })}</StatusTag>;
+}
+
+/** How a party stands, the same everywhere: its state, how far it is paid, and what waits for staff. */
+export function PartyTags({
+  party: { state, paymentStatus, isOverdue, asksForHelp, isAddressConfirmed, isClosed },
+}: {
+  party: Pick<
+    Schemas['RegistrationSummary'],
+    'state' | 'paymentStatus' | 'isOverdue' | 'asksForHelp' | 'isAddressConfirmed' | 'isClosed'
+  >;
+}) {
+  const intl = useIntl();
+  return (
+    <Inline gap="s" wrap>
+      <StateTag state={state} />
+      <PaymentTag status={paymentStatus} isOverdue={isOverdue} />
+      {asksForHelp && <StatusTag tone="critical">{intl.formatMessage({ id: 'party.asksForHelp' })}</StatusTag>}
+      {!isAddressConfirmed && state !== 'cancelled' && <AddressTag />}
+      {isClosed && <StatusTag tone="neutral">{intl.formatMessage({ id: 'party.closed' })}</StatusTag>}
+    </Inline>
+  );
+}

@@ -1,0 +1,204 @@
+import { Alert, Button, DataTable, Facts, Heading, Inline, Link, PageSection, Stack, Text } from '#design-system';
+import { useMemo, useState } from 'react';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { dataOf, type Schemas } from '../../../platform/client/client.ts';
+import { eventDates } from '../../../events/event-dates.ts';
+import { keepFocus } from '../../../platform/forms/keep-focus.ts';
+import { pageOf } from '../../../platform/lists/list-address.ts';
+import { useList } from '../../../platform/lists/use-list.ts';
+import { orSignIn } from '../../../session/or-sign-in.ts';
+import { useScreenData, type Head, type LoadInput } from '../../../platform/shell/screen.ts';
+import { desk } from '../addresses.ts';
+import { AddressTag } from '../status-tags.tsx';
+import { OfferDialog, offerPlaces } from './offers.tsx';
+import { useDeed } from '../../../platform/actions/use-action.ts';
+
+type Party = Schemas['WaitingParty'];
+
+/** The heading that takes the focus when the button that was pressed is gone with its row. */
+const listStart = 'waiting-list';
+
+export async function load({ api, language, params, url }: LoadInput) {
+  const path = { eventId: params.eventId ?? '' };
+  return orSignIn(url, () =>
+    dataOf(
+      api.GET('/events/{eventId}/waiting-list', {
+        params: { path, query: { lng: language, page: pageOf(url.searchParams) } },
+      }),
+    ),
+  );
+}
+
+export function head(intl: IntlShape, data?: Awaited<ReturnType<typeof load>>): Head {
+  return {
+    title: data
+      ? intl.formatMessage({ id: 'desk.waitingListOf' }, { event: data.event.name })
+      : intl.formatMessage({ id: 'desk.title' }),
+    description: '',
+    isPrivate: true,
+  };
+}
+
+/** Who waits for places at an event, in order, and to whom places are offered now. */
+export function Component() {
+  const intl = useIntl();
+  const data = useScreenData<typeof load>();
+  const list = useList();
+  const { event, taken, placesLeft, canOffer, offers, waiting, page, pageSize, total } = data;
+  const fits = ({ partySize, awaitsAddress }: Party) =>
+    canOffer && !awaitsAddress && (placesLeft === null || partySize <= placesLeft);
+  const next = page === 1 ? waiting.find(fits) : undefined;
+  const waitingColumns = useMemo(() => columns(intl, 'waiting'), [intl]);
+  const offerColumns = useMemo(() => columns(intl, 'offers'), [intl]);
+  // One dialog for all: that of a row would go with it, as the party is no longer waiting then.
+  const [asked, setAsked] = useState<Party>();
+  const deed = useDeed(async () => asked && offerPlaces(asked));
+  const offerTo = (party: Party) => () => {
+    setAsked(party);
+    deed.ask();
+  };
+  const nameOf = (party: Party) => `${party.contactFirstName} ${party.contactLastName}`;
+
+  return (
+    <PageSection width="wide">
+      <Stack gap="xl">
+        <Stack gap="m">
+          <Link href={desk.partiesOf(event.id)} standalone>
+            <FormattedMessage id="party.back" />
+          </Link>
+          <Heading level={1} focusId={listStart}>
+            <FormattedMessage id="desk.waitingListOf" values={{ event: event.name }} />
+          </Heading>
+          <Text size="lead">{eventDates(intl, event)}</Text>
+          <Facts
+            layout="figures"
+            items={[
+              { term: intl.formatMessage({ id: 'desk.figures.taken' }), description: intl.formatNumber(taken) },
+              {
+                term: intl.formatMessage({ id: 'desk.figures.left' }),
+                description:
+                  placesLeft === null
+                    ? intl.formatMessage({ id: 'waitingList.noLimit' })
+                    : intl.formatNumber(placesLeft),
+              },
+              {
+                term: intl.formatMessage({ id: 'desk.figures.waiting' }),
+                description: intl.formatMessage({ id: 'desk.figures.parties' }, { count: total }),
+              },
+            ]}
+          />
+          {!canOffer && (
+            <Alert tone="info">
+              <FormattedMessage id="waitingList.begun" />
+            </Alert>
+          )}
+          {next && (
+            <Stack gap="s">
+              <Text>
+                <FormattedMessage id="waitingList.next" values={{ name: nameOf(next), people: next.partySize }} />
+              </Text>
+              <Inline gap="s">
+                <Button onPress={offerTo(next)}>
+                  <FormattedMessage id="waitingList.offerNext" />
+                </Button>
+              </Inline>
+            </Stack>
+          )}
+        </Stack>
+        {offers.length > 0 && (
+          <DataTable<Party>
+            caption={intl.formatMessage({ id: 'waitingList.offers' })}
+            captionLevel={2}
+            columns={offerColumns}
+            rows={offers}
+            rowId={({ id }) => id}
+            rowHref={({ id }) => desk.party(id)}
+            rowDetail={({ reference }) => reference}
+            resultText={intl.formatMessage({ id: 'waitingList.offersCount' }, { count: offers.length })}
+          />
+        )}
+        <DataTable<Party>
+          caption={intl.formatMessage({ id: 'waitingList.waiting' })}
+          captionLevel={2}
+          columns={waitingColumns}
+          rows={waiting}
+          rowId={({ id }) => id}
+          rowHref={({ id }) => desk.party(id)}
+          rowDetail={({ reference }) => reference}
+          isBusy={list.isLoading}
+          empty={intl.formatMessage({ id: 'waitingList.none' })}
+          resultText={intl.formatMessage({ id: 'waitingList.count' }, { count: total })}
+          rowActions={(party) =>
+            fits(party) && (
+              <Button onPress={offerTo(party)}>
+                <FormattedMessage id="waitingList.offerTo" values={{ name: nameOf(party) }} />
+              </Button>
+            )
+          }
+          {...(total > pageSize && { page: list.pages(data, intl.formatMessage({ id: 'waitingList.pages' })) })}
+        />
+      </Stack>
+      {asked && (
+        <OfferDialog
+          deed={deed}
+          party={asked}
+          people={asked.partySize}
+          onClosed={() => {
+            keepFocus(listStart);
+          }}
+        />
+      )}
+    </PageSection>
+  );
+}
+
+function columns(intl: IntlShape, kind: 'waiting' | 'offers') {
+  const moment = (at: string | undefined) =>
+    at === undefined ? '' : intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
+  const turn = {
+    id: 'position',
+    header: intl.formatMessage({ id: 'waitingList.turn' }),
+    cell: ({ position }: Party) => (position === undefined ? '' : intl.formatNumber(position)),
+    numeric: true,
+  };
+  return [
+    ...(kind === 'waiting' ? [turn] : []),
+    {
+      id: 'contact',
+      header: intl.formatMessage({ id: 'registrationList.contact' }),
+      cell: ({ contactFirstName, contactLastName }: Party) => `${contactLastName}, ${contactFirstName}`,
+      isRowHeader: true,
+    },
+    {
+      id: 'reference',
+      header: intl.formatMessage({ id: 'confirmation.reference' }),
+      cell: ({ reference, awaitsAddress }: Party) =>
+        awaitsAddress ? (
+          <Inline gap="s" wrap>
+            {reference}
+            <AddressTag />
+          </Inline>
+        ) : (
+          reference
+        ),
+    },
+    {
+      id: 'people',
+      header: intl.formatMessage({ id: 'registrationList.people' }),
+      cell: ({ partySize }: Party) => intl.formatNumber(partySize),
+      numeric: true,
+    },
+    { id: 'phone', header: intl.formatMessage({ id: 'field.phone' }), cell: ({ contactPhone }: Party) => contactPhone },
+    kind === 'waiting'
+      ? {
+          id: 'since',
+          header: intl.formatMessage({ id: 'waitingList.since' }),
+          cell: ({ waitingSince }: Party) => moment(waitingSince),
+        }
+      : {
+          id: 'until',
+          header: intl.formatMessage({ id: 'waitingList.until' }),
+          cell: ({ heldUntil }: Party) => moment(heldUntil),
+        },
+  ];
+}

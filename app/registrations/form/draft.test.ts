@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import {
+  contactBody,
+  contactPersonId,
+  emptyPerson,
+  followsContact,
+  memberBody,
+  newDraft,
+  withContact,
+} from './draft.ts';
+
+const contact = {
+  firstName: 'Ana',
+  lastName: 'Reyes',
+  email: 'ana@example.org',
+  phone: '+1 (305) 555-0100',
+  isComing: true,
+  age: '40',
+};
+
+test('the phone loses what people write for their eyes', () => {
+  expect(contactBody(contact).phone).toBe('+13055550100');
+});
+
+test.each([
+  ['40', 40],
+  [' 7 ', 7],
+  ['', undefined],
+  ['forty', 'forty'],
+  ['4.5', '4.5'],
+  ['-1', '-1'],
+])('the age %j is asked for as %j', (age, expected) => {
+  expect(memberBody({ ...emptyPerson, age }).age).toBe(expected);
+});
+
+test('whoever says "I am coming too" stands first among the people, once, and leaves when it is taken back', () => {
+  const child = { ...emptyPerson, id: 'child', firstName: 'Luz' };
+  const once = withContact([child], contact);
+  const twice = withContact(once, { ...contact, age: '41' });
+  expect(twice.map(({ id, firstName, age }) => [id, firstName, age])).toEqual([
+    [contactPersonId, 'Ana', '41'],
+    ['child', 'Luz', ''],
+  ]);
+  expect(withContact(twice, { ...contact, isComing: false })).toEqual([child]);
+});
+
+test('the people follow the contact only after the contact step is done', () => {
+  const draft = { ...newDraft(0), contact };
+  expect(followsContact(draft)).toBe(false);
+  expect(followsContact({ ...draft, people: withContact([], contact) })).toBe(true);
+  expect(followsContact({ ...draft, people: withContact([], contact), contact: { ...contact, age: '41' } })).toBe(
+    false,
+  );
+  expect(followsContact({ ...draft, contact: { ...contact, isComing: false } })).toBe(true);
+});

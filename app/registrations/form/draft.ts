@@ -1,0 +1,187 @@
+import { plainPhone } from '#rules/forms';
+import type { Schemas } from '../../platform/client/client.ts';
+import { readAmount } from '../../payments/desk/read-amount.ts';
+
+type PaymentMethod = Schemas['PaymentMethod'];
+
+/** What has been typed of one person. */
+export interface PersonValues {
+  firstName: string;
+  lastName: string;
+  /** As typed. */
+  age: string;
+  gender: Schemas['Gender'] | '';
+  lodging: Schemas['Lodging'];
+  diet: string;
+  accessNeeds: string;
+  guardianName: string;
+  guardianPhone: string;
+  /** Whether one of the young joins their sessions, where the event has them. */
+  joinsSessions: boolean;
+  /** The adult who was chosen as responsible for this minor; the form proposes one until then. */
+  responsibleId?: string;
+}
+
+/** The adult whom minors who come alone name. */
+export interface ResponsibleValues {
+  name: string;
+  phone: string;
+  relation: Schemas['GuardianRelation'] | '';
+  consents: boolean;
+}
+
+/** What has been typed about the whole party; all of it may stay empty. */
+export type PartyValues = Record<'emergencyName' | 'emergencyPhone' | 'roomWishes' | 'arrival' | 'notes', string>;
+
+export interface DraftPerson extends PersonValues {
+  id: string;
+}
+
+export interface ContactValues {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  isComing: boolean;
+  /** The contact's own age, as typed; asked only of one who is coming too. */
+  age: string;
+}
+
+/** A registration while it is being filled in. */
+export interface Draft {
+  /** Makes the same submit twice one registration; made when the form opens. */
+  idempotencyKey: string;
+  contact: ContactValues;
+  people: DraftPerson[];
+  /** The person being added ('new') or changed, as far as typed. */
+  editing?: { personId: string; values: PersonValues };
+  details: PartyValues;
+  responsibleAdult?: ResponsibleValues;
+  /** Why staff accept minors without an adult. */
+  withoutAdultReason?: string;
+  rooms: number;
+  paymentMethod: PaymentMethod | '';
+  /** Asks for help with the price; what can be paid, as typed. */
+  priceHelp?: { canPay: string };
+}
+
+/** The contact's own entry in the list of people, when the contact is coming too. */
+export const contactPersonId = 'contact';
+
+/** Nothing told of a person besides who it is. */
+const noDetails = { diet: '', accessNeeds: '', guardianName: '', guardianPhone: '', joinsSessions: true } as const;
+
+/** Nothing told of a party besides who comes. */
+export const noPartyDetails: PartyValues = {
+  emergencyName: '',
+  emergencyPhone: '',
+  roomWishes: '',
+  arrival: '',
+  notes: '',
+};
+
+export const emptyPerson: PersonValues = {
+  firstName: '',
+  lastName: '',
+  age: '',
+  gender: '',
+  lodging: 'room',
+  ...noDetails,
+};
+
+/** A form that has just been opened; whoever is signed in finds the own name and addresses in it. */
+export function newDraft(rooms: number, account?: Schemas['Account']): Draft {
+  return {
+    idempotencyKey: crypto.randomUUID(),
+    contact: {
+      firstName: account?.firstName ?? '',
+      lastName: account?.lastName ?? '',
+      email: account?.email ?? '',
+      phone: account?.phone ?? '',
+      isComing: true,
+      age: '',
+    },
+    people: [],
+    details: noPartyDetails,
+    rooms,
+    paymentMethod: '',
+  };
+}
+
+/** What the contact and the contact's own entry among the people have in common. */
+export function nameAndAge({ firstName, lastName, age }: Pick<PersonValues, 'firstName' | 'lastName' | 'age'>) {
+  return { firstName, lastName, age };
+}
+
+/** Whether the list of people follows what the contact step says; it does so once that step is done. */
+export function followsContact({ contact, people }: Draft): boolean {
+  const entry = people.find(({ id }) => id === contactPersonId);
+  if (!entry || !contact.isComing) return !entry && !contact.isComing;
+  return JSON.stringify(nameAndAge(entry)) === JSON.stringify(nameAndAge(contact));
+}
+
+/** Puts the contact first among the people, or takes them out, as 'I am coming too' says. */
+export function withContact(people: DraftPerson[], contact: ContactValues): DraftPerson[] {
+  const others = people.filter(({ id }) => id !== contactPersonId);
+  if (!contact.isComing) return others;
+  const known = people.find(({ id }) => id === contactPersonId) ?? { ...emptyPerson, id: contactPersonId };
+  return [{ ...known, ...nameAndAge(contact) }, ...others];
+}
+
+/** Only what was typed; a field that was left empty is not sent. */
+function filled<Field extends string>(fields: Record<Field, string>): Partial<Record<Field, string>> {
+  const typed = Object.entries<string>(fields).map(([field, text]) => [field, text.trim()] as const);
+  return Object.fromEntries(typed.filter(([, text]) => text !== '')) as Partial<Record<Field, string>>;
+}
+
+/** The details of one person as the API takes them; that someone joins the sessions goes without saying until one does not. */
+function memberDetails({
+  diet,
+  accessNeeds,
+  guardianName,
+  guardianPhone,
+  joinsSessions,
+}: PersonValues): Schemas['MemberDetails'] {
+  return {
+    ...filled({ diet, accessNeeds, guardianName, guardianPhone: plainPhone(guardianPhone) }),
+    ...(!joinsSessions && { joinsSessions }),
+  };
+}
+
+/** What is told of the whole party, as the API takes it; undefined when it is nothing. */
+export function partyDetails(details: PartyValues): Schemas['PartyDetails'] | undefined {
+  const told = filled({ ...details, emergencyPhone: plainPhone(details.emergencyPhone) });
+  return Object.keys(told).length > 0 ? told : undefined;
+}
+
+/** What is asked of the API for one person; an age that is no whole number stays as typed, for the rules to find. */
+export function memberBody(person: PersonValues): Partial<Omit<Schemas['Member'], 'age'>> & { age?: number | string } {
+  const typed = person.age.trim();
+  const details = memberDetails(person);
+  return {
+    firstName: person.firstName.trim(),
+    lastName: person.lastName.trim(),
+    ...(typed === '' ? {} : { age: /^\d{1,3}$/.test(typed) ? Number(typed) : typed }),
+    ...(person.gender === '' ? {} : { gender: person.gender }),
+    lodging: person.lodging,
+    ...(Object.keys(details).length > 0 && { details }),
+  };
+}
+
+/** The contact as the API takes it. */
+export function contactBody({ firstName, lastName, email, phone }: ContactValues): Schemas['PartyContact'] {
+  const address = email.trim();
+  return {
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    ...(address !== '' && { email: address }),
+    phone: plainPhone(phone),
+  };
+}
+
+/** The request for help as the API takes it; an amount that cannot be read is left out, as it need not be given. */
+export function priceHelpBody({ priceHelp }: Draft): Pick<Schemas['RegistrationRequest'], 'priceHelp'> {
+  if (!priceHelp) return {};
+  const canPayCents = readAmount(priceHelp.canPay);
+  return { priceHelp: canPayCents === null ? {} : { canPayCents } };
+}

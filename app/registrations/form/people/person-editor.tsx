@@ -1,0 +1,143 @@
+import { Alert, Button, Fieldset, Form, Inline, Link, Stack } from '#design-system';
+import { ageBandOf, offeredBands } from '#rules/pricing';
+import { useEffect } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Schemas } from '../../../platform/client/client.ts';
+import { brokenRules, rulesResolver, type BrokenRules } from '../../../platform/forms/contract-rules.ts';
+import { formMode } from '../../../platform/forms/form-mode.ts';
+import { FormErrors, FormNumberField, FormRadioGroup, FormTextField } from '../../../platform/forms/form-fields.tsx';
+import { memberBody, type PersonValues } from '../draft.ts';
+import { PersonDetailsFields } from './person-details-fields.tsx';
+import { useWriteAddress } from '../write-address.ts';
+
+type Event = Schemas['Event'];
+
+interface PersonEditorProps {
+  event: Event;
+  title: string;
+  values: PersonValues;
+  asksLodging: boolean;
+  /** The person is registered already: details may have been given that are not shown again. */
+  wasTold?: boolean;
+  onTyping: (values: PersonValues) => void;
+  onSave: (values: PersonValues) => void;
+  onCancel: () => void;
+}
+
+function check(event: Event, values: PersonValues): BrokenRules {
+  const body = memberBody(values);
+  // The fields of the details stand in the form beside the others.
+  const broken = Object.fromEntries(
+    Object.entries(brokenRules('Member', body)).map(([field, rule]) => [field.replace('details.', ''), rule]),
+  );
+  if (broken.age || typeof body.age !== 'number') return broken;
+  const isOffered = offeredBands(event).includes(ageBandOf(event.ageBands, body.age));
+  return isOffered ? broken : { ...broken, age: 'bandNotOffered' };
+}
+
+/** Asks for one person: only what this event needs to know. */
+export function PersonEditor({
+  event,
+  title,
+  values,
+  asksLodging,
+  wasTold = false,
+  onTyping,
+  onSave,
+  onCancel,
+}: PersonEditorProps) {
+  const intl = useIntl();
+  const { control, handleSubmit, subscribe, formState, getValues } = useForm<PersonValues>({
+    defaultValues: values,
+    resolver: rulesResolver((typed) => check(event, typed)),
+    ...formMode,
+  });
+  const typed = { ...getValues(), age: useWatch({ control, name: 'age' }) };
+  const writeAddress = useWriteAddress(event);
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: (state) => {
+          onTyping(state.values);
+        },
+      }),
+    [subscribe, onTyping],
+  );
+
+  return (
+    <Form onSubmit={() => void handleSubmit(onSave)()}>
+      <Fieldset legend={title}>
+        <Stack gap="l">
+          <FormErrors
+            control={control}
+            fields={['firstName', 'lastName', 'age', 'diet', 'accessNeeds', 'guardianName', 'guardianPhone']}
+          />
+          {formState.errors.age?.type === 'bandNotOffered' && (
+            <Alert tone="info" title={intl.formatMessage({ id: 'registration.noPlace.title' })}>
+              <FormattedMessage
+                id="registration.noPlace.text"
+                values={{ event: event.name, write: (words) => <Link href={writeAddress}>{words}</Link> }}
+              />
+            </Alert>
+          )}
+          <FormTextField
+            control={control}
+            name="firstName"
+            label={intl.formatMessage({ id: 'field.firstName' })}
+            autoComplete="off"
+            isRequired
+          />
+          <FormTextField
+            control={control}
+            name="lastName"
+            label={intl.formatMessage({ id: 'field.lastName' })}
+            autoComplete="off"
+            isRequired
+          />
+          <FormNumberField
+            control={control}
+            name="age"
+            label={intl.formatMessage({ id: 'field.age' })}
+            hint={intl.formatMessage({ id: 'field.age.hint' })}
+            width={3}
+            isRequired
+          />
+          {asksLodging && (
+            <FormRadioGroup
+              control={control}
+              name="lodging"
+              label={intl.formatMessage({ id: 'field.lodging' })}
+              options={[
+                { value: 'room', label: intl.formatMessage({ id: 'field.lodging.room' }) },
+                { value: 'none', label: intl.formatMessage({ id: 'field.lodging.none' }) },
+              ]}
+            />
+          )}
+          <FormRadioGroup
+            control={control}
+            name="gender"
+            label={intl.formatMessage({ id: 'field.gender' })}
+            hint={asksLodging ? intl.formatMessage({ id: 'field.gender.hint' }) : undefined}
+            options={[
+              { value: 'female', label: intl.formatMessage({ id: 'field.gender.female' }) },
+              { value: 'male', label: intl.formatMessage({ id: 'field.gender.male' }) },
+              { value: '', label: intl.formatMessage({ id: 'field.gender.unsaid' }) },
+            ]}
+          />
+          <PersonDetailsFields control={control} event={event} age={memberBody(typed).age} wasTold={wasTold} />
+          <Inline gap="s" wrap>
+            <Button type="submit" tone="primary">
+              <FormattedMessage id="registration.people.save" />
+            </Button>
+            <Button tone="quiet" onPress={onCancel}>
+              <FormattedMessage id="form.cancel" />
+            </Button>
+          </Inline>
+        </Stack>
+      </Fieldset>
+    </Form>
+  );
+}

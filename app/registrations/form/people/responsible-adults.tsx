@@ -1,0 +1,198 @@
+import { Alert, Fieldset, Link, Select, Stack, Text, TextArea } from '#design-system';
+import { telephoneAddress } from '#rules/site';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import type { Schemas } from '../../../platform/client/client.ts';
+import { fieldMessage } from '../../../platform/forms/field-messages.ts';
+import { useSite } from '../../../platform/shell/frame/site.ts';
+import type { Draft, DraftPerson } from '../draft.ts';
+import { adultField, NamedAdult } from './named-adult.tsx';
+import {
+  adultsOf,
+  minorsOf,
+  noResponsibleAdult,
+  responsibilityFaults,
+  responsibilityQuestion,
+  responsibleFor,
+  type ResponsibilityFault,
+} from './responsible-draft.ts';
+import { useWriteAddress } from '../write-address.ts';
+
+type Event = Schemas['Event'];
+
+/** From so many minors on, one answer for all of them is offered. */
+const manyMinors = 4;
+
+const reasonField = 'withoutAdultReason';
+const minorField = ({ id }: DraftPerson): string => `responsible-${id}`;
+const fullName = ({ firstName, lastName }: DraftPerson): string => `${firstName} ${lastName}`.trim();
+
+interface ResponsibilityError {
+  fieldId: string;
+  message: string;
+}
+
+function toError(intl: IntlShape, fault: ResponsibilityFault): ResponsibilityError {
+  switch (fault.kind) {
+    case 'adultNeeded':
+      return { fieldId: 'people', message: intl.formatMessage({ id: 'problem.partyWithoutAdult' }) };
+    case 'reason':
+      return { fieldId: reasonField, message: intl.formatMessage({ id: 'responsible.reason.missing' }) };
+    case 'minor':
+      return {
+        fieldId: minorField(fault.person),
+        message: intl.formatMessage({ id: 'responsible.minor.missing' }, { name: fullName(fault.person) }),
+      };
+    case 'field':
+      return {
+        fieldId: adultField(fault.field),
+        message: fieldMessage(intl, `responsible-${fault.field}`, fault.rule) ?? '',
+      };
+  }
+}
+
+/** What is missing of the adults who are responsible, with the field that it belongs to. */
+export function responsibilityErrors(intl: IntlShape, event: Event, draft: Draft, isStaff: boolean) {
+  return responsibilityFaults(event, draft, isStaff).map((fault) => toError(intl, fault));
+}
+
+interface ResponsibleAdultsProps {
+  event: Event;
+  draft: Draft;
+  change: (apply: (before: Draft) => Draft) => void;
+  /** Staff may accept minors without an adult, and say why. */
+  isStaff: boolean;
+  /** What is missing, as it is to be shown now. */
+  errors: readonly ResponsibilityError[];
+  onFieldLeft: () => void;
+}
+
+/** Asks who is responsible for each minor; nothing where no minor comes. */
+export function ResponsibleAdults(props: ResponsibleAdultsProps) {
+  const intl = useIntl();
+  const { event, draft, change, isStaff, errors, onFieldLeft } = props;
+  const question = responsibilityQuestion(event, draft.people);
+  if (question === 'none') return null;
+  const errorOf = (fieldId: string) => errors.find((error) => error.fieldId === fieldId)?.message;
+  return (
+    <Fieldset legend={intl.formatMessage({ id: 'responsible.title' })}>
+      <Stack gap="l">
+        {question === 'eachMinor' && (
+          <EachMinor draft={draft} change={change} errorOf={errorOf} onFieldLeft={onFieldLeft} />
+        )}
+        {question === 'namedAdult' && (
+          <NamedAdult
+            values={draft.responsibleAdult ?? noResponsibleAdult}
+            minors={minorsOf(draft.people).length}
+            errorOf={errorOf}
+            onFieldLeft={onFieldLeft}
+            onChange={(responsibleAdult) => {
+              change((before) => ({ ...before, responsibleAdult }));
+            }}
+          />
+        )}
+        {question === 'adultNeeded' && !isStaff && <AdultNeeded event={event} />}
+        {question !== 'eachMinor' && isStaff && (
+          <TextArea
+            name={reasonField}
+            label={intl.formatMessage({ id: 'responsible.reason' })}
+            hint={intl.formatMessage({
+              id: question === 'namedAdult' ? 'responsible.reason.orHint' : 'responsible.reason.hint',
+            })}
+            value={draft.withoutAdultReason ?? ''}
+            errorMessage={errorOf(reasonField)}
+            onBlur={onFieldLeft}
+            onChange={(withoutAdultReason) => {
+              change((before) => ({ ...before, withoutAdultReason }));
+            }}
+          />
+        )}
+      </Stack>
+    </Fieldset>
+  );
+}
+
+function EachMinor({
+  draft: { people },
+  change,
+  errorOf,
+  onFieldLeft,
+}: Pick<ResponsibleAdultsProps, 'draft' | 'change' | 'onFieldLeft'> & {
+  errorOf: (fieldId: string) => string | undefined;
+}) {
+  const intl = useIntl();
+  const [minors, adults] = [minorsOf(people), adultsOf(people)];
+  const options = adults.map((adult) => ({ value: adult.id, label: fullName(adult) }));
+  const placeholder = intl.formatMessage({ id: 'responsible.choose' });
+  const chosen = minors.map((minor) => responsibleFor(minor, people) ?? '');
+  const choose = (isMeant: (person: DraftPerson) => boolean, responsibleId: string) => {
+    change((before) => ({
+      ...before,
+      people: before.people.map((person) => (isMeant(person) ? { ...person, responsibleId } : person)),
+    }));
+  };
+  const [only] = adults;
+  // With one adult there is nothing to choose, unless the one whom the party had named no longer comes.
+  if (only && adults.length === 1 && chosen.every((id) => id === only.id)) {
+    const names = minors.map(fullName);
+    return (
+      <Text>
+        <FormattedMessage
+          id="responsible.only"
+          values={{ adult: fullName(only), minors: intl.formatList(names, { type: 'conjunction' }) }}
+        />
+      </Text>
+    );
+  }
+  return (
+    <>
+      <Text tone="muted">
+        <FormattedMessage id="responsible.text" />
+      </Text>
+      {minors.length >= manyMinors && (
+        <Select
+          name="responsible-all"
+          label={intl.formatMessage({ id: 'responsible.forAll' }, { count: minors.length })}
+          placeholder={intl.formatMessage({ id: 'responsible.different' })}
+          options={options}
+          onBlur={onFieldLeft}
+          value={chosen.every((id) => id === chosen[0]) ? (chosen[0] ?? '') : ''}
+          onChange={(responsibleId) => {
+            const ids = new Set(minors.map(({ id }) => id));
+            choose(({ id }) => ids.has(id), responsibleId);
+          }}
+        />
+      )}
+      {minors.map((minor, index) => (
+        <Select
+          key={minor.id}
+          name={minorField(minor)}
+          label={intl.formatMessage({ id: 'responsible.forMinor' }, { name: fullName(minor) })}
+          placeholder={chosen[index] === '' ? placeholder : undefined}
+          options={options}
+          value={chosen[index] ?? ''}
+          errorMessage={errorOf(minorField(minor))}
+          onBlur={onFieldLeft}
+          onChange={(responsibleId) => {
+            choose(({ id }) => id === minor.id, responsibleId);
+          }}
+        />
+      ))}
+    </>
+  );
+}
+
+function AdultNeeded({ event }: Pick<ResponsibleAdultsProps, 'event'>) {
+  const site = useSite();
+  const writeAddress = useWriteAddress(event);
+  return (
+    <Alert tone="caution">
+      <FormattedMessage
+        id="responsible.adultNeeded"
+        values={{
+          write: (words) => <Link href={writeAddress}>{words}</Link>,
+          phone: <Link href={telephoneAddress(site.phone)}>{site.phone}</Link>,
+        }}
+      />
+    </Alert>
+  );
+}

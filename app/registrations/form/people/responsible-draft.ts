@@ -1,0 +1,141 @@
+import { missingResponsibility, takesMinorsAlone, isMinorsAlone } from '#rules/people';
+import { plainPhone } from '#rules/forms';
+import { isMinor } from '#rules/registrations';
+import type { Schemas } from '../../../platform/client/client.ts';
+import { brokenRules } from '../../../platform/forms/contract-rules.ts';
+import { memberBody, type Draft, type DraftPerson, type ResponsibleValues } from '../draft.ts';
+
+type Event = Schemas['Event'];
+type Party = Pick<Draft, 'people' | 'responsibleAdult' | 'withoutAdultReason'>;
+
+/** Nobody named yet. */
+export const noResponsibleAdult: ResponsibleValues = { name: '', phone: '', relation: '', consents: false };
+
+function ageOf(person: DraftPerson): number | undefined {
+  const { age } = memberBody(person);
+  return typeof age === 'number' ? age : undefined;
+}
+
+/** Everyone of 18 or over. */
+export function adultsOf(people: readonly DraftPerson[]): DraftPerson[] {
+  return people.filter((person) => {
+    const age = ageOf(person);
+    return age !== undefined && !isMinor(age);
+  });
+}
+
+/** Everyone under 18. */
+export function minorsOf(people: readonly DraftPerson[]): DraftPerson[] {
+  return people.filter((person) => {
+    const age = ageOf(person);
+    return age !== undefined && isMinor(age);
+  });
+}
+
+/**
+ * The id of the adult who is responsible for a minor: the chosen one, or the first adult as long as none was chosen. It is
+ * undefined when the chosen one no longer comes, so that the form asks again.
+ */
+export function responsibleFor(minor: DraftPerson, people: readonly DraftPerson[]): string | undefined {
+  const adults = adultsOf(people);
+  const { responsibleId = '' } = minor;
+  return responsibleId === '' ? adults[0]?.id : adults.find(({ id }) => id === responsibleId)?.id;
+}
+
+/** The people as the API takes them, each minor with the adult who is responsible. */
+export function memberBodies(people: readonly DraftPerson[]) {
+  const minors = new Set(minorsOf(people).map(({ id }) => id));
+  return people.map((person) => {
+    const adult = minors.has(person.id) ? responsibleFor(person, people) : undefined;
+    const responsible = people.findIndex(({ id }) => id === adult);
+    return { ...memberBody(person), ...(adult !== undefined && { responsible }) };
+  });
+}
+
+/** What is asked of minors who come alone, as the API takes it; the contract's rules may still find fault with it. */
+function responsibleAdultBody({ name, phone, relation, consents }: ResponsibleValues) {
+  return {
+    ...(name.trim() !== '' && { name: name.trim() }),
+    ...(phone.trim() !== '' && { phone: plainPhone(phone) }),
+    ...(relation !== '' && { relation }),
+    ...(consents && { consents: true as const }),
+  };
+}
+
+/** What a party says of the adults who are responsible, besides its members; every step has checked its part. */
+export function responsibleAdultOf({ people, responsibleAdult }: Party): {
+  responsibleAdult?: Schemas['ResponsibleAdult'];
+} {
+  if (!responsibleAdult || !isAlone(people)) return {};
+  const body = responsibleAdultBody(responsibleAdult);
+  const isComplete = Object.keys(brokenRules('ResponsibleAdult', body)).length === 0;
+  return isComplete ? { responsibleAdult: body as Schemas['ResponsibleAdult'] } : {};
+}
+
+/** A party in the form that the rules and the lists of people take. */
+export function responsibleParty(draft: Party) {
+  const { people } = draft;
+  const members = people.map((person) => ({
+    ...person,
+    age: Number(person.age),
+    responsibleId: responsibleFor(person, people) ?? '',
+  }));
+  return { members, ...responsibleAdultOf(draft) };
+}
+
+/** Why staff accept minors without an adult; only where it was asked. */
+export function withoutAdultReasonOf(event: Event, draft: Party): { withoutAdultReason?: string } {
+  const reason = draft.withoutAdultReason?.trim() ?? '';
+  return reason !== '' && missingOf(event, draft) ? { withoutAdultReason: reason } : {};
+}
+
+function isAlone(people: readonly DraftPerson[]): boolean {
+  return isMinorsAlone(people.map((person) => ({ age: ageOf(person) ?? 0 })));
+}
+
+function missingOf(event: Event, draft: Party) {
+  const { responsibleAdult } = responsibleAdultOf(draft);
+  const members = memberBodies(draft.people).map(({ responsible, age }) => ({
+    age: typeof age === 'number' ? age : 0,
+    ...(responsible !== undefined && { responsible }),
+  }));
+  return missingResponsibility(event, members, responsibleAdult);
+}
+
+/** What a party is asked about the adults who are responsible. */
+export type ResponsibilityQuestion = 'none' | 'eachMinor' | 'namedAdult' | 'adultNeeded';
+
+/** Which question fits these people at this event. */
+export function responsibilityQuestion(event: Event, people: readonly DraftPerson[]): ResponsibilityQuestion {
+  if (minorsOf(people).length === 0) return 'none';
+  if (adultsOf(people).length > 0) return 'eachMinor';
+  return takesMinorsAlone(event) ? 'namedAdult' : 'adultNeeded';
+}
+
+/** Something that is missing, by the id of its field; minors by their ids. */
+export type ResponsibilityFault =
+  | { kind: 'adultNeeded' | 'reason' }
+  | { kind: 'minor'; person: DraftPerson }
+  | { kind: 'field'; field: string; rule: Schemas['FieldRule'] };
+
+/** What is still missing; a reason of the staff takes the place of an answer. */
+export function responsibilityFaults(event: Event, draft: Party, isStaff: boolean): ResponsibilityFault[] {
+  const missing = missingOf(event, draft);
+  if (!missing || (isStaff && (draft.withoutAdultReason ?? '').trim() !== '')) return [];
+  switch (missing.code) {
+    case 'party-without-adult':
+      return [{ kind: isStaff ? 'reason' : 'adultNeeded' }];
+    case 'responsible-adult-missing': {
+      const broken = brokenRules(
+        'ResponsibleAdult',
+        responsibleAdultBody(draft.responsibleAdult ?? noResponsibleAdult),
+      );
+      return Object.entries(broken).map(([field, rule]) => ({ kind: 'field', field, rule }));
+    }
+    case 'minor-without-responsible':
+      return missing.minors.flatMap((position) => {
+        const person = draft.people[position];
+        return person ? [{ kind: 'minor', person } as const] : [];
+      });
+  }
+}

@@ -1,0 +1,17 @@
+import { ApiProblem, type Schemas } from '../../platform/client/client.ts';
+
+/**
+ * Whether a party of so many would wait for places, as far as this page knows; the server decides anew. What it refused
+ * a moment ago because others were faster counts more than what the page was rendered with.
+ */
+export function placesFor(
+  event: Schemas['Event'],
+  people: number,
+  refusal: unknown,
+): { waits: boolean; neverFits: boolean } {
+  const { state, placesLeft } = event.registration;
+  const neverFits = people > (event.maxRegistrationCount ?? Infinity);
+  const isRefused = refusal instanceof ApiProblem && refusal.problem.code === 'event-full';
+  const isFull = state === 'full' || (placesLeft !== null && people > placesLeft);
+  return { waits: !neverFits && (isFull || isRefused), neverFits };
+}

@@ -1,0 +1,28 @@
+import { PriceSummary } from '#design-system';
+import { useIntl } from 'react-intl';
+import type { Schemas } from '../../../platform/client/client.ts';
+import { priceLines } from '../../price-lines.ts';
+import type { QuoteState } from './use-quote.ts';
+
+/** The server's price for the party so far, line by line. */
+export function PartyPrice({ event, price }: { event: Schemas['Event']; price: QuoteState }) {
+  const intl = useIntl();
+  return (
+    <PriceSummary
+      title={intl.formatMessage({ id: 'registration.price.title' })}
+      lines={price.quote ? priceLines(intl, event, price.quote) : []}
+      totalLabel={intl.formatMessage({ id: 'registration.price.total' })}
+      totalCents={price.quote?.totalCents ?? 0}
+      currency="USD"
+      isPending={price.isPending}
+      emptyText={intl.formatMessage({
+        id: price.isLost
+          ? 'registration.price.lost'
+          : price.problem
+            ? 'registration.price.none'
+            : 'registration.price.empty',
+      })}
+      note={intl.formatMessage({ id: 'registration.price.note' })}
+    />
+  );
+}

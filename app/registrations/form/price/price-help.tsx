@@ -1,0 +1,42 @@
+import { Checkbox, Stack, TextField } from '#design-system';
+import { useIntl } from 'react-intl';
+import type { RegistrationDraft } from '../saved-draft.ts';
+
+interface PriceHelpProps extends Pick<RegistrationDraft, 'draft' | 'change'> {
+  error: string | undefined;
+}
+
+/** Says in confidence that the whole price is too much, and what the family can pay if it wants to say that. */
+export function PriceHelp({ draft: { priceHelp }, change, error }: PriceHelpProps) {
+  const intl = useIntl();
+  return (
+    <Stack gap="m">
+      <Checkbox
+        name="priceHelp"
+        label={intl.formatMessage({ id: 'registration.help' })}
+        hint={intl.formatMessage({ id: 'registration.help.hint' })}
+        isSelected={priceHelp !== undefined}
+        onChange={(isAsked) => {
+          change(({ priceHelp: before, ...draft }) =>
+            isAsked ? { ...draft, priceHelp: before ?? { canPay: '' } } : draft,
+          );
+        }}
+      />
+      {priceHelp && (
+        <TextField
+          name="canPay"
+          label={intl.formatMessage({ id: 'registration.help.canPay' })}
+          hint={intl.formatMessage({ id: 'registration.help.canPayHint' })}
+          errorMessage={error}
+          inputMode="decimal"
+          autoComplete="off"
+          width={12}
+          value={priceHelp.canPay}
+          onChange={(canPay) => {
+            change((draft) => ({ ...draft, priceHelp: { canPay } }));
+          }}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,184 @@
+import { Facts, Heading, Link, Stack, Text } from '#design-system';
+import { offersRooms } from '#rules/pricing';
+import { isMinor } from '#rules/registrations';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { Schemas } from '../../../platform/client/client.ts';
+import { registrationAddress } from '../../../events/event-address.ts';
+import type { MessageId } from '../../../platform/messages/messages.ts';
+import { memberBody, type Draft, type DraftPerson } from '../draft.ts';
+import { useOnBehalf } from '../on-behalf.ts';
+import { personDetails } from '../../person-details.ts';
+import { responsibleParty } from '../people/responsible-draft.ts';
+import { ResponsibleFacts } from '../../responsible-facts.tsx';
+import { hasSessionsFor } from '../../sessions.ts';
+import { stepKey, type Step } from '../steps.ts';
+import { wantedField, type WantedField } from './wanted-field.ts';
+
+interface ReviewedAnswersProps {
+  event: Schemas['Event'];
+  draft: Draft;
+}
+
+type Label = (id: MessageId) => string;
+
+/** One answer as it is reviewed, and the field in which it is changed. */
+interface Answer extends WantedField {
+  step: Step;
+  term: string;
+  /** Nothing was answered without it. */
+  answer?: string;
+  /** Whose answer it is, for the name of the link. */
+  whose?: string;
+}
+
+/** Everything that was typed, once more; each answer with a link to its field, from where one comes back here. */
+export function ReviewedAnswers({ event, draft }: ReviewedAnswersProps) {
+  const intl = useIntl();
+  const { contact, people, details } = draft;
+  const hasRooms = offersRooms(event);
+  const label: Label = (id) => intl.formatMessage({ id });
+  const both = (name: string, phone: string) => [name.trim(), phone.trim()].filter((part) => part !== '').join(', ');
+  const ofContact = (field: 'firstName' | 'email' | 'phone', term: string, answer: string): Answer => ({
+    step: 'contact',
+    field,
+    term,
+    answer,
+  });
+  const ofParty = (field: string, term: string, answer: string): Answer => ({ step: 'people', field, term, answer });
+  return (
+    <>
+      <Section title={label('registration.steps.contact')}>
+        <Answers
+          event={event}
+          answers={[
+            ofContact('firstName', label('field.name'), `${contact.firstName} ${contact.lastName}`),
+            ofContact('email', label('field.email'), contact.email),
+            ofContact('phone', label('field.phone'), contact.phone),
+          ]}
+        />
+      </Section>
+      <Section title={label('registration.steps.people')}>
+        {people.map((person) => (
+          <Stack key={person.id} gap="s">
+            <Heading level={4}>{nameOf(person)}</Heading>
+            <Answers
+              event={event}
+              answers={personAnswers(
+                label,
+                event,
+                person,
+                personDetails(intl, event, person, hasRooms && draft.rooms > 0),
+              )}
+            />
+          </Stack>
+        ))}
+        <ResponsibleFacts party={responsibleParty(draft)} level={4} />
+        {hasRooms && (
+          <Answers
+            event={event}
+            answers={[
+              ofParty(
+                'rooms',
+                label('field.rooms'),
+                intl.formatMessage({ id: 'field.rooms.count' }, { count: draft.rooms }),
+              ),
+            ]}
+          />
+        )}
+      </Section>
+      <Section title={label('registration.party.more')}>
+        <Answers
+          event={event}
+          answers={[
+            ofParty('emergencyName', label('details.emergency'), both(details.emergencyName, details.emergencyPhone)),
+            ofParty('arrival', label('field.arrival'), details.arrival),
+            ...(hasRooms && draft.rooms > 0
+              ? [ofParty('roomWishes', label('field.roomWishes'), details.roomWishes)]
+              : []),
+            ofParty('notes', label('field.notes'), details.notes),
+          ]}
+        />
+      </Section>
+      <Section title={label('registration.steps.payment')}>
+        <Answers
+          event={event}
+          answers={[
+            {
+              step: 'payment',
+              field: 'paymentMethod',
+              term: label('registration.payment.how'),
+              answer: draft.paymentMethod === '' ? '' : label(`payment.method.${draft.paymentMethod}`),
+            },
+          ]}
+        />
+      </Section>
+    </>
+  );
+}
+
+function personAnswers(label: Label, event: Schemas['Event'], person: DraftPerson, line: string): Answer[] {
+  const { age } = memberBody(person);
+  const years = typeof age === 'number' ? age : undefined;
+  const common = { step: 'people', personId: person.id, whose: nameOf(person) } as const;
+  const guardian = [person.guardianName.trim(), person.guardianPhone.trim()].filter((part) => part !== '').join(', ');
+  return [
+    { ...common, field: 'age', term: label('registration.review.person'), answer: line },
+    { ...common, field: 'diet', term: label('field.diet'), answer: person.diet },
+    { ...common, field: 'accessNeeds', term: label('field.accessNeeds'), answer: person.accessNeeds },
+    ...(years !== undefined && isMinor(years)
+      ? [{ ...common, field: 'guardianName', term: label('details.guardian'), answer: guardian }]
+      : []),
+    ...(hasSessionsFor(event, years)
+      ? [
+          {
+            ...common,
+            field: 'joinsSessions',
+            term: label('details.sessions'),
+            answer: label(person.joinsSessions ? 'details.sessions.yes' : 'details.sessions.no'),
+          },
+        ]
+      : []),
+  ];
+}
+
+function nameOf({ firstName, lastName }: DraftPerson): string {
+  return `${firstName} ${lastName}`;
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack gap="s">
+      <Heading level={3}>{title}</Heading>
+      {children}
+    </Stack>
+  );
+}
+
+function Answers({ event, answers }: { event: Schemas['Event']; answers: readonly Answer[] }) {
+  const intl = useIntl();
+  const onBehalf = useOnBehalf();
+  const stepAddress = (step: Step) =>
+    onBehalf ? onBehalf.stepAddress(step) : `${registrationAddress(event.id)}&${stepKey}=${step}`;
+  return (
+    <Facts
+      items={answers.map(({ step, term, answer = '', whose, ...wanted }) => ({
+        term,
+        description: (
+          <Stack gap="xs">
+            {answer.trim() === '' ? (
+              <Text tone="muted">{intl.formatMessage({ id: 'registration.review.notGiven' })}</Text>
+            ) : (
+              <Text>{answer}</Text>
+            )}
+            <Link href={stepAddress(step) + wantedField(wanted)} standalone>
+              {whose === undefined
+                ? intl.formatMessage({ id: 'registration.review.change' }, { section: term })
+                : intl.formatMessage({ id: 'registration.review.changeOf' }, { section: term, name: whose })}
+            </Link>
+          </Stack>
+        ),
+      }))}
+    />
+  );
+}

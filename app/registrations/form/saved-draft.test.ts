@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { emptyPerson, newDraft, type Draft, type DraftPerson, type PersonValues } from './draft.ts';
+import { registrationDraft } from './saved-draft.ts';
+
+/** Every text field filled with a word that names it, so that whatever stays behind can be told. */
+function person(age: string): PersonValues {
+  const texts = Object.entries(emptyPerson).map(([field, value]): [string, unknown] => [
+    field,
+    value === '' ? `my ${field}` : value,
+  ]);
+  return { ...(Object.fromEntries(texts) as unknown as PersonValues), age, gender: 'female' };
+}
+
+const draftPerson = (id: string, age: string): DraftPerson => ({ ...person(age), id });
+
+/** What of a draft may stay in a browser that others use too. */
+function onThisDevice(draft: Draft): Draft {
+  const { withoutSensitive } = registrationDraft('retreat', false);
+  if (!withoutSensitive) throw new Error('A visitor’s draft must have a form that may stay on the device');
+  return withoutSensitive(draft);
+}
+
+/** The fields of a person that still hold what was typed. */
+function fieldsLeft(values: PersonValues): string[] {
+  return Object.entries(values)
+    .filter(([field, value]) => value === `my ${field}`)
+    .map(([field]) => field);
+}
+
+describe('what of a registration may stay in a browser', () => {
+  test('an adult leaves the name, and nothing about health or guardians', () => {
+    const { people } = onThisDevice({ ...newDraft(1), people: [draftPerson('adult', '40')] });
+    expect(people.map(fieldsLeft)).toEqual([['firstName', 'lastName']]);
+    expect(people[0]).toMatchObject({ id: 'adult', age: '40', gender: 'female' });
+  });
+
+  test.each(['0', '5', '12', '17'])('a minor of %s leaves the age alone', (age) => {
+    const { people } = onThisDevice({ ...newDraft(1), people: [draftPerson('minor', age)] });
+    expect(people.map(fieldsLeft)).toEqual([[]]);
+    expect(people[0]).toMatchObject({ age, gender: '' });
+  });
+
+  test('the age of 18 is an adult’s', () => {
+    const { people } = onThisDevice({ ...newDraft(1), people: [draftPerson('young', '18')] });
+    expect(people[0]?.firstName).toBe('my firstName');
+  });
+
+  test.each(['', 'forty', '4.5', '1000'])('someone of the age %j may be a minor', (age) => {
+    const { people } = onThisDevice({ ...newDraft(1), people: [draftPerson('someone', age)] });
+    expect(people.map(fieldsLeft)).toEqual([[]]);
+  });
+
+  test('the person being typed is treated like the others', () => {
+    const draft = { ...newDraft(1), editing: { personId: 'new', values: person('9') } };
+    expect(fieldsLeft(onThisDevice(draft).editing?.values ?? person('40'))).toEqual([]);
+  });
+
+  test('emergency contact, arrival and notes do not stay', () => {
+    const details = Object.fromEntries(Object.keys(newDraft(1).details).map((field) => [field, `my ${field}`]));
+    const left = onThisDevice({ ...newDraft(1), details: { ...newDraft(1).details, ...details } });
+    expect(JSON.stringify(left.details)).not.toContain('my ');
+  });
+
+  test('a field that nobody has allowed does not stay', () => {
+    const draft = { ...newDraft(1), people: [{ ...draftPerson('adult', '40'), parish: 'my parish' }], wish: 'my wish' };
+    expect(JSON.stringify(onThisDevice(draft))).not.toMatch(/parish|wish/);
+  });
+
+  test('the adult whom minors name, and why staff took them without one, do not stay', () => {
+    const responsibleAdult = { name: 'my name', phone: 'my phone', relation: '', consents: false } as const;
+    const draft: Draft = { ...newDraft(1), responsibleAdult, withoutAdultReason: 'my reason' };
+    expect(JSON.stringify(onThisDevice(draft))).not.toContain('my ');
+  });
+});

@@ -1,0 +1,19 @@
+import { redirect } from 'react-router-dom';
+import type { IntlShape } from 'react-intl';
+import { desk } from './desk/addresses.ts';
+import type { Head, LoadInput } from '../platform/shell/screen.ts';
+
+/** Leads to the one page of a party. Only the browser knows whose address it is: the server renders one frame for all. */
+export async function load({ params }: LoadInput): Promise<null> {
+  await Promise.resolve();
+  throw redirect(desk.party(params.registrationId ?? ''));
+}
+
+export function head(intl: IntlShape): Head {
+  return { title: intl.formatMessage({ id: 'registrationList.title' }), description: '', isPrivate: true };
+}
+
+/** Nothing is shown on the way. */
+export function Component() {
+  return null;
+}

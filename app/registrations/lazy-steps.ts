@@ -1,0 +1,14 @@
+import { lazy } from 'react';
+import { withFurtherMessages } from '../platform/messages/messages.ts';
+
+const load = () => withFurtherMessages(() => import('./further-steps.ts'), ['steps']);
+
+/** Fetches the steps after the first, so that they are there when they are opened. */
+export function fetchFurtherSteps(): void {
+  // Without an answer nothing is lost: the step itself asks again, and says so.
+  load().catch(() => undefined);
+}
+
+export const PeopleStep = lazy(async () => ({ default: (await load()).PeopleStep }));
+export const PaymentStep = lazy(async () => ({ default: (await load()).PaymentStep }));
+export const ReviewStep = lazy(async () => ({ default: (await load()).ReviewStep }));

@@ -1,0 +1,128 @@
+import { Alert, Button, Facts, Heading, Spinner, Stack, Text } from '#design-system';
+import { useCallback, useState } from 'react';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
+import { failureText } from '../platform/client/problem-text.ts';
+import { useAnswer } from '../platform/client/use-answer.ts';
+import type { MessageId } from '../platform/messages/messages.ts';
+import { byKeyAlone, type RegistrationKey } from './own/own-registration.ts';
+
+type Member = Schemas['DetailsOfMember'];
+
+const nameOf = ({ firstName, lastName }: Member): string => `${firstName} ${lastName}`;
+
+function fact(intl: IntlShape, id: MessageId, description: string | undefined) {
+  return description === undefined || description === '' ? [] : [{ term: intl.formatMessage({ id }), description }];
+}
+
+function contactOf(name: string | undefined, phone: string | undefined): string {
+  return [name, phone].filter((part) => part !== undefined).join(', ');
+}
+
+/** What the party provided besides its people, for who holds its link; food and help only when asked for. */
+export function OwnDetails({ opened }: { opened: RegistrationKey }) {
+  const intl = useIntl();
+  const { registrationId, key } = opened;
+  const ask = useCallback(
+    (_question: string, signal: AbortSignal) =>
+      dataOf(
+        createApi().GET('/registrations/{registrationId}/own-details', {
+          ...byKeyAlone({ registrationId, key }),
+          signal,
+        }),
+      ),
+    [registrationId, key],
+  );
+  const answer = useAnswer(`${registrationId} ${key}`, ask);
+  if (answer.kind === 'waiting') return <Spinner label={intl.formatMessage({ id: 'loading' })} />;
+  if (answer.kind === 'failed') {
+    return <Alert tone="caution">{failureText(intl, answer.error)}</Alert>;
+  }
+  const { party, members, hasHealth } = answer.data;
+  const facts = [
+    ...fact(intl, 'details.emergency', contactOf(party.emergencyName, party.emergencyPhone)),
+    ...fact(intl, 'field.arrival', party.arrival),
+    ...fact(intl, 'field.roomWishes', party.roomWishes),
+    ...fact(intl, 'field.notes', party.notes),
+    ...members.flatMap((member) => memberFacts(intl, member)),
+  ];
+  return (
+    <Stack gap="m">
+      <Heading level={2}>
+        <FormattedMessage id="ownDetails.title" />
+      </Heading>
+      {facts.length > 0 && <Facts items={facts} />}
+      {facts.length === 0 && !hasHealth && (
+        <Text tone="muted">
+          <FormattedMessage id="ownDetails.nothing" />
+        </Text>
+      )}
+      {hasHealth && <OwnHealth opened={opened} />}
+    </Stack>
+  );
+}
+
+function memberFacts(intl: IntlShape, member: Member) {
+  const { guardianName, guardianPhone, joinsSessions } = member.details;
+  const parts = [
+    ...(guardianName === undefined && guardianPhone === undefined
+      ? []
+      : [intl.formatMessage({ id: 'ownDetails.guardian' }, { guardian: contactOf(guardianName, guardianPhone) })]),
+    ...(joinsSessions === undefined
+      ? []
+      : [intl.formatMessage({ id: joinsSessions ? 'ownDetails.sessions.yes' : 'ownDetails.sessions.no' })]),
+  ];
+  return parts.length === 0 ? [] : [{ term: nameOf(member), description: parts.join('. ') }];
+}
+
+/** Food and help, behind one click: someone may look over the shoulder. */
+function OwnHealth({ opened }: { opened: RegistrationKey }) {
+  const intl = useIntl();
+  const [isPending, setPending] = useState(false);
+  const [members, setMembers] = useState<readonly Member[]>();
+  const [failure, setFailure] = useState<unknown>();
+
+  const show = async () => {
+    setPending(true);
+    setFailure(undefined);
+    try {
+      const found = await dataOf(createApi().GET('/registrations/{registrationId}/own-health', byKeyAlone(opened)));
+      setMembers(found.members);
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <Stack gap="m">
+      {/* It stays, so that the focus does: pressed again it hides them. */}
+      <Button
+        isPending={isPending}
+        pendingLabel={intl.formatMessage({ id: 'loading' })}
+        onPress={() => {
+          if (members) setMembers(undefined);
+          else void show();
+        }}
+      >
+        <FormattedMessage id={members ? 'ownDetails.health.hide' : 'ownDetails.health.show'} />
+      </Button>
+      {failure !== undefined && (
+        <Alert tone="caution" announce>
+          {failureText(intl, failure)}
+        </Alert>
+      )}
+      {members && (
+        <Facts
+          items={members.map((member) => ({
+            term: nameOf(member),
+            description: [member.details.diet, member.details.accessNeeds]
+              .filter((part) => part !== undefined)
+              .join(' · '),
+          }))}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,87 @@
+import { Alert, Button, Form, Inline, LinkButton, Stack } from '#design-system';
+import { useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { failureText } from '../../../platform/client/problem-text.ts';
+import { FormKeeper } from '../../../platform/drafts/form-keeper.tsx';
+import { brokenRules, rulesResolver } from '../../../platform/forms/contract-rules.ts';
+import { formMode } from '../../../platform/forms/form-mode.ts';
+import { FormErrors } from '../../../platform/forms/form-fields.tsx';
+import { useNamedPart } from '../../../platform/shell/part-title.ts';
+import { draftOf, unchangedParty } from './changed-party.ts';
+import { ContactFields } from '../../form/contact/contact-fields.tsx';
+import { contactBody, type ContactValues } from '../../form/draft.ts';
+import type { OpenedRegistration } from '../own-registration-page.tsx';
+import { changeParty, isByStaff, savedState } from '../own-registration.ts';
+
+const resolverOf = (form: 'Contact' | 'PartyContact') =>
+  rulesResolver<ContactValues>((values) => brokenRules(form, contactBody(values)));
+
+const resolvers = { Contact: resolverOf('Contact'), PartyContact: resolverOf('PartyContact') };
+
+/** Puts right whom the centre writes to; people and price stay as they are. What is typed outlives a refresh. */
+export function ChangeContact({ registration, opened, own, back }: OpenedRegistration & { back: string }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const forgetRef = useRef<() => void>(() => undefined);
+  const before = draftOf(registration);
+  const isStaff = isByStaff(opened);
+  // Only staff write down a party that has no address for mails; nobody takes it away again.
+  const mayLackEmail = isStaff && registration.contact.email === undefined;
+  const form = useForm<ContactValues>({
+    defaultValues: before.contact,
+    resolver: resolvers[mayLackEmail ? 'PartyContact' : 'Contact'],
+    ...formMode,
+  });
+  const { control, handleSubmit } = form;
+  const title = intl.formatMessage({ id: 'change.title.contact' });
+  useNamedPart(
+    intl.formatMessage({ id: 'registration.steps.windowTitle' }, { position: title, event: registration.event.name }),
+  );
+
+  const save = async (values: ContactValues) => {
+    const request = {
+      contact: contactBody(values),
+      party: unchangedParty(registration),
+      quotedTotalCents: registration.quote.totalCents,
+    };
+    if (!(await own.act('change', (version) => changeParty(opened, { ...request, version })))) return;
+    forgetRef.current();
+    await navigate(back, { state: savedState });
+  };
+
+  return (
+    <Form onSubmit={() => void handleSubmit(save)()}>
+      <Stack gap="l">
+        <FormErrors control={control} fields={['firstName', 'lastName', 'email', 'phone']} />
+        <FormKeeper
+          draftKey={`${isStaff ? 'staffRegistration' : 'registration'}-contact:${registration.id}`}
+          form={form}
+          blank={before.contact}
+          forgetRef={forgetRef}
+          isKeptHere={!isStaff}
+        />
+        {own.failure !== undefined && (
+          <Alert tone="critical" announce>
+            {failureText(intl, own.failure)}
+          </Alert>
+        )}
+        <ContactFields control={control} isOnBehalf={isStaff} mayLackEmail={mayLackEmail} />
+        <Inline gap="s" wrap>
+          <Button
+            type="submit"
+            tone="primary"
+            isPending={own.pending === 'change'}
+            pendingLabel={intl.formatMessage({ id: 'change.review.pending' })}
+          >
+            <FormattedMessage id="change.contact.save" />
+          </Button>
+          <LinkButton href={back}>
+            <FormattedMessage id="form.cancel" />
+          </LinkButton>
+        </Inline>
+      </Stack>
+    </Form>
+  );
+}

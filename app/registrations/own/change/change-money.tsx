@@ -1,0 +1,57 @@
+import { Alert, Facts, Heading, Money, Stack, Text } from '#design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Schemas } from '../../../platform/client/client.ts';
+
+interface ChangeMoneyProps {
+  price: Schemas['PartyChangeQuote'];
+  state: Schemas['RegistrationState'];
+  /** Whether it is read by staff, who return what was paid too much. */
+  isStaff: boolean;
+}
+
+/** What a change does to the price, and to what is still to be paid. */
+export function ChangeMoney({ price: { quote, totalBeforeCents, paidCents }, state, isStaff }: ChangeMoneyProps) {
+  const intl = useIntl();
+  const { totalCents, currency } = quote;
+  const difference = totalCents - totalBeforeCents;
+  const balance = totalCents - paidCents;
+  const money = (cents: number) => <Money cents={cents} currency={currency} showCents="always" />;
+  return (
+    <Stack gap="s">
+      <Heading level={3}>
+        <FormattedMessage id="change.review.money" />
+      </Heading>
+      {difference === 0 ? (
+        <Text>
+          <FormattedMessage id="change.review.same" />
+        </Text>
+      ) : (
+        <Facts
+          layout="figures"
+          items={[
+            { term: intl.formatMessage({ id: 'change.review.before' }), description: money(totalBeforeCents) },
+            { term: intl.formatMessage({ id: 'change.review.after' }), description: money(totalCents) },
+            {
+              term: intl.formatMessage({ id: difference > 0 ? 'change.review.more' : 'change.review.less' }),
+              description: money(Math.abs(difference)),
+            },
+            ...(paidCents > 0
+              ? [{ term: intl.formatMessage({ id: 'confirmation.payment.received' }), description: money(paidCents) }]
+              : []),
+            ...(balance > 0 && state !== 'waitlisted'
+              ? [{ term: intl.formatMessage({ id: 'confirmation.payment.balance' }), description: money(balance) }]
+              : []),
+          ]}
+        />
+      )}
+      {balance < 0 && (
+        <Alert tone="info">
+          <FormattedMessage
+            id={isStaff ? 'change.review.refundForParty' : 'change.review.refund'}
+            values={{ amount: money(-balance) }}
+          />
+        </Alert>
+      )}
+    </Stack>
+  );
+}

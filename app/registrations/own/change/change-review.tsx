@@ -1,0 +1,188 @@
+import { Alert, Button, Heading, Inline, Link, List, PriceSummary, Spinner, Stack, Text } from '#design-system';
+import { useCallback } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { createApi, dataOf, type Schemas } from '../../../platform/client/client.ts';
+import { failureText } from '../../../platform/client/problem-text.ts';
+import { useAnswer } from '../../../platform/client/use-answer.ts';
+import { partStart } from '../../../platform/shell/navigate/route-focus.ts';
+import { ChangeMoney } from './change-money.tsx';
+import {
+  changedDetails,
+  changedParty,
+  changedResponsibility,
+  lostDetails,
+  personChanges,
+  signedAnew,
+} from './changed-party.ts';
+import type { Draft } from '../../form/draft.ts';
+import type { RegistrationDraft } from '../../form/saved-draft.ts';
+import type { OpenedRegistration } from '../own-registration-page.tsx';
+import { byKey, changeParty, isByStaff, savedState } from '../own-registration.ts';
+import { PartyNotice } from '../../form/party-notice.tsx';
+import { priceLines } from '../../price-lines.ts';
+import { withoutAdultReasonOf } from '../../form/people/responsible-draft.ts';
+import { useWriteAddress } from '../../form/write-address.ts';
+
+interface ChangeReviewProps extends OpenedRegistration, Pick<RegistrationDraft, 'forget'> {
+  draft: Draft;
+  event: Schemas['Event'];
+  back: string;
+  onEdit: () => void;
+}
+
+/** What a change does and what it costs, before it is made. */
+export function ChangeReview({ draft, forget, event, registration, opened, own, back, onEdit }: ChangeReviewProps) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const writeAddress = useWriteAddress(event);
+  const isStaff = isByStaff(opened);
+  const party = changedParty(registration, draft);
+  const ask = useCallback((question: string, signal: AbortSignal) => {
+    const { key, body } = JSON.parse(question) as { key: typeof opened; body: Schemas['ChangedParty'] };
+    return dataOf(createApi().POST('/registrations/{registrationId}/party-quote', { ...byKey(key), body, signal }));
+  }, []);
+  const answer = useAnswer(JSON.stringify({ key: opened, body: party }), ask);
+  const price = answer.kind === 'data' ? answer.data : undefined;
+  const changes = personChanges(registration, draft);
+  const isRoomsChanged = draft.rooms !== registration.rooms;
+  const told = changedDetails(draft);
+  const responsibility = changedResponsibility(registration, draft);
+  const isUnchanged = changes.length === 0 && responsibility.length === 0 && !isRoomsChanged && !told.details;
+  const anew = signedAnew(registration, draft);
+  const lost = lostDetails(registration, draft);
+  const isWithdrawing = changes.some(({ kind }) => kind === 'withdrawn') && registration.state !== 'waitlisted';
+
+  const confirm = async () => {
+    if (!price) return;
+    const { contact } = registration;
+    const request = {
+      contact,
+      party,
+      quotedTotalCents: price.quote.totalCents,
+      ...told,
+      ...withoutAdultReasonOf(event, draft),
+    };
+    if (!(await own.act('change', (version) => changeParty(opened, { ...request, version })))) return;
+    forget();
+    await navigate(back, { state: savedState });
+  };
+
+  return (
+    <Stack gap="l">
+      <Heading level={2} focusId={partStart}>
+        <FormattedMessage id="change.review.title" />
+      </Heading>
+      <PartyNotice draft={draft} />
+      <Stack gap="s">
+        <Heading level={3}>
+          <FormattedMessage id="change.review.what" />
+        </Heading>
+        {isUnchanged ? (
+          <Text>
+            <FormattedMessage id="change.review.nothing" />
+          </Text>
+        ) : (
+          <List
+            items={[
+              ...changes.map(({ kind, name, before }) =>
+                intl.formatMessage({ id: `change.review.${kind}` }, { name, before }),
+              ),
+              ...responsibility.map((names) => intl.formatMessage({ id: 'responsible.of' }, names)),
+              ...(told.details ? [intl.formatMessage({ id: 'change.review.details' })] : []),
+              ...(isRoomsChanged
+                ? [
+                    intl.formatMessage(
+                      { id: 'change.review.rooms' },
+                      { rooms: intl.formatMessage({ id: 'field.rooms.count' }, { count: draft.rooms }) },
+                    ),
+                  ]
+                : []),
+            ]}
+          />
+        )}
+      </Stack>
+      {anew.length > 0 && (
+        <Alert tone="info">
+          <FormattedMessage
+            id="change.review.signAnew"
+            values={{ names: intl.formatList(anew, { type: 'conjunction' }) }}
+          />
+        </Alert>
+      )}
+      {(lost.people.length > 0 || lost.party) && (
+        <Alert tone="caution" title={intl.formatMessage({ id: 'change.review.lost' })}>
+          <Stack gap="s">
+            {lost.people.map(({ before, name }) => (
+              <Text key={before}>
+                <FormattedMessage id="change.review.lostOf" values={{ before, name }} />
+              </Text>
+            ))}
+            {lost.party && (
+              <Text>
+                <FormattedMessage id="change.review.lostOfParty" />
+              </Text>
+            )}
+          </Stack>
+        </Alert>
+      )}
+      {answer.kind === 'waiting' && <Spinner label={intl.formatMessage({ id: 'loading' })} />}
+      {answer.kind === 'failed' && (
+        <Alert tone="caution" announce>
+          {failureText(intl, answer.error)}
+        </Alert>
+      )}
+      {price && (
+        <>
+          <PriceSummary
+            title={intl.formatMessage({ id: 'registration.price.title' })}
+            lines={priceLines(intl, event, price.quote)}
+            totalLabel={intl.formatMessage({ id: 'registration.price.total' })}
+            totalCents={price.quote.totalCents}
+            currency={price.quote.currency}
+          />
+          <ChangeMoney price={price} state={registration.state} isStaff={isStaff} />
+        </>
+      )}
+      {price && !price.fits && (
+        <Alert
+          tone="caution"
+          announce
+          actions={
+            isStaff ? undefined : <Link href={writeAddress}>{intl.formatMessage({ id: 'change.review.write' })}</Link>
+          }
+        >
+          <FormattedMessage
+            id={isStaff ? 'change.review.fullForParty' : 'change.review.full'}
+            values={{ placesLeft: price.placesLeft ?? 0 }}
+          />
+        </Alert>
+      )}
+      {isWithdrawing && (
+        <Alert tone="caution">
+          <FormattedMessage id="change.review.places" />
+        </Alert>
+      )}
+      {own.failure !== undefined && (
+        <Alert tone="critical" announce>
+          {failureText(intl, own.failure)}
+        </Alert>
+      )}
+      <Inline gap="s" wrap>
+        <Button
+          tone="primary"
+          isPending={own.pending === 'change'}
+          pendingLabel={intl.formatMessage({ id: 'change.review.pending' })}
+          isDisabled={!price?.fits || isUnchanged}
+          disabledReason={isUnchanged ? intl.formatMessage({ id: 'change.review.nothing' }) : undefined}
+          onPress={() => void confirm()}
+        >
+          <FormattedMessage id="change.review.confirm" />
+        </Button>
+        <Button onPress={onEdit}>
+          <FormattedMessage id="change.review.edit" />
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

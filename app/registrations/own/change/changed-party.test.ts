@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import type { Schemas } from '../../../platform/client/client.ts';
+import { changedDetails, changedParty, draftOf, isAbout, lostDetails, personChanges } from './changed-party.ts';
+import { emptyPerson, type Draft } from '../../form/draft.ts';
+
+type Registration = Schemas['Registration'];
+
+const mother = { id: 'mother', firstName: 'Rosa', lastName: 'Vega', age: 40, lodging: 'room' } as const;
+const son = {
+  id: 'son',
+  firstName: 'Luis',
+  lastName: 'Vega',
+  age: 9,
+  lodging: 'room',
+  responsibleId: 'mother',
+} as const;
+
+function registration(overrides: Partial<Registration> = {}): Registration {
+  const contact = { firstName: 'Rosa', lastName: 'Vega', email: 'rosa@example.org', phone: '+12025550123' };
+  const party = { id: 'party', version: 3, contact, rooms: 1, members: [mother, son], payment: { method: 'Zelle' } };
+  return { ...party, ...overrides } as Registration;
+}
+
+const draft = draftOf(registration());
+
+/** The draft with one person changed. */
+function withPerson(id: string, values: Partial<Draft['people'][number]>): Draft {
+  return { ...draft, people: draft.people.map((person) => (person.id === id ? { ...person, ...values } : person)) };
+}
+
+describe('whether a saved draft is about the registration as it is now', () => {
+  test('it is while the registration has the version that the draft began with', () => {
+    expect(isAbout(draft, registration())).toBe(true);
+  });
+
+  test('it is not after another change, for another registration, or without a draft', () => {
+    expect(isAbout(draft, registration({ version: 4 }))).toBe(false);
+    expect(isAbout(draft, registration({ id: 'other' }))).toBe(false);
+    expect(isAbout(undefined, registration())).toBe(false);
+  });
+});
+
+describe('what a change would do', () => {
+  test('an untouched draft changes nothing', () => {
+    expect(personChanges(registration(), draft)).toEqual([]);
+  });
+
+  test('names, corrections, additions and withdrawals are told apart, those who leave last', () => {
+    const renamed = withPerson('mother', { firstName: 'Rosalía' });
+    const people = [
+      ...renamed.people.filter(({ id }) => id !== 'son'),
+      { ...emptyPerson, id: 'new', firstName: 'Eva' },
+    ];
+    expect(personChanges(registration(), { ...renamed, people }).map(({ kind, name }) => [kind, name])).toEqual([
+      ['renamed', 'Rosalía Vega'],
+      ['added', 'Eva'],
+      ['withdrawn', 'Luis Vega'],
+    ]);
+  });
+
+  test.each([
+    ['age', { age: '10' }],
+    ['gender', { gender: 'male' }],
+    ['lodging', { lodging: 'none' }],
+    ['details', { diet: 'No nuts' }],
+  ] as const)('another %s is a correction', (_, values) => {
+    expect(personChanges(registration(), withPerson('son', values))).toMatchObject([{ kind: 'corrected', id: 'son' }]);
+  });
+
+  test('people who were in the party keep their ID; new ones have none', () => {
+    const people = [...draft.people, { ...emptyPerson, id: 'new', firstName: 'Eva', lastName: 'Vega', age: '50' }];
+    const { members } = changedParty(registration(), { ...draft, people });
+    expect(members.map(({ id }) => id)).toEqual(['mother', 'son', undefined]);
+  });
+});
+
+describe('details that a change deletes', () => {
+  test('a corrected spelling keeps them', () => {
+    expect(lostDetails(registration(), withPerson('son', { firstName: 'Luís' }))).toEqual({ people: [], party: false });
+  });
+
+  test('somebody else in the same place loses them, unless they are given again', () => {
+    const other = { firstName: 'Marta', lastName: 'Ruiz', age: '35' };
+    expect(lostDetails(registration(), withPerson('son', other)).people).toEqual([
+      { before: 'Luis Vega', name: 'Marta Ruiz' },
+    ]);
+    expect(lostDetails(registration(), withPerson('son', { ...other, diet: 'No nuts' })).people).toEqual([]);
+  });
+
+  test('details of the whole party are sent only when they were given again', () => {
+    expect(changedDetails(draft)).toEqual({});
+    expect(changedDetails({ ...draft, details: { ...draft.details, arrival: 'By train' } })).toEqual({
+      details: { arrival: 'By train' },
+    });
+  });
+});

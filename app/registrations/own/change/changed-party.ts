@@ -1,0 +1,169 @@
+import { compareParties, responsibleNames } from '#rules/people';
+import { whoSignsAgain } from '#rules/waiver';
+import type { Schemas } from '../../../platform/client/client.ts';
+import type { DraftKind } from '../../../platform/drafts/draft-storage.ts';
+import {
+  emptyPerson,
+  memberBody,
+  noPartyDetails,
+  partyDetails,
+  type Draft,
+  type DraftPerson,
+} from '../../form/draft.ts';
+import { registrationDraft } from '../../form/saved-draft.ts';
+import { memberBodies, responsibleAdultOf, responsibleParty } from '../../form/people/responsible-draft.ts';
+
+type Registration = Schemas['Registration'];
+type Member = Schemas['RegisteredMember'];
+
+/** Which registration, and which version of it, a draft changes; it stands where a new registration has its key. */
+function draftMark({ id, version }: Registration): string {
+  return `${id}-${String(version)}`;
+}
+
+/** A registration as the form has it. */
+export function draftOf(registration: Registration): Draft {
+  const { contact, members, rooms, payment, responsibleAdult } = registration;
+  return {
+    idempotencyKey: draftMark(registration),
+    contact: { ...contact, email: contact.email ?? '', isComing: false, age: '' },
+    // What was told of them besides is not shown again: whoever opens a mailed link must not read it.
+    people: members.map(
+      ({ id, firstName, lastName, age, gender, lodging, responsibleId }): DraftPerson => ({
+        ...emptyPerson,
+        id,
+        firstName,
+        lastName,
+        age: String(age),
+        gender: gender ?? '',
+        lodging,
+        ...(responsibleId !== undefined && { responsibleId }),
+      }),
+    ),
+    details: noPartyDetails,
+    ...(responsibleAdult && { responsibleAdult: { ...responsibleAdult, consents: true } }),
+    rooms,
+    paymentMethod: payment.method,
+  };
+}
+
+/** Whether a kept draft is about the registration as it is now. */
+export function isAbout(draft: Draft | undefined, registration: Registration): boolean {
+  return draft?.idempotencyKey === draftMark(registration);
+}
+
+/** How a change is kept while it is typed; what staff change for others stays out of their browser. */
+export function changeDraft(registrationId: string, isStaff: boolean): DraftKind<Draft> {
+  const kind = registrationDraft('', isStaff);
+  if (isStaff) return { ...kind, key: `staffRegistration-change:${registrationId}`, withoutSensitive: null };
+  return { ...kind, key: `registration-change:${registrationId}` };
+}
+
+/** The party as the API takes it: whoever was in it goes by the id. */
+export function changedParty({ members }: Registration, draft: Draft): Schemas['ChangedParty'] {
+  const { people, rooms } = draft;
+  const known = new Set(members.map(({ id }) => id));
+  const bodies = memberBodies(people).map((body, index) => {
+    const id = people[index]?.id ?? '';
+    return { ...body, ...(known.has(id) && { id }) };
+  });
+  return { rooms, members: bodies as Schemas['ChangedMember'][], ...responsibleAdultOf(draft) };
+}
+
+/** The party of a registration as it is, for a change of its contact alone. */
+export function unchangedParty({ members, rooms, responsibleAdult }: Registration): Schemas['ChangedParty'] {
+  return {
+    rooms,
+    members: members.map(({ id, firstName, lastName, age, gender, lodging, responsibleId }) => {
+      const responsible = members.findIndex((member) => member.id === responsibleId);
+      const optional = { ...(gender && { gender }), ...(responsible >= 0 && { responsible }) };
+      return { id, firstName, lastName, age, lodging, ...optional };
+    }),
+    ...(responsibleAdult && { responsibleAdult: { ...responsibleAdult, consents: true } }),
+  };
+}
+
+/** Who is responsible for whom after a change, as the review says it; nothing where it stays as it is. */
+export function changedResponsibility(registration: Registration, draft: Draft): { minor: string; adult: string }[] {
+  const adults = responsibleNames(responsibleParty(draft));
+  const before = responsibleNames(registration);
+  return draft.people.flatMap((person) => {
+    const adult = adults.get(person.id);
+    return adult === undefined || adult === before.get(person.id) ? [] : [{ minor: nameOf(person), adult }];
+  });
+}
+
+/** What is told anew of the whole party. */
+export function changedDetails({ details }: Draft): Pick<Schemas['PartyChangeRequest'], 'details'> {
+  const told = partyDetails(details);
+  return told ? { details: told } : {};
+}
+
+/** One difference between a party as it is and as it shall be. */
+export interface PersonChange {
+  kind: 'added' | 'withdrawn' | 'renamed' | 'corrected';
+  id: string;
+  name: string;
+  before: string;
+}
+
+function nameOf({ firstName, lastName }: Pick<Member, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`.trim();
+}
+
+function changeOf(member: Member, person: DraftPerson): PersonChange | undefined {
+  const [before, name] = [nameOf(member), nameOf(person)];
+  if (before !== name) return { kind: 'renamed', id: member.id, name, before };
+  const isSame =
+    String(member.age) === person.age.trim() &&
+    (member.gender ?? '') === person.gender &&
+    member.lodging === person.lodging &&
+    !memberBody(person).details;
+  return isSame ? undefined : { kind: 'corrected', id: member.id, name, before };
+}
+
+/** Who is to be signed for anew on the waiver after a change, by name; nobody as long as nothing is signed. */
+export function signedAnew(registration: Registration, draft: Draft): string[] {
+  const { waiver } = registration;
+  if (!waiver || waiver.signed === 0) return [];
+  const again = new Set(whoSignsAgain(registration, responsibleParty(draft)));
+  return draft.people.filter(({ id }) => again.has(id)).map(nameOf);
+}
+
+/** Details that go with whom they are about, and that nobody has told anew. */
+export interface LostDetails {
+  /** In whose place somebody else comes, and who does, by name. */
+  people: { before: string; name: string }[];
+  /** Whether those of the whole party go too: nobody who was in it comes any more. */
+  party: boolean;
+}
+
+/** What was told until now and is deleted by a change; whether anything was told is not known here. */
+export function lostDetails({ members }: Registration, draft: Draft): LostDetails {
+  const people = draft.people.map((person) => ({ ...person, age: Number(person.age) }));
+  const { replaced, isAnother } = compareParties(members, people);
+  const untold = replaced.filter(
+    ({ after }) => !draft.people.some((person) => person.id === after.id && memberBody(person).details),
+  );
+  return {
+    people: untold.map(({ before, after }) => ({ before: nameOf(before), name: nameOf(after) })),
+    party: isAnother && !changedDetails(draft).details,
+  };
+}
+
+/** Everything about people that a change would do, in the order of the list, those who no longer come last. */
+export function personChanges({ members }: Registration, { people }: Draft): PersonChange[] {
+  const known = new Map(members.map((member) => [member.id, member]));
+  const changes = people.flatMap((person) => {
+    const member = known.get(person.id);
+    known.delete(person.id);
+    const change: PersonChange | undefined = member
+      ? changeOf(member, person)
+      : { kind: 'added', id: person.id, name: nameOf(person), before: '' };
+    return change ? [change] : [];
+  });
+  const withdrawn = [...known.values()].map(
+    (member): PersonChange => ({ kind: 'withdrawn', id: member.id, name: nameOf(member), before: nameOf(member) }),
+  );
+  return [...changes, ...withdrawn];
+}

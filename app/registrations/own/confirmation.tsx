@@ -1,0 +1,181 @@
+import {
+  Alert,
+  Facts,
+  Grid,
+  Heading,
+  Link,
+  LinkButton,
+  List,
+  QrCode,
+  ScreenOnly,
+  Stack,
+  Text,
+  useAnnounce,
+} from '#design-system';
+import { checkInPayload, isSettled } from '#rules/registrations';
+import { useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { failureText } from '../../platform/client/problem-text.ts';
+import { AddToCalendar } from '../../events/add-to-calendar.tsx';
+import { registrationAddress } from '../../events/event-address.ts';
+import { eventDates } from '../../events/event-dates.ts';
+import { PayPalSection } from '../../payments/paypal-section.tsx';
+import { AddressNotice } from './address-notice.tsx';
+import { ChangeSection } from './change/change-section.tsx';
+import { EmailProblem } from '../email-problem.tsx';
+import { OfferSection } from './offer-section.tsx';
+import { OwnDetails } from '../own-details.tsx';
+import type { OpenedRegistration } from './own-registration-page.tsx';
+import { savedState } from './own-registration.ts';
+import { PaymentSection } from './payment-section.tsx';
+import { WaiverCall } from '../../waiver/waiver-call.tsx';
+import { receiptAddress } from '../receipt-address.ts';
+import { RegistrationFacts } from '../registration-facts.tsx';
+import { heldUntilText } from './held-until.ts';
+
+/** How a registration stands, in words, and everything that its party can do with it. */
+export function Confirmation(found: OpenedRegistration) {
+  const { registration, opened, own } = found;
+  const intl = useIntl();
+  const announce = useAnnounce();
+  const { event, reference, state, contact, waitingPosition = 0 } = registration;
+  const title = intl.formatMessage({ id: `confirmation.title.${state}` }, { name: contact.firstName });
+  const isOver = state === 'cancelled';
+  const hasReceipts = registration.payment.paidCents > 0 || registration.payment.status === 'refunded';
+  // Some registered by phone without an email address; to some addresses no email may go.
+  const isMailed = contact.email !== undefined && registration.emailProblem === undefined;
+  const isSaved = (useLocation().state as Partial<typeof savedState> | null)?.isSaved === true;
+
+  // It comes after the page, and changes by what is done here: how it stands must not have to be looked for.
+  useEffect(() => {
+    announce(title);
+  }, [announce, title]);
+
+  return (
+    <Stack gap="xl">
+      <Stack gap="m">
+        <Heading level={1}>{title}</Heading>
+        <Text size="lead">
+          <FormattedMessage
+            id={state === 'pendingPayment' && !isMailed ? 'confirmation.lead.notMailed' : `confirmation.lead.${state}`}
+            values={{
+              event: event.name,
+              email: contact.email,
+              position: waitingPosition,
+              until: heldUntilText(intl, registration),
+            }}
+          />
+        </Text>
+        {isSaved && registration.emailProblem === undefined && (
+          <Alert tone="positive" announce>
+            <FormattedMessage id={isMailed ? 'change.saved' : 'change.saved.only'} values={{ email: contact.email }} />
+          </Alert>
+        )}
+        <EmailProblem registration={registration} />
+        <AddressNotice {...found} />
+        {own.isRefreshed && (
+          <Alert tone="info" announce>
+            <FormattedMessage id="confirmation.changedMeanwhile" />
+          </Alert>
+        )}
+        {own.failure !== undefined && (
+          <Alert tone="critical" announce>
+            {failureText(intl, own.failure)}
+          </Alert>
+        )}
+      </Stack>
+      {state === 'waitlisted' && (
+        <Alert tone="info" title={intl.formatMessage({ id: 'confirmation.waiting.title' })}>
+          <Stack gap="s">
+            <Text>
+              <FormattedMessage id="confirmation.waiting.together" />
+            </Text>
+            <Text>
+              <FormattedMessage
+                id={contact.email === undefined ? 'confirmation.waiting.nextByPhone' : 'confirmation.waiting.next'}
+                values={{ email: contact.email }}
+              />
+            </Text>
+            <Text>
+              <FormattedMessage id="confirmation.waiting.noPayment" />
+            </Text>
+          </Stack>
+        </Alert>
+      )}
+      {state === 'offered' && <OfferSection opened={opened} own={own} />}
+      <PayPalSection registration={registration} opened={opened} own={own} />
+      <PaymentSection registration={registration} />
+      {hasReceipts && (
+        <ScreenOnly>
+          <Link href={receiptAddress(event.id, opened)} standalone>
+            <FormattedMessage id="receipt.link" />
+          </Link>
+        </ScreenOnly>
+      )}
+      <WaiverCall registration={registration} registrationKey={opened.key} />
+      <Grid columns={2} gap="l">
+        <Facts
+          items={[
+            { term: intl.formatMessage({ id: 'confirmation.reference' }), description: reference },
+            { term: intl.formatMessage({ id: 'event.when' }), description: eventDates(intl, event) },
+            { term: intl.formatMessage({ id: 'event.timings' }), description: event.timings },
+            {
+              term: intl.formatMessage({ id: 'event.where' }),
+              description: [event.location, event.address].filter(Boolean).join(', '),
+            },
+          ]}
+        />
+        {!isOver && (
+          <Stack gap="s">
+            <QrCode
+              value={checkInPayload(registration)}
+              label={intl.formatMessage({ id: 'confirmation.qrCode' }, { reference })}
+            />
+            {isSettled(state) && (
+              <Text size="small">
+                <FormattedMessage id="confirmation.atTheDoor" />
+              </Text>
+            )}
+          </Stack>
+        )}
+      </Grid>
+      {!isOver && (
+        <ScreenOnly>
+          <List
+            items={[
+              <AddToCalendar key="calendar" eventId={event.id} />,
+              ...(event.whatsAppLink && state !== 'waitlisted' && state !== 'offered'
+                ? [
+                    <Link key="whatsApp" href={event.whatsAppLink} external standalone>
+                      <FormattedMessage id="confirmation.whatsApp" />
+                    </Link>,
+                  ]
+                : []),
+              <Link key="event" href={`/events/${event.id}`} standalone>
+                <FormattedMessage id="registration.aboutEvent" />
+              </Link>,
+            ]}
+          />
+        </ScreenOnly>
+      )}
+      <RegistrationFacts registration={registration} showsAges={false} />
+      {isOver ? (
+        <LinkButton href={registrationAddress(event.id)} tone="secondary">
+          <FormattedMessage id="confirmation.again" />
+        </LinkButton>
+      ) : (
+        <ScreenOnly>
+          <Stack gap="xl">
+            {/* The door asks for none of it, and a paper is left lying about. */}
+            <OwnDetails opened={opened} />
+            <ChangeSection registration={registration} opened={opened} own={own} />
+            <Text>
+              <FormattedMessage id="confirmation.blessing" />
+            </Text>
+          </Stack>
+        </ScreenOnly>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,81 @@
+import { Alert, Button, Heading, Link, Spinner, Stack } from '#design-system';
+import { readLinkKey, registrationQueryKey } from '#rules/registrations';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import type { Schemas } from '../../platform/client/client.ts';
+import { failureText } from '../../platform/client/problem-text.ts';
+import { useLanguage } from '../../platform/language/language-context.tsx';
+import { KeptHere } from '../../platform/offline/registrations/save-on-this-device.tsx';
+import { useNamedPart } from '../../platform/shell/part-title.ts';
+import { findAddress } from './find-address.ts';
+import type { RegistrationKey } from './own-registration.ts';
+import { PastRegistration } from './past-registration.tsx';
+import { isProblem, isRefused } from './refusals.ts';
+import { useOwnRegistration, type OwnRegistration } from './use-own-registration.ts';
+
+/** One's own registration, opened, as the parts of its pages take it. */
+export interface OpenedRegistration {
+  registration: Schemas['Registration'];
+  opened: RegistrationKey;
+  own: OwnRegistration;
+}
+
+/** Opens the registration that the address names, by the key in its fragment, and shows it or why it does not open. */
+export function OwnRegistrationPage({ children }: { children: (found: OpenedRegistration) => ReactNode }) {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  const { search, hash } = useLocation();
+  const { key, addressToken } = readLinkKey(hash.slice(1));
+  const opened = {
+    registrationId: new URLSearchParams(search).get(registrationQueryKey) ?? '',
+    key,
+    lng: language,
+  };
+  const own = useOwnRegistration(opened, addressToken);
+  const { answer } = own;
+
+  switch (answer.kind) {
+    case 'waiting':
+      return <Spinner label={intl.formatMessage({ id: 'loading' })} />;
+    case 'data':
+      return children({ registration: answer.data, opened, own });
+    case 'failed':
+      return isProblem(answer.error, 'link-over') ? (
+        <PastRegistration opened={opened} own={own} />
+      ) : (
+        <NotOpened error={answer.error} own={own} registrationId={opened.registrationId} />
+      );
+  }
+}
+
+/** Says why the link does not open the registration, with the ways on. */
+function NotOpened({ error, own, registrationId }: { error: unknown; own: OwnRegistration; registrationId: string }) {
+  const intl = useIntl();
+  const isReplaced = isProblem(error, 'link-replaced');
+  const title = intl.formatMessage({ id: isReplaced ? 'confirmation.replaced' : 'confirmation.notFound' });
+  useNamedPart(title);
+  return (
+    <Stack gap="l">
+      <Heading level={1}>{title}</Heading>
+      {isRefused(error) ? (
+        <Alert
+          tone="caution"
+          announce
+          actions={<Link href={findAddress}>{intl.formatMessage({ id: 'find.title' })}</Link>}
+        >
+          <FormattedMessage id={isReplaced ? 'problem.linkReplaced' : 'confirmation.notFoundText'} />
+        </Alert>
+      ) : (
+        <Alert
+          tone="caution"
+          announce
+          actions={<Button onPress={own.retry}>{intl.formatMessage({ id: 'form.tryAgain' })}</Button>}
+        >
+          {failureText(intl, error)}
+        </Alert>
+      )}
+      {!isRefused(error) && <KeptHere registrationId={registrationId} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,96 @@
+import { Alert, Facts, Heading, Money, Stack, StatusTag, Text, type StatusTagProps } from '#design-system';
+import { balanceCents } from '#rules/payments';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Schemas } from '../../platform/client/client.ts';
+import { checkFacts } from '../../payments/check-facts.ts';
+
+type Registration = Schemas['Registration'];
+
+const tones: Record<Schemas['PaymentStatus'], StatusTagProps['tone']> = {
+  unpaid: 'caution',
+  partPaid: 'caution',
+  paid: 'positive',
+  refunded: 'neutral',
+};
+
+/** States in which money is to come; nobody pays for places that are not theirs yet. */
+const paying: readonly Registration['state'][] = ['pendingPayment', 'confirmed', 'checkedIn'];
+
+/** What it costs, what has come, what is still to be paid, and how. What is promised is not shown as paid. */
+export function PaymentSection({ registration }: { registration: Registration }) {
+  const intl = useIntl();
+  const { payment, reference, state } = registration;
+  const { status, amountCents, paidCents, currency, method, instructions, check } = payment;
+  const balance = balanceCents(state, amountCents, paidCents);
+  const money = (cents: number) => <Money cents={cents} currency={currency} showCents="always" />;
+  const isDue = balance > 0 && paying.includes(state);
+
+  // Nothing was paid and nothing is to be: there is nothing to say.
+  if (!paying.includes(state) && paidCents === 0 && status !== 'refunded') return null;
+  return (
+    <Stack gap="m">
+      <Heading level={2}>
+        <FormattedMessage id="confirmation.payment.title" />
+      </Heading>
+      <Facts
+        items={[
+          {
+            term: intl.formatMessage({ id: 'confirmation.payment.status' }),
+            description: (
+              <StatusTag tone={tones[status]}>
+                {intl.formatMessage({
+                  id: amountCents === 0 ? 'confirmation.payment.nothingToPay' : `confirmation.payment.${status}`,
+                })}
+              </StatusTag>
+            ),
+          },
+          { term: intl.formatMessage({ id: 'confirmation.payment.total' }), description: money(amountCents) },
+          ...(paidCents > 0
+            ? [{ term: intl.formatMessage({ id: 'confirmation.payment.received' }), description: money(paidCents) }]
+            : []),
+          ...(isDue
+            ? [{ term: intl.formatMessage({ id: 'confirmation.payment.balance' }), description: money(balance) }]
+            : []),
+        ]}
+      />
+      {payment.awaitsHelp && (
+        <Alert tone="info">
+          <FormattedMessage id="confirmation.payment.awaitsHelp" />
+        </Alert>
+      )}
+      {balance < 0 && (
+        <Alert tone="info">
+          <FormattedMessage id="confirmation.payment.refundDue" values={{ amount: money(-balance) }} />
+        </Alert>
+      )}
+      {isDue && method !== 'PayPal' && (
+        <Alert tone="info" title={intl.formatMessage({ id: 'confirmation.payTitle' })}>
+          <Stack gap="m">
+            <Facts
+              items={[
+                { term: intl.formatMessage({ id: 'confirmation.amount' }), description: money(balance) },
+                {
+                  term: intl.formatMessage({ id: 'confirmation.method' }),
+                  description: intl.formatMessage({ id: `payment.method.${method}` }),
+                },
+                ...checkFacts(intl, check),
+                {
+                  term: intl.formatMessage({
+                    id: method === 'Cash' ? 'confirmation.reference' : 'confirmation.payReference',
+                  }),
+                  description: reference,
+                },
+              ]}
+            />
+            {instructions && <Text>{instructions}</Text>}
+            {state === 'pendingPayment' && (
+              <Text>
+                <FormattedMessage id="confirmation.promised" />
+              </Text>
+            )}
+          </Stack>
+        </Alert>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import { Money } from '#design-system';
+import type { ReactNode } from 'react';
+import type { IntlShape } from 'react-intl';
+import type { Schemas } from '../../platform/client/client.ts';
+
+/** What came and what was returned, line by line, as a receipt lists it. */
+export function receiptLines(
+  intl: IntlShape,
+  payments: readonly Schemas['OwnPayment'][],
+  currency: 'USD',
+): { term: string; description: ReactNode }[] {
+  return payments.map(({ kind, method, amountCents, receivedOn, checkNumber }, index) => ({
+    term: intl.formatMessage(
+      { id: checkNumber === undefined ? 'receipt.line' : 'receipt.checkLine' },
+      {
+        number: index + 1,
+        kind: intl.formatMessage({ id: `payment.kind.${kind}` }),
+        method: intl.formatMessage({ id: `payment.method.${method}` }),
+        check: checkNumber,
+        date: intl.formatDate(receivedOn, { dateStyle: 'long', timeZone: 'UTC' }),
+      },
+    ),
+    description: (
+      <Money cents={kind === 'refund' ? -amountCents : amountCents} currency={currency} showCents="always" />
+    ),
+  }));
+}

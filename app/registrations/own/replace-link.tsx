@@ -1,0 +1,122 @@
+import { Button, ConfirmDialog, Heading, Inline, ScreenOnly, Stack, Text } from '#design-system';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Schemas } from '../../platform/client/client.ts';
+import { failureText } from '../../platform/client/problem-text.ts';
+import { isRefused } from './refusals.ts';
+import { replaceOwnLink, type RegistrationKey } from './own-registration.ts';
+import type { OwnRegistration } from './use-own-registration.ts';
+
+type Outcome = { kind: 'success'; replaced: Schemas['ReplacedLink'] } | { kind: 'failure'; error: unknown };
+
+interface ReplaceLinkProps {
+  opened: RegistrationKey;
+  own: OwnRegistration;
+  /** Whether the link shows receipts only any more. */
+  isOver?: boolean;
+}
+
+/** Who can open the page, and how that is ended: with another link, under which the page goes on. */
+export function ReplaceLink({ opened, own, isOver = false }: ReplaceLinkProps) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const [isAsked, setAsked] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
+
+  const replace = async () => {
+    setPending(true);
+    try {
+      const replaced = await replaceOwnLink(opened, idempotencyKey);
+      setIdempotencyKey(crypto.randomUUID());
+      own.follow(replaced.key);
+      // In its place, so that the way back leads to no link that is dead.
+      await navigate(
+        { ...location, hash: replaced.key },
+        { replace: true, preventScrollReset: true, state: location.state as unknown },
+      );
+      setOutcome({ kind: 'success', replaced });
+    } catch (error) {
+      // The same key goes with another try: if only the answer was lost, the link was replaced already.
+      setOutcome({ kind: 'failure', error });
+    } finally {
+      setPending(false);
+    }
+  };
+
+  const close = () => {
+    setAsked(false);
+    setOutcome(undefined);
+    // Someone else was faster, and the page then says so.
+    if (outcome?.kind === 'failure' && isRefused(outcome.error)) own.retry();
+  };
+
+  const closeLabel = intl.formatMessage({ id: 'ownLink.close' });
+  const shown =
+    outcome?.kind === 'success'
+      ? ({
+          kind: 'success',
+          title: intl.formatMessage({ id: 'ownLink.done.title' }),
+          children: (
+            <FormattedMessage id={outcome.replaced.isMailed ? 'ownLink.done.mailed' : 'ownLink.done.notMailed'} />
+          ),
+          closeLabel,
+        } as const)
+      : outcome &&
+        ({
+          kind: 'failure',
+          title: intl.formatMessage({ id: 'ownLink.failed.title' }),
+          children: failureText(intl, outcome.error),
+          closeLabel,
+        } as const);
+
+  return (
+    <ScreenOnly>
+      <Stack gap="m">
+        <Heading level={2}>
+          <FormattedMessage id="ownLink.title" />
+        </Heading>
+        <Text>
+          <FormattedMessage id={isOver ? 'ownLink.text.over' : 'ownLink.text'} />
+        </Text>
+        <Inline>
+          <Button
+            onPress={() => {
+              setAsked(true);
+            }}
+          >
+            <FormattedMessage id="ownLink.replace" />
+          </Button>
+        </Inline>
+      </Stack>
+      <ConfirmDialog
+        isOpen={isAsked}
+        title={intl.formatMessage({ id: 'ownLink.ask.title' })}
+        confirmLabel={intl.formatMessage({ id: 'ownLink.replace' })}
+        cancelLabel={intl.formatMessage({ id: 'ownLink.keep' })}
+        isPending={isPending}
+        pendingLabel={intl.formatMessage({ id: 'ownLink.pending' })}
+        outcome={shown}
+        onCancel={close}
+        onConfirm={() => void replace()}
+      >
+        <Stack gap="s">
+          <Text>
+            <FormattedMessage id="ownLink.ask.text" />
+          </Text>
+          <Text>
+            <FormattedMessage id="ownLink.ask.mail" />
+          </Text>
+          {!isOver && (
+            <Text>
+              <FormattedMessage id="ownLink.ask.waivers" />
+            </Text>
+          )}
+        </Stack>
+      </ConfirmDialog>
+    </ScreenOnly>
+  );
+}

@@ -1,0 +1,46 @@
+import { Alert } from '#design-system';
+import { useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
+
+type State = Schemas['CodeMailState'];
+
+/** Between two questions about the email, in ms. */
+const pause = 2_000;
+
+/** Says that the email with the code is late or does not come; what is as it should be is the hint of the code's field. */
+export function CodeMail({ state }: { state: State }) {
+  if (state === 'sending' || state === 'sent') return null;
+  return (
+    <Alert tone={state === 'delayed' ? 'info' : 'critical'} announce>
+      <FormattedMessage id={`login.code.${state}`} />
+    </Alert>
+  );
+}
+
+/** How the email with the code stands: asks until it is sent or refused. While nothing is known, as without a connection, nothing is said anew. */
+export function useCodeMail(challengeId: string): State {
+  const [known, setKnown] = useState<{ of: string; state: State }>();
+  const state = known?.of === challengeId ? known.state : 'sending';
+  const isSettled = state === 'sent' || state === 'refused';
+  useEffect(() => {
+    if (isSettled) return undefined;
+    let isAsking = false;
+    const timer = setInterval(() => {
+      if (isAsking) return;
+      isAsking = true;
+      dataOf(createApi().GET('/session/codes/{challengeId}', { params: { path: { challengeId } } }))
+        .then((mail) => {
+          setKnown({ of: challengeId, state: mail.state });
+        })
+        .catch(() => undefined)
+        .finally(() => {
+          isAsking = false;
+        });
+    }, pause);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [challengeId, isSettled]);
+  return state;
+}

@@ -1,0 +1,38 @@
+import { InactivityDialog } from '#design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { NearEnd } from './use-inactivity.ts';
+
+interface InactivityWarningProps {
+  /** The end of the session, once that has to be said. */
+  nearEnd?: NearEnd;
+  /** A guest loses the session, and has no account to log in to. */
+  isGuest: boolean;
+  onExtend: () => void;
+  onSignOut: () => void;
+  /** Ends the session in order to begin another, and to come back here. */
+  onSignInAgain: () => void;
+}
+
+/**
+ * Says before the end that the session ends: one minute before it does for lack of activity, and lets people stay with one
+ * key; five minutes before it does because it is old, and lets them finish or sign in again.
+ */
+export function InactivityWarning({ nearEnd, isGuest, onExtend, onSignOut, onSignInAgain }: InactivityWarningProps) {
+  const intl = useIntl();
+  const isAged = nearEnd?.reason === 'age';
+  const text = isGuest ? 'inactivity.guest.text' : 'inactivity.text';
+  return (
+    <InactivityDialog
+      isOpen={nearEnd !== undefined}
+      title={intl.formatMessage({ id: isAged ? 'inactivity.aged.title' : 'inactivity.title' })}
+      secondsLeft={nearEnd?.secondsLeft ?? 0}
+      countdownText={(time) => intl.formatMessage({ id: 'inactivity.countdown' }, { time })}
+      extendLabel={intl.formatMessage({ id: isAged ? 'inactivity.aged.extend' : 'inactivity.extend' })}
+      onExtend={onExtend}
+      signOutLabel={intl.formatMessage({ id: isAged ? 'inactivity.aged.signIn' : 'inactivity.signOut' })}
+      onSignOut={isAged ? onSignInAgain : onSignOut}
+    >
+      <FormattedMessage id={isAged ? 'inactivity.aged.text' : text} />
+    </InactivityDialog>
+  );
+}

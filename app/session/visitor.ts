@@ -1,0 +1,28 @@
+import type { EndReason, StoredSession, User } from './session-storage.ts';
+
+/** A session that ended by itself, and whether it was a guest's. */
+export interface Ended {
+  reason: Exclude<EndReason, 'choice'>;
+  wasGuest: boolean;
+}
+
+/** Who is there: not known yet, nobody signed in (and why no more), a guest, or a user. */
+export type Visitor =
+  | { kind: 'loading' }
+  | { kind: 'visitor'; ended?: Ended }
+  | { kind: 'guest'; id: string }
+  | { kind: 'user'; user: User };
+
+/** Who a stored session says is there. */
+export function visitorOf(stored: StoredSession): Visitor {
+  return stored.kind === 'guest' ? { kind: 'guest', id: stored.id } : { kind: 'user', user: stored.user };
+}
+
+/** Whether someone has a session. */
+export const isSomeone = ({ kind }: Visitor): boolean => kind === 'user' || kind === 'guest';
+
+/** Whether someone new is there without this page having heard of an end. What a guest has typed goes along when they sign in. */
+export function isReplaced(before: Visitor, now: Visitor, hasEnded: boolean): boolean {
+  if (!isSomeone(before) || !isSomeone(now)) return false;
+  return hasEnded || (before.kind === 'user' && !(now.kind === 'user' && now.user.id === before.user.id));
+}

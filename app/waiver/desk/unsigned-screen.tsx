@@ -1,0 +1,119 @@
+import { DataTable, Heading, PageSection, Stack, Text } from '#design-system';
+import { guardedScreens } from '#rules/access';
+import { sortEvents } from '#rules/events';
+import { useMemo } from 'react';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { dataOf, type Schemas } from '../../platform/client/client.ts';
+import { pageOf } from '../../platform/lists/list-address.ts';
+import { ListFilters } from '../../platform/lists/list-filters.tsx';
+import { useList } from '../../platform/lists/use-list.ts';
+import { orSignIn } from '../../session/or-sign-in.ts';
+import { useScreenData, type Head, type LoadInput } from '../../platform/shell/screen.ts';
+
+type Person = Schemas['UnsignedPerson'];
+
+export async function load({ api, language, url }: LoadInput) {
+  const eventId = url.searchParams.get('event');
+  const { items } = await dataOf(api.GET('/events', { params: { query: { lng: language } } }));
+  const events = sortEvents(items, new Date());
+  const chosen = events.find(({ id }) => id === eventId) ?? events[0];
+  const people = chosen
+    ? await orSignIn(url, () =>
+        dataOf(
+          api.GET('/events/{eventId}/unsigned-waivers', {
+            params: { path: { eventId: chosen.id }, query: { page: pageOf(url.searchParams) } },
+          }),
+        ),
+      )
+    : null;
+  return { events, chosen, people };
+}
+
+export function head(intl: IntlShape): Head {
+  return { title: intl.formatMessage({ id: 'waiver.list.title' }), description: '', isPrivate: true };
+}
+
+/** Who comes to an event and has not signed, for staff. */
+export function Component() {
+  const intl = useIntl();
+  const list = useList();
+  const { events, chosen, people } = useScreenData<typeof load>();
+  const tableColumns = useMemo(() => columns(intl), [intl]);
+
+  return (
+    <PageSection width="wide">
+      <Stack gap="l">
+        <Heading level={1}>
+          <FormattedMessage id="waiver.list.title" />
+        </Heading>
+        <Text>
+          <FormattedMessage id="waiver.list.text" />
+        </Text>
+        <ListFilters
+          label={intl.formatMessage({ id: 'waiver.list.filters' })}
+          filters={[
+            {
+              type: 'select',
+              name: 'event',
+              label: intl.formatMessage({ id: 'waiver.list.event' }),
+              options: events.map(({ id, name }) => ({ value: id, label: name })),
+            },
+          ]}
+          initial={{ event: chosen?.id ?? '' }}
+          submitLabel={intl.formatMessage({ id: 'waiver.list.show' })}
+          isPending={list.isLoading}
+          onFilter={list.filter}
+        />
+        {chosen && people && (
+          <DataTable<Person>
+            caption={intl.formatMessage({ id: 'waiver.list.caption' }, { event: chosen.name })}
+            columns={tableColumns}
+            rows={people.items}
+            rowId={({ memberId }) => memberId}
+            rowHref={({ registrationId }) => `${guardedScreens.manageRegistrations.path}/${registrationId}`}
+            rowDetail={({ reference }) => reference}
+            isBusy={list.isLoading}
+            empty={intl.formatMessage({ id: 'waiver.list.none' })}
+            resultText={intl.formatMessage({ id: 'waiver.list.count' }, { count: people.total })}
+            page={list.pages(people, intl.formatMessage({ id: 'waiver.list.pages' }))}
+          />
+        )}
+      </Stack>
+    </PageSection>
+  );
+}
+
+function columns(intl: IntlShape) {
+  return [
+    {
+      id: 'person',
+      header: intl.formatMessage({ id: 'waiver.list.person' }),
+      cell: (row: Person) => `${row.lastName}, ${row.firstName}`,
+      isRowHeader: true,
+    },
+    {
+      id: 'who',
+      header: intl.formatMessage({ id: 'waiver.list.signer' }),
+      cell: (row: Person) => intl.formatMessage({ id: row.isMinor ? 'waiver.missing.minor' : 'waiver.missing.adult' }),
+    },
+    {
+      id: 'contact',
+      header: intl.formatMessage({ id: 'registrationList.contact' }),
+      cell: (row: Person) => row.contactName,
+    },
+    { id: 'phone', header: intl.formatMessage({ id: 'field.phone' }), cell: (row: Person) => row.contactPhone },
+    {
+      id: 'reference',
+      header: intl.formatMessage({ id: 'confirmation.reference' }),
+      cell: (row: Person) => row.reference,
+    },
+    {
+      id: 'reminded',
+      header: intl.formatMessage({ id: 'waiver.list.reminded' }),
+      cell: (row: Person) =>
+        row.lastRemindedAt === undefined
+          ? intl.formatMessage({ id: 'waiver.list.never' })
+          : intl.formatDate(row.lastRemindedAt, { dateStyle: 'medium' }),
+    },
+  ];
+}

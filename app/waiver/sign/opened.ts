@@ -1,0 +1,77 @@
+import type { Language } from '#rules/language';
+import { ApiProblem, createApi, dataOf, type ProblemCode, type Schemas } from '../../platform/client/client.ts';
+
+export type Waivers = Schemas['Waivers'];
+
+/** What opens the waivers of a registration: its key or the secret of a mailed link; staff need neither. */
+export interface WaiverKey {
+  registrationId: string;
+  /** Empty for staff. */
+  key: string;
+  lng: Language;
+}
+
+/** What every call about the waivers is sent with. */
+function sentWith({ registrationId, key, lng }: WaiverKey) {
+  return {
+    params: { path: { registrationId }, query: { lng } },
+    ...(key !== '' && { headers: { Authorization: `Bearer ${key}` } }),
+  };
+}
+
+/** What is to be signed, who has and who has not. */
+export async function fetchWaivers(opened: WaiverKey, signal?: AbortSignal): Promise<Waivers> {
+  return dataOf(createApi().GET('/registrations/{registrationId}/waivers', { ...sentWith(opened), signal }));
+}
+
+/** Everything that was signed, word for word. */
+export async function fetchSigned(opened: WaiverKey, signal?: AbortSignal): Promise<Schemas['SignedWaivers']> {
+  return dataOf(createApi().GET('/registrations/{registrationId}/signed-waivers', { ...sentWith(opened), signal }));
+}
+
+/** Signs; answers with who has signed then. */
+export async function signWaivers(opened: WaiverKey, body: Schemas['WaiverSigning']): Promise<Waivers> {
+  return dataOf(createApi().POST('/registrations/{registrationId}/waivers', { ...sentWith(opened), body }));
+}
+
+/** Mails a link to someone who signs from elsewhere. */
+export async function sendLink(opened: WaiverKey, body: Schemas['WaiverLinkRequest']): Promise<Waivers> {
+  return dataOf(createApi().POST('/registrations/{registrationId}/waiver-links', { ...sentWith(opened), body }));
+}
+
+/** Takes a mailed link back. */
+export async function stopLink(opened: WaiverKey, linkId: string): Promise<Waivers> {
+  const { params, ...sent } = sentWith(opened);
+  const path = { ...params.path, linkId };
+  return dataOf(
+    createApi().DELETE('/registrations/{registrationId}/waiver-links/{linkId}', {
+      ...sent,
+      params: { ...params, path },
+    }),
+  );
+}
+
+/** Notes what was signed on paper; for staff. */
+export async function recordPaper(opened: WaiverKey, body: Schemas['PaperWaivers']): Promise<Waivers> {
+  return dataOf(createApi().POST('/registrations/{registrationId}/paper-waivers', { ...sentWith(opened), body }));
+}
+
+/** What was shown is not so any more: another text, or other people. */
+const outdated: readonly ProblemCode[] = ['waiver-changed', 'changed-meanwhile'];
+
+/**
+ * Signs or notes, and shows what is signed then; when what was shown is not so any more, what there is by now.
+ * @throws what the call throws: the form says it and keeps what was filled in
+ */
+export async function inStep(
+  opened: WaiverKey,
+  show: (waivers: Waivers) => void,
+  call: () => Promise<Waivers>,
+): Promise<void> {
+  try {
+    show(await call());
+  } catch (error) {
+    if (error instanceof ApiProblem && outdated.includes(error.problem.code)) show(await fetchWaivers(opened));
+    throw error;
+  }
+}

@@ -1,0 +1,142 @@
+import { isSigned, signaturePath, signatureStrokes, type Signature } from '#design-system';
+import { relationsFor } from '#rules/waiver';
+import type { Schemas } from '../../platform/client/client.ts';
+import type { DraftKind } from '../../platform/drafts/draft-storage.ts';
+import type { Waivers } from './opened.ts';
+
+type Person = Schemas['WaiverPerson'];
+type Relation = Exclude<Schemas['WaiverRelation'], 'self'>;
+
+/** Chosen as the signer when it is none of the party's adults. */
+export const someoneElse = 'someoneElse';
+
+/** As long as a drawing may be, in characters; the contract's own limit. */
+const longestDrawing = 20_000;
+
+/** What someone fills in to sign; kept until it is sent. */
+export interface SignDraft {
+  /** Who signs: one of the adults by id, or someone else. */
+  signer: string;
+  /** The others for whom it is signed, by id. */
+  others: readonly string[];
+  relation: Relation | '';
+  /** The name, which is the signature where nothing is drawn. */
+  name: string;
+  /** The drawing as path data; undefined where the name is written. */
+  drawing?: string | undefined;
+  /** The text that is agreed to, see textMark; another one has to be agreed to anew. */
+  agreesTo: string;
+}
+
+/** Tells the text that is read from others: its version, in its language. */
+export function textMark({ version, language }: Waivers['text']): string {
+  return `${version} ${language}`;
+}
+
+/** Nothing filled in; who can only be one is chosen already. */
+export function blankSigning({ people, openedBy }: Pick<Waivers, 'people' | 'openedBy'>): SignDraft {
+  const missing = people.filter(({ signature }) => !signature);
+  const adults = missing.filter(({ isMinor }) => !isMinor);
+  const [only] = adults;
+  const signer =
+    adults.length === 0 ? someoneElse : adults.length === 1 && openedBy === 'link' && only ? only.memberId : '';
+  return {
+    signer,
+    others: adults.length === 0 && missing.length === 1 ? missing.map(({ memberId }) => memberId) : [],
+    relation: '',
+    name: '',
+    agreesTo: '',
+  };
+}
+
+/** How a signing is kept: what is written by hand stays in the tab and with whoever is signed in. */
+export function signDraft(registrationId: string): DraftKind<SignDraft> {
+  return {
+    key: `waiver:${registrationId}`,
+    version: 2,
+    withoutSensitive: ({ drawing, ...draft }) => ({
+      ...draft,
+      ...(drawing !== undefined && { drawing: '' }),
+      name: '',
+      others: [],
+      agreesTo: '',
+    }),
+  };
+}
+
+/** The signature as its field has it. */
+export function signatureOf({ name, drawing }: SignDraft): Signature {
+  return drawing === undefined ? { kind: 'typed', name } : { kind: 'drawn', strokes: signatureStrokes(drawing) };
+}
+
+/** Takes over what the field of the signature says. */
+export function withSignature(draft: SignDraft, signature: Signature): SignDraft {
+  if (signature.kind === 'typed') return { ...draft, name: signature.name, drawing: undefined };
+  return { ...draft, drawing: signaturePath(signature.strokes, longestDrawing) };
+}
+
+/** Those who have not signed, in the order of the party. */
+export function unsigned(people: readonly Person[]): Person[] {
+  return people.filter(({ signature }) => !signature);
+}
+
+/** For whom else the chosen signer can sign: minors, and for someone else also adults who have a guardian. */
+export function othersFor(people: readonly Person[], signer: string): Person[] {
+  return unsigned(people).filter(({ memberId, isMinor }) => memberId !== signer && (isMinor || signer === someoneElse));
+}
+
+/** What is still missing, by field, in page order. */
+export type SignFault = 'signer' | 'others' | 'relation' | 'signature' | 'name' | 'agrees';
+
+/** The people who are signed for besides the signer, as far as they can still be. */
+function chosenOthers(draft: SignDraft, people: readonly Person[]): Person[] {
+  return othersFor(people, draft.signer).filter(({ memberId }) => draft.others.includes(memberId));
+}
+
+/** Whether it has to be said what the signer is to those who are signed for: an adult's is always the guardian. */
+export function needsRelation(draft: SignDraft, people: readonly Person[]): boolean {
+  return chosenOthers(draft, people).some(({ isMinor }) => isMinor);
+}
+
+function isInParty(draft: SignDraft, people: readonly Person[]): boolean {
+  return unsigned(people).some(({ memberId, isMinor }) => memberId === draft.signer && !isMinor);
+}
+
+/** What keeps it from being signed. */
+export function faultsOf(draft: SignDraft, { people, text }: Pick<Waivers, 'people' | 'text'>): SignFault[] {
+  const isSelf = isInParty(draft, people);
+  const signature = signatureOf(draft);
+  return [
+    ...(!isSelf && draft.signer !== someoneElse ? (['signer'] as const) : []),
+    ...(draft.signer === someoneElse && chosenOthers(draft, people).length === 0 ? (['others'] as const) : []),
+    ...(needsRelation(draft, people) && draft.relation === '' ? (['relation'] as const) : []),
+    ...(isSigned(signature) ? [] : (['signature'] as const)),
+    ...(signature.kind === 'drawn' && draft.name.trim() === '' ? (['name'] as const) : []),
+    ...(draft.agreesTo === textMark(text) ? [] : (['agrees'] as const)),
+  ];
+}
+
+/** What is sent for a draft without faults. */
+export function toSigning(draft: SignDraft, { people, text }: Waivers): Schemas['WaiverSigning'] {
+  const others = chosenOthers(draft, people).map((person) => {
+    const fits = draft.relation !== '' && relationsFor(person).includes(draft.relation);
+    return {
+      memberId: person.memberId,
+      personNumber: person.personNumber,
+      relation: fits ? (draft.relation as Relation) : 'guardian',
+    } as const;
+  });
+  const self = isInParty(draft, people)
+    ? people
+        .filter(({ memberId }) => memberId === draft.signer)
+        .map(({ memberId, personNumber }) => ({ memberId, personNumber, relation: 'self' }) as const)
+    : [];
+  return {
+    version: text.version,
+    language: text.language,
+    signerName: draft.name.trim(),
+    ...(draft.drawing !== undefined && { drawing: draft.drawing }),
+    people: [...self, ...others],
+    agrees: true,
+  };
+}

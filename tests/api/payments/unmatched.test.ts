@@ -1,0 +1,302 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { components } from '../../../api/platform/contract/schema.gen.ts';
+import { endPaymentHold, reconcileOrders } from '../../../api/payments/paypal/jobs.ts';
+import { createClock } from '../../support/clock.ts';
+import { startPayPalSite } from '../../support/servers/paypal-site.ts';
+import type { PayingParty, PayPalSite } from '../../support/servers/paypal-site.ts';
+import { signInAs } from '../../support/users.ts';
+
+type Schemas = components['schemas'];
+
+const start = '2027-04-01T12:00:00Z';
+const minute = 60_000;
+const clock = createClock(start);
+let site: PayPalSite;
+
+beforeAll(async () => {
+  site = await startPayPalSite(clock);
+});
+
+beforeEach(() => {
+  clock.set(start);
+});
+
+afterAll(async () => {
+  await site.close();
+});
+
+async function strayOf(
+  find: (stray: Schemas['StrayPayment']) => boolean,
+): Promise<Schemas['StrayPayment'] | undefined> {
+  const { data } = await (await site.staff()).GET('/stray-payments');
+  return data?.items.find(find);
+}
+
+async function resolve(strayId: string, body: Schemas['StrayResolutionRequest']) {
+  const client = await site.staff();
+  const { data, error, response } = await client.POST('/stray-payments/{strayId}/resolution', {
+    params: { path: { strayId } },
+    body,
+  });
+  return { status: response.status, data, code: error?.code };
+}
+
+/** A party whose payment came as another amount. */
+async function strayParty(): Promise<{ party: PayingParty; stray: Schemas['StrayPayment'] }> {
+  const party = await site.register(2);
+  site.payPal.oddities.push({ amount: { value: '70.00', currency_code: 'USD' } });
+  site.payPal.agree(await party.approveUrl());
+  await party.check();
+  const stray = await strayOf(({ registration }) => registration?.id === party.id);
+  if (!stray) throw new Error('no stray');
+  return { party, stray };
+}
+
+async function paidParty(people: number): Promise<PayingParty> {
+  const party = await site.register(people);
+  site.payPal.agree(await party.approveUrl());
+  await party.check();
+  return party;
+}
+
+describe('money that fits no registration', () => {
+  test.each([
+    ['another amount', { amount: { value: '70.00', currency_code: 'USD' } }, 'otherAmount', 7_000, 'USD'],
+    ['another currency', { amount: { value: '100.00', currency_code: 'EUR' } }, 'otherCurrency', 10_000, 'EUR'],
+  ] as const)(
+    '%s is kept for staff, is not counted, and the places stay',
+    async (_what, oddity, reason, amountCents, currency) => {
+      const party = await site.register(2);
+      site.payPal.oddities.push(oddity);
+      site.payPal.agree(await party.approveUrl());
+      expect(await party.check()).toMatchObject({
+        standing: 'withStaff',
+        registration: { state: 'pendingPayment', payment: { status: 'unpaid' } },
+      });
+      expect(await party.ledger()).toEqual([]);
+      const stray = await strayOf(({ registration }) => registration?.id === party.id);
+      expect(stray).toMatchObject({
+        reason,
+        amountCents,
+        currency,
+        registration: { reference: party.reference },
+        resolution: null,
+      });
+      await endPaymentHold(site.server.parts, { registrationId: party.id });
+      expect((await party.read()).state).toBe('pendingPayment');
+    },
+  );
+
+  test('a payment that comes through after the cancellation', async () => {
+    const party = await site.register();
+    const approveUrl = await party.approveUrl();
+    site.payPal.agree(approveUrl);
+    site.payPal.faults.push({ on: /\/capture$/, kind: 'never' });
+    await party.check();
+    const client = site.server.clientWith({ Authorization: `Bearer ${party.key}` });
+    await client.POST('/registrations/{registrationId}/cancellation', {
+      params: { path: { registrationId: party.id } },
+      body: { version: 1 },
+    });
+    clock.advance(5 * minute);
+    await reconcileOrders(site.server.parts);
+    expect(await strayOf(({ registration }) => registration?.id === party.id)).toMatchObject({
+      reason: 'cancelled',
+      amountCents: 5_000,
+    });
+    expect(await party.read()).toMatchObject({ state: 'cancelled', payment: { paidCents: 0 } });
+  });
+
+  test('money that names no registration', async () => {
+    const capture = site.payPal.foreignCapture({ value: '12.50', currency_code: 'USD' });
+    expect(await site.payPal.notify(site.server.url, 'PAYMENT.CAPTURE.COMPLETED', capture)).toBe(204);
+    await expect
+      .poll(() => strayOf(({ captureId }) => captureId === capture))
+      .toMatchObject({ reason: 'unknown', amountCents: 1_250, registration: null });
+  });
+
+  test.each([
+    ['COMPLETED', 'refundedAtPayPal', []],
+    ['FAILED', undefined, ['refused']],
+  ] as const)('a refund of it that is pending is under way until it is %s', async (end, resolution, left) => {
+    const { stray } = await strayParty();
+    site.payPal.refundAnswers.push('PENDING');
+    expect(await resolve(stray.id, { kind: 'refundedAtPayPal' })).toMatchObject({ code: 'refund-under-way' });
+    const now = async () => strayOf(({ id }) => id === stray.id);
+    expect(await now()).toMatchObject({
+      resolution: null,
+      unfinishedRefunds: [{ state: 'pending', amountCents: 7_000, askedBy: 'Rosa Vega' }],
+    });
+    // Meanwhile it is not settled in another way as well.
+    expect(await resolve(stray.id, { kind: 'refundedElsewhere', note: 'By check' })).toMatchObject({
+      code: 'refund-under-way',
+    });
+    site.payPal.finishRefund([...site.payPal.refunds.keys()].at(-1) ?? '', end);
+    clock.advance(60 * minute);
+    await reconcileOrders(site.server.parts);
+    expect((await now())?.resolution?.kind).toBe(resolution);
+    expect((await now())?.unfinishedRefunds.map(({ state }) => state)).toEqual(left);
+  });
+
+  test('is counted for a registration by staff, once, and that is in the trail', async () => {
+    const { party, stray } = await strayParty();
+    const { reference } = party;
+    const answers = await Promise.all([
+      resolve(stray.id, { kind: 'assigned', reference }),
+      resolve(stray.id, { kind: 'assigned', reference }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 200)?.data?.resolution).toMatchObject({
+      kind: 'assigned',
+      reference,
+      byName: 'Rosa Vega',
+    });
+    expect(await party.read()).toMatchObject({ payment: { status: 'partPaid', paidCents: 7_000 } });
+    const entries = await site.server.parts.db
+      .selectFrom('audit_entries')
+      .select(['action', 'details'])
+      .where('subject', '=', `stray:${stray.id}`)
+      .execute();
+    expect(entries).toEqual([{ action: 'stray-settled', details: { kind: 'assigned' } }]);
+    // The rest is paid by a new order for exactly the rest.
+    site.payPal.agree(await party.approveUrl());
+    expect(await party.check()).toMatchObject({ standing: 'paid', registration: { state: 'confirmed' } });
+    expect((await party.ledger()).map(({ amountCents }) => amountCents)).toEqual([7_000, 3_000]);
+  });
+
+  test('is not counted for who holds no places, nor for a reference that nobody has', async () => {
+    const { stray } = await strayParty();
+    const gone = await site.register();
+    clock.advance(31 * minute);
+    await endPaymentHold(site.server.parts, { registrationId: gone.id });
+    expect(await resolve(stray.id, { kind: 'assigned', reference: gone.reference })).toMatchObject({
+      status: 409,
+      code: 'state-conflict',
+    });
+    expect(await resolve(stray.id, { kind: 'assigned', reference: 'XXX-XXX' })).toMatchObject({ status: 404 });
+  });
+
+  test('is returned through PayPal, once, even when its answer is lost', async () => {
+    const { stray } = await strayParty();
+    site.payPal.faults.push({ on: /\/refund$/, kind: 'never' });
+    expect(await resolve(stray.id, { kind: 'refundedAtPayPal' })).toMatchObject({
+      status: 409,
+      code: 'refund-under-way',
+    });
+    // Nobody returns it a second time in another way meanwhile.
+    expect(await resolve(stray.id, { kind: 'refundedElsewhere', note: 'By check 1043' })).toMatchObject({
+      status: 409,
+      code: 'refund-under-way',
+    });
+    clock.advance(2 * minute);
+    await reconcileOrders(site.server.parts);
+    expect(await strayOf(({ id }) => id === stray.id)).toMatchObject({
+      resolution: { kind: 'refundedAtPayPal', byName: 'Rosa Vega' },
+    });
+    const given = [...site.payPal.refunds.values()].filter(({ captureId }) => captureId === stray.captureId);
+    expect(given).toMatchObject([{ amount: { value: '70.00', currency_code: 'USD' } }]);
+  });
+
+  test('is marked as returned in another way with a note only', async () => {
+    const { stray } = await strayParty();
+    expect((await resolve(stray.id, { kind: 'refundedElsewhere' })).status).toBe(400);
+    expect(await resolve(stray.id, { kind: 'refundedElsewhere', note: 'By check 1042' })).toMatchObject({
+      status: 200,
+      data: { resolution: { kind: 'refundedElsewhere', note: 'By check 1042' } },
+    });
+  });
+
+  test('returned at PayPal itself it settles itself', async () => {
+    const { stray } = await strayParty();
+    const refund = site.payPal.foreignRefund(stray.captureId, '70.00');
+    await site.payPal.notify(site.server.url, 'PAYMENT.CAPTURE.REFUNDED', refund);
+    await expect
+      .poll(async () => (await strayOf(({ id }) => id === stray.id))?.resolution)
+      .toMatchObject({ kind: 'refundedAtPayPal', byName: null });
+  });
+
+  test('is seen by A and R only', async () => {
+    for (const [type, status] of [
+      ['A', 200],
+      ['R', 200],
+      ['S', 403],
+      ['D', 403],
+      ['U', 403],
+    ] as const) {
+      const { cookie } = await signInAs(site.server.parts.db, type, clock.now());
+      expect((await site.server.clientWith({ Cookie: cookie }).GET('/stray-payments')).response.status).toBe(status);
+    }
+  });
+});
+
+describe('a notice', () => {
+  test('that PayPal did not sign is refused and changes nothing', async () => {
+    const party = await site.register();
+    const approveUrl = await party.approveUrl();
+    site.payPal.agree(approveUrl);
+    const order = new URL(approveUrl).searchParams.get('token') ?? '';
+    const broken = await site.payPal.notify(site.server.url, 'CHECKOUT.ORDER.APPROVED', order, (body) =>
+      body.replace('Señal', 'Senal'),
+    );
+    expect(broken).toBe(403);
+    const notices = await site.server.parts.db.selectFrom('paypal_notices').select('event_id').execute();
+    expect(await site.payPal.notify(site.server.url, 'CHECKOUT.ORDER.APPROVED', order)).toBe(204);
+    expect(await site.server.parts.db.selectFrom('paypal_notices').select('event_id').execute()).toHaveLength(
+      notices.length + 1,
+    );
+    await expect.poll(async () => (await party.read()).state).toBe('confirmed');
+  });
+
+  test('says nothing by itself: what it names is asked about', async () => {
+    const party = await site.register();
+    const order = new URL(await party.approveUrl()).searchParams.get('token') ?? '';
+    await site.payPal.notify(site.server.url, 'PAYMENT.CAPTURE.COMPLETED', order);
+    await site.payPal.notify(site.server.url, 'CHECKOUT.ORDER.APPROVED', order);
+    await expect
+      .poll(
+        async () =>
+          (
+            await site.server.parts.db
+              .selectFrom('paypal_orders')
+              .select('checks')
+              .where('registration_id', '=', party.id)
+              .executeTakeFirstOrThrow()
+          ).checks,
+      )
+      .toBeGreaterThan(1);
+    expect(await party.read()).toMatchObject({ state: 'paying', payment: { status: 'unpaid' } });
+  });
+
+  test('that comes twice is dealt with once; while PayPal cannot confirm it, it has to come again', async () => {
+    const party = await paidParty(1);
+    const [capture] = [...site.payPal.orders.values()].at(-1)?.captures ?? [];
+    const { body, headers } = site.payPal.notice('PAYMENT.CAPTURE.COMPLETED', capture?.id ?? '', site.payPal.webhookId);
+    const post = async () =>
+      (
+        await fetch(`${site.server.url}/api/paypal-notices/${site.payPal.clientId}`, {
+          method: 'POST',
+          headers: { ...headers, 'Content-Type': 'application/json' },
+          body,
+        })
+      ).status;
+    site.payPal.faults.push({ on: /verify-webhook/, kind: 'error' });
+    expect(await post()).toBe(503);
+    expect(await Promise.all([post(), post(), post()])).toEqual([204, 204, 204]);
+    const { id } = JSON.parse(body) as { id: string };
+    expect(
+      await site.server.parts.db.selectFrom('paypal_notices').select('event_id').where('event_id', '=', id).execute(),
+    ).toHaveLength(1);
+    expect(await party.ledger()).toHaveLength(1);
+  });
+
+  test('to an app that is not configured, or without its signature, is refused', async () => {
+    const send = (clientId: string, headers: Record<string, string> = {}) =>
+      fetch(`${site.server.url}/api/paypal-notices/${clientId}`, {
+        method: 'POST',
+        headers: { ...headers, 'Content-Type': 'application/json' },
+        body: '{"id":"x","event_type":"y","resource":{"id":"z"}}',
+      });
+    expect((await send(site.payPal.clientId)).status).toBe(400);
+    expect((await send('other', site.payPal.notice('y', 'z', 'w').headers)).status).toBe(404);
+  });
+});

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startAccountServer } from '../../../support/servers/account-server.ts';
+import type { AccountServer } from '../../../support/servers/account-server.ts';
+import { createClock } from '../../../support/clock.ts';
+import { jobDone } from '../../../support/database/job-state.ts';
+import type { TestClient } from '../../../support/servers/server.ts';
+import { testPassword } from '../../../support/users.ts';
+
+const day = 24 * 60 * 60_000;
+const clock = createClock('2027-04-01T12:00:00Z');
+const key = 'registration:miami-retreat-2026';
+let accounts: AccountServer;
+
+beforeAll(async () => {
+  accounts = await startAccountServer(clock);
+});
+
+afterAll(() => accounts.close());
+
+async function save(client: TestClient, content: Record<string, unknown>, draftKey = key) {
+  const { error, response } = await client.PUT('/drafts/{draftKey}', {
+    params: { path: { draftKey } },
+    body: { version: 1, content },
+  });
+  return { status: response.status, error };
+}
+
+async function read(client: TestClient, draftKey = key) {
+  return (await client.GET('/drafts/{draftKey}', { params: { path: { draftKey } } })).data?.draft;
+}
+
+async function createGuest() {
+  const { response } = await accounts.server.client.POST('/session/guest');
+  return accounts.server.clientWith({ Cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' });
+}
+
+/** Someone signed in on another device too. */
+async function signInElsewhere(email: string) {
+  const { response } = await accounts.other.client.POST('/session', { body: { email, password: testPassword } });
+  return accounts.other.clientWith({ Cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' });
+}
+
+describe('a draft', () => {
+  test('is kept for its user on every device, the last one saved, until it is discarded', async () => {
+    const { email, client } = await accounts.createPerson();
+    expect(await read(client)).toBeNull();
+    expect((await save(client, { people: [{ firstName: 'José' }] })).status).toBe(204);
+    const elsewhere = await signInElsewhere(email);
+    expect(await read(elsewhere)).toEqual({
+      version: 1,
+      content: { people: [{ firstName: 'José' }] },
+      savedAt: clock.now().toISOString(),
+    });
+    await save(elsewhere, { people: [] });
+    expect((await read(client))?.content).toEqual({ people: [] });
+    expect(await read(client, 'prayer')).toBeNull();
+    await client.DELETE('/drafts/{draftKey}', { params: { path: { draftKey: key } } });
+    expect(await read(elsewhere)).toBeNull();
+  });
+
+  test('is nobody else’s: not another user’s, not a guest’s, not an administrator’s', async () => {
+    const { client } = await accounts.createPerson();
+    await save(client, { health: 'insulin' });
+    const guest = await createGuest();
+    await save(guest, { health: 'nuts' });
+    for (const other of [(await accounts.createPerson('A')).client, await createGuest()])
+      expect(await read(other)).toBeNull();
+    expect((await read(client))?.content).toEqual({ health: 'insulin' });
+    expect((await read(guest))?.content).toEqual({ health: 'nuts' });
+  });
+
+  test('lasts seven days after it was last saved', async () => {
+    const { id, email, client } = await accounts.createPerson();
+    await save(client, { text: 'a' });
+    clock.advance(7 * day - 1);
+    expect((await read(await signInElsewhere(email)))?.content).toEqual({ text: 'a' });
+    clock.advance(1);
+    expect(await read(await signInElsewhere(email))).toBeNull();
+    await save((await accounts.createPerson()).client, {});
+    expect(
+      await accounts.server.parts.db.selectFrom('drafts').select('key').where('user_id', '=', id).execute(),
+    ).toEqual([]);
+  });
+
+  test('is gone from the database by the night after, although nobody saves another one', async () => {
+    const { client } = await accounts.createPerson();
+    const { parts } = accounts.server;
+    await save(client, { health: 'insulin' });
+    await save(await createGuest(), { health: 'nuts' });
+    const kept = async () => (await parts.db.selectFrom('drafts').select('content').execute()).length;
+    const tonight = async () => {
+      await parts.db.transaction().execute((transaction) => parts.enqueue(transaction, 'forms-deletion', {}));
+      await jobDone(parts.pool, 'forms-deletion');
+    };
+    clock.advance(7 * day - 1);
+    await tonight();
+    expect(await kept()).toBeGreaterThanOrEqual(2);
+    clock.advance(1);
+    await tonight();
+    expect(await kept()).toBe(0);
+  });
+
+  test('is forgotten by signing out on purpose, and waits when the time was over', async () => {
+    const { email } = await accounts.createPerson();
+    const first = await signInElsewhere(email);
+    await save(first, { text: 'a' });
+    await first.DELETE('/session', { params: { query: { keepDrafts: true } } });
+    const second = await signInElsewhere(email);
+    expect((await read(second))?.content).toEqual({ text: 'a' });
+    await second.DELETE('/session');
+    expect(await read(await signInElsewhere(email))).toBeNull();
+  });
+
+  test('of a guest goes over to whoever signs in with that browser', async () => {
+    const { email, client } = await accounts.createPerson();
+    await save(client, { text: 'older' });
+    await save(client, { text: 'mine' }, 'prayer');
+    const guest = await createGuest();
+    await save(guest, { text: 'typed just now' });
+    await guest.POST('/session', { body: { email, password: testPassword } });
+    expect([(await read(client))?.content, (await read(client, 'prayer'))?.content]).toEqual([
+      { text: 'typed just now' },
+      { text: 'mine' },
+    ]);
+    expect(
+      await accounts.server.parts.db.selectFrom('drafts').select('key').where('session_id', 'is not', null).execute(),
+    ).not.toContainEqual({ key });
+  });
+
+  test('may hold 64 kB and no more', async () => {
+    const { client } = await accounts.createPerson();
+    const fits = 64 * 1024 - '{"text":""}'.length;
+    expect((await save(client, { text: 'x'.repeat(fits) })).status).toBe(204);
+    expect((await save(client, { text: 'x'.repeat(fits + 1) })).error?.code).toBe('payload-too-large');
+    expect((await save(client, { text: 'ñ'.repeat(fits / 2 + 1) })).error?.code).toBe('payload-too-large');
+    expect(String((await read(client))?.content['text'])).toHaveLength(fits);
+  });
+
+  test('is one of twenty; the one saved longest ago makes room', async () => {
+    const { client } = await accounts.createPerson();
+    for (let count = 0; count < 21; count += 1) {
+      clock.advance(1);
+      await save(client, { count }, `form:${String(count)}`);
+    }
+    expect(await read(client, 'form:0')).toBeNull();
+    expect((await read(client, 'form:1'))?.content).toEqual({ count: 1 });
+    expect((await read(client, 'form:20'))?.content).toEqual({ count: 20 });
+  });
+
+  test('several saved at the same moment leave one of them whole', async () => {
+    const { client } = await accounts.createPerson();
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, count) => save(client, { count })));
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(204));
+    expect(await read(client)).toMatchObject({ version: 1 });
+  });
+});
+
+describe('what is hostile', () => {
+  async function put(draftKey: string, body: string, cookie: string) {
+    const response = await fetch(`${accounts.server.url}/api/drafts/${draftKey}`, {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json', Cookie: cookie },
+      body,
+    });
+    return response.status;
+  }
+
+  test.each([
+    ['a text that cannot be stored', '{"version":1,"content":{"a":"\\u0000"}}', 400],
+    ['a name that cannot be stored', '{"version":1,"content":{"\\u0000":1}}', 400],
+    ['half a character', '{"version":1,"content":{"a":["\\ud800"]}}', 400],
+    ['a list for content', '{"version":1,"content":[]}', 400],
+    ['an owner of its own', '{"version":1,"content":{},"userId":0}', 400],
+    ['a version that is no number', '{"version":"1","content":{}}', 400],
+    ['many values', `{"version":1,"content":{"a":[${'1,'.repeat(5_000)}1]}}`, 413],
+    ['more than any body may be', `{"version":1,"content":{"a":"${'x'.repeat(200_000)}"}}`, 413],
+    ['something nested deep', `{"version":1,"content":${'{"a":'.repeat(1_900)}1${'}'.repeat(1_900)}}`, 413],
+    ['something as deep as a form', `{"version":1,"content":${'{"a":'.repeat(60)}1${'}'.repeat(60)}}`, 204],
+    ['a prototype', '{"version":1,"content":{"__proto__":{"isAdmin":true}}}', 400],
+  ])('%s is answered in order', async (_what, body, status) => {
+    const { cookie } = await accounts.createPerson();
+    expect(await put(key, body, cookie)).toBe(status);
+  });
+
+  test.each(['Registration', '1', 'a b', `a${'x'.repeat(120)}`, '..%2Fa', 'a%00'])(
+    'the key %j names nothing',
+    async (draftKey) => {
+      const { cookie } = await accounts.createPerson();
+      expect(await put(encodeURIComponent(decodeURIComponent(draftKey)), '{"version":1,"content":{}}', cookie)).toBe(
+        404,
+      );
+    },
+  );
+});

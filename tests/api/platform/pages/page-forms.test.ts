@@ -1,0 +1,156 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Koa from 'koa';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createLog } from '../../../../api/platform/log.ts';
+import { createPageServer, type PageServerParts } from '../../../../api/platform/pages/page-server.ts';
+
+/*
+ * The forms in which one page is sent: to a reader's browser without its data, to whoever keeps it with them, and from
+ * memory past all other layers where it is kept.
+ */
+type Page = Extract<Awaited<ReturnType<PageServerParts['application']['render']>>, { page: unknown }>['page'];
+
+let server: Server;
+let url: string;
+/** How many requests went through the layers of the server. */
+let layered: number;
+let lines: string[];
+let version: string;
+let head: Page['head'];
+
+beforeEach(async () => {
+  [layered, lines, version, head] = [0, [], '1', { title: '', description: '' }];
+  const { middleware, cache, answer } = createPageServer({
+    application: {
+      render: ({ url: path, language }) =>
+        Promise.resolve({
+          showsPlaces: true,
+          page: {
+            ...{
+              language,
+              head,
+              title: path,
+              siteName: '',
+              address: { origin: '', path, query: new URLSearchParams() },
+            },
+            ...{
+              body: '<p class="lead">Peace</p>',
+              failure: { title: '', text: '', tryAgain: '' },
+              data: `{"path":"${path}"}`,
+            },
+          },
+        }),
+      documentHtml: ({ body, data }, { css }) =>
+        `<style>${css}</style>${body}${typeof data === 'string' ? data : `from ${data.from}`}`,
+      standInHtml: () => '',
+      outdatedHtml: (html) => html,
+    },
+    assets: { css: '.lead{color:red}.other{color:blue}', stylesheet: '', earlyScript: '', startScript: '' },
+    ...{
+      patternOf: (path: string) => path,
+      isEvent: () => true,
+      countRendering: () => Promise.resolve(),
+      spelledAddress: (path: string) => path,
+      apiOrigin: () => '',
+      publicUrl: 'http://retreats.test',
+      clock: () => new Date(),
+      nextChange: () => Promise.resolve(null),
+    },
+    placesVersion: () => Promise.resolve(version),
+    log: createLog('info', { write: (line) => void lines.push(line) }),
+  });
+  cache.setHearsChanges(true);
+  const handle = new Koa()
+    .use(async (_, next) => {
+      layered += 1;
+      await next();
+    })
+    .use(middleware)
+    .callback();
+  server = createServer((request, response) => {
+    if (!answer(request, response)) void handle(request, response);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+});
+
+afterEach(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+const opened = { 'Sec-Fetch-Dest': 'document', 'Accept-Encoding': 'gzip, br' };
+const get = (path: string, headers: Record<string, string> = {}) => fetch(`${url}${path}`, { headers });
+
+test('a page brings the styles that it can use, and names them to the browser', async () => {
+  const page = await get('/prayers');
+  expect(await page.text()).toContain('<style>.lead{color:red}</style>');
+  expect(page.headers.get('Content-Security-Policy')).toMatch(/style-src 'self' 'sha256-[^']+'/);
+  expect(page.headers.get('Content-Security-Policy')).not.toContain('unsafe');
+});
+
+test('a browser that opens it gets its data from an address that lasts, all others with the page', async () => {
+  const light = await (await get('/prayers', opened)).text();
+  const [, address = ''] = /from (\S+)$/.exec(light) ?? [];
+  const data = await get(address);
+  expect(data.headers.get('Cache-Control')).toContain('immutable');
+  expect(await data.json()).toEqual({ path: '/prayers' });
+
+  const whole: Record<string, string>[] = [
+    {},
+    { 'Sec-Fetch-Dest': 'empty' },
+    { ...opened, 'Service-Worker-Navigation-Preload': 'true' },
+  ];
+  for (const headers of whole) {
+    expect(await (await get('/prayers', headers)).text()).toMatch(/\{"path":"\/prayers"\}$/);
+  }
+});
+
+test('data stay at their address when the page is made anew; others are not found', async () => {
+  const [, address = ''] = /from (\S+)$/.exec(await (await get('/prayers', opened)).text()) ?? [];
+  version = '2';
+  await expect.poll(async () => (await get(address)).status).toBe(200);
+  expect((await get('/assets/page-unknown.json')).status).toBe(404);
+});
+
+test('a page that is each reader’s own brings its data along', async () => {
+  head = { ...head, isOpenedByEach: true };
+  expect(await (await get('/contact', opened)).text()).toContain('{"path":"/contact"}');
+});
+
+test('a kept page is answered past the layers, with the same headers and a line in the log', async () => {
+  const first = await get('/prayers', opened);
+  let second = first;
+  // Where the machine is busy, what is known of the places may be too old at first.
+  const layersPassed = async () => {
+    const before = layered;
+    second = await get('/prayers', opened);
+    return layered - before;
+  };
+  await expect.poll(layersPassed, { interval: 1 }).toBe(0);
+  expect(await second.text()).toBe(await first.text());
+  const told = ({ headers }: Response) =>
+    [...headers].filter(([name]) => !['date', 'x-request-id', 'content-length'].includes(name)).sort();
+  expect(told(second)).toEqual(told(first));
+  const line = JSON.parse(lines.at(-1) ?? '{}') as Record<string, unknown>;
+  expect(line).toMatchObject({
+    method: 'GET',
+    status: 200,
+    requestId: second.headers.get('X-Request-Id'),
+    msg: 'request',
+  });
+});
+
+test.each([
+  ['another language', '/prayers', { 'Accept-Language': 'es' }],
+  ['a query', '/prayers?lng=en', {}],
+  ['what the reader has already', '/prayers', { 'If-None-Match': 'W/"x"' }],
+  ['a browser without brotli', '/prayers', { 'Accept-Encoding': 'gzip' }],
+  ['a file', '/prayers.ics', {}],
+])('%s goes through the layers', async (_what, path, headers) => {
+  await get('/prayers', opened);
+  await get(path, { ...opened, ...headers });
+  expect(layered).toBe(2);
+});

@@ -1,0 +1,345 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Koa from 'koa';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ProblemError } from '../../../../api/platform/contract/problem.ts';
+import { DatabaseAway } from '../../../../api/platform/data/unavailable.ts';
+import { readPlacesVersion } from '../../../../api/events/store.ts';
+import { createLog } from '../../../../api/platform/log.ts';
+import { createPageServer } from '../../../../api/platform/pages/page-server.ts';
+import type { PageServerParts } from '../../../../api/platform/pages/page-server.ts';
+import { createEvent } from '../../../factories/event.ts';
+import { createTestDatabase } from '../../../support/database/database.ts';
+import type { TestDatabase } from '../../../support/database/database.ts';
+
+type Render = PageServerParts['application']['render'];
+
+let database: TestDatabase;
+let server: Server | undefined;
+let rendered: string[];
+let render: Render;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await createEvent(database.db, 'retreat');
+});
+
+beforeEach(() => {
+  rendered = [];
+  render = ({ url, language }) =>
+    Promise.resolve({
+      showsPlaces: url.startsWith('/events'),
+      page: {
+        language,
+        head: { title: '', description: '' },
+        title: url,
+        siteName: '',
+        address: { origin: '', path: url, query: new URLSearchParams() },
+        body: url,
+        failure: { title: '', text: '', tryAgain: '' },
+        data: '',
+      },
+    });
+});
+
+afterEach(() => {
+  server?.close();
+  server?.closeAllConnections();
+});
+
+afterAll(() => database.close());
+
+/** Serves pages of an application that writes down what it is asked to render. */
+async function serve(overrides: Partial<PageServerParts> = {}): Promise<string> {
+  const { middleware, cache } = createPageServer({
+    application: {
+      render: (input) => {
+        rendered.push(`${input.language} ${input.url}`);
+        return render(input);
+      },
+      documentHtml: ({ body }) => `<p>${body}</p>`,
+      standInHtml: (kind) => `<p>${kind}</p>`,
+      outdatedHtml: (html) => `outdated ${html}`,
+    },
+    assets: { css: '', stylesheet: '', earlyScript: '', startScript: '' },
+    patternOf: (path) => (path.startsWith('/events/') ? '/events/:eventId' : path),
+    isEvent: (id) => id === 'retreat',
+    countRendering: () => Promise.resolve(),
+    spelledAddress: (path) => path,
+    apiOrigin: () => '',
+    publicUrl: 'http://retreats.test',
+    clock: () => new Date(),
+    nextChange: () => Promise.resolve(null),
+    placesVersion: () => readPlacesVersion(database.db),
+    log: createLog('silent'),
+    ...overrides,
+  });
+  cache.setHearsChanges(true);
+  server = new Koa().use(middleware).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+}
+
+/** The path as it is, which fetch would tidy up. */
+async function get(
+  origin: string,
+  path: string,
+): Promise<{ status: number | undefined; location: string | undefined; text: string }> {
+  const { port } = new URL(origin);
+  const sent = request({ host: '127.0.0.1', port, path, headers: { 'Accept-Encoding': 'identity' } }).end();
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  let text = '';
+  for await (const part of response.setEncoding('utf8')) text += String(part);
+  return { status: response.statusCode, location: response.headers.location, text };
+}
+
+describe('a page', () => {
+  test('is rendered once for all readers of a language, whatever else they ask or send', async () => {
+    const url = await serve();
+    for (const path of [
+      '/events',
+      '/events/',
+      '/events?utm=1',
+      '//events',
+      '/events?lng=xx',
+      '/events?Type=x',
+      '/events?type=x',
+      '/events?id=retreat&sent=1',
+    ]) {
+      expect((await get(url, path)).text).toBe('<p>/events</p>');
+    }
+    expect(rendered).toEqual(['en /events']);
+  });
+
+  test('never takes another host from its address', async () => {
+    const url = await serve();
+    for (const path of ['//evil.test/events', '/\\evil.test/events', '///evil.test/events']) await get(url, path);
+    expect(new Set(rendered)).toEqual(new Set(['en /evil.test/events']));
+  });
+
+  test('is rendered anew after places were taken by whatever process', async () => {
+    const url = await serve();
+    await get(url, '/events/retreat');
+    await database.pool.query(`update event_places set taken = taken + 1 where event_id = 'retreat'`);
+    const visits = async (): Promise<number> => {
+      await get(url, '/events/retreat');
+      return rendered.length;
+    };
+    await expect.poll(visits, { interval: 20 }).toBe(2);
+    await get(url, '/events/retreat');
+    expect(rendered).toHaveLength(2);
+  });
+
+  test('asks for the places four times a second at most, however many readers there are', async () => {
+    let readings = 0;
+    const url = await serve({
+      placesVersion: () => {
+        readings += 1;
+        return Promise.resolve('same');
+      },
+    });
+    const started = performance.now();
+    for (let round = 0; round < 20; round += 1) {
+      await Promise.all(Array.from({ length: 10 }, () => get(url, '/events')));
+    }
+    expect(readings).toBeLessThanOrEqual(1 + (performance.now() - started) / 250);
+    expect(rendered).toEqual(['en /events']);
+  });
+
+  test('that shows no places stays when places are taken', async () => {
+    let version = 0;
+    const url = await serve({ placesVersion: () => Promise.resolve(String((version += 1))) });
+    const real = performance.now.bind(performance);
+    for (let round = 0; round < 5; round += 1) {
+      // Each time the places would be asked for again.
+      vi.spyOn(performance, 'now').mockImplementation(() => real() + round * 1_000);
+      await get(url, '/prayers');
+    }
+    expect(rendered).toEqual(['en /prayers']);
+  });
+
+  test('that shows places is made anew once a second at most while places are taken all the time', async () => {
+    let version = 0;
+    const url = await serve({ placesVersion: () => Promise.resolve(String((version += 1))) });
+    const started = performance.now();
+    // On a busy machine it takes longer until there was a rush.
+    while (performance.now() - started < 4_000 || rendered.length < 3) await get(url, '/events');
+    // The first two changes are not known to be a rush yet.
+    expect(rendered.length).toBeLessThanOrEqual(3 + (performance.now() - started) / 1000);
+  });
+
+  test('is rendered for a network only so many times; what is in memory is there for everyone', async () => {
+    let left = 2;
+    const url = await serve({
+      countRendering: () => {
+        left -= 1;
+        return left < 0 ? Promise.reject(new ProblemError('too-many-requests', { retryAfter: 7 })) : Promise.resolve();
+      },
+    });
+    await get(url, '/');
+    await get(url, '/prayers');
+    expect(await get(url, '/confession')).toMatchObject({ status: 429, text: '<p>busy</p>' });
+    expect((await fetch(`${url}/confession`)).headers.get('Retry-After')).toBe('7');
+    expect((await get(url, '/prayers')).status).toBe(200);
+  });
+});
+
+describe('while the database is away', () => {
+  let isAway: boolean;
+  const away = () => (isAway ? Promise.reject(new DatabaseAway()) : Promise.resolve('same'));
+
+  beforeEach(() => {
+    isAway = false;
+    const whole = render;
+    render = async (input) => {
+      const output = await whole(input);
+      if (isAway && 'page' in output && output.showsPlaces) {
+        throw new Error('no data', { cause: Object.assign(new Error('away'), { problem: { code: 'unavailable' } }) });
+      }
+      return output;
+    };
+  });
+
+  test('pages that show no places are served from memory, or rendered without asking', async () => {
+    const url = await serve({ placesVersion: away, nextChange: () => away().then(() => null) });
+    await get(url, '/prayers');
+    isAway = true;
+    for (const path of ['/prayers', '/confession']) {
+      expect(await get(url, path)).toMatchObject({ status: 200, text: `<p>${path}</p>` });
+    }
+  });
+
+  test('a page that shows places is served from memory and says so; where it is not there, it is 503', async () => {
+    const url = await serve({ placesVersion: away });
+    await get(url, '/events');
+    isAway = true;
+    await expect.poll(async () => (await get(url, '/events')).text).toBe('outdated <p>/events</p>');
+    const missing = await fetch(`${url}/events/retreat`);
+    expect(missing.status).toBe(503);
+    expect(Number(missing.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(await missing.text()).toBe('<p>unavailable</p>');
+    isAway = false;
+    await expect.poll(async () => (await get(url, '/events')).text).toBe('<p>/events</p>');
+  });
+
+  test('what the pages said of places is not believed for longer than some minutes', async () => {
+    const url = await serve({ placesVersion: away });
+    await get(url, '/events');
+    isAway = true;
+    const real = performance.now.bind(performance);
+    const later = vi.spyOn(performance, 'now').mockImplementation(() => real() + 6 * 60 * 1000);
+    try {
+      expect((await get(url, '/events')).status).toBe(503);
+    } finally {
+      later.mockRestore();
+    }
+  });
+});
+
+test('all addresses that are none show one page of a language, which is rendered once', async () => {
+  render = ({ url, language }) =>
+    Promise.resolve({
+      showsPlaces: url.startsWith('/events'),
+      page: {
+        language,
+        head: { title: '', description: '', status: 404 },
+        title: url,
+        siteName: '',
+        address: { origin: '', path: url, query: new URLSearchParams() },
+        body: 'home',
+        failure: { title: '', text: '', tryAgain: '' },
+        data: '',
+      },
+    });
+  const url = await serve({ patternOf: (path) => (path.startsWith('/none') ? undefined : path) });
+  for (const path of ['/none', '/none/', '/none-2?type=Convention', '//none/3', '/none?lng=es', '/none-4?lng=es']) {
+    expect(await get(url, path)).toMatchObject({ status: 404, text: '<p>home</p>' });
+  }
+  expect(rendered).toEqual(['en /*', 'es /*']);
+});
+
+test('all events that are none show one page, which is rendered once', async () => {
+  const url = await serve();
+  for (const path of ['/events/none', '/events/other', '/events/none?type=Convention', '/events/%0a']) {
+    expect((await get(url, path)).text).toBe('<p>/events/*</p>');
+  }
+  expect((await get(url, '/events/retreat')).text).toBe('<p>/events/retreat</p>');
+  expect(rendered).toEqual(['en /events/*', 'en /events/retreat']);
+});
+
+test('a page is rendered anew when an event opens or closes by time', async () => {
+  let now = new Date('2026-11-30T12:00:00Z');
+  const opens = new Date('2026-11-30T13:00:00Z');
+  const url = await serve({ clock: () => now, nextChange: () => Promise.resolve(opens) });
+  await get(url, '/');
+  now = new Date(opens.getTime() - 1);
+  await get(url, '/');
+  expect(rendered).toHaveLength(1);
+  now = opens;
+  await get(url, '/');
+  expect(rendered).toHaveLength(2);
+});
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['identity', null],
+])('a reader who accepts %s is sent %s', async (accepted, sent) => {
+  const url = await serve();
+  const { port } = new URL(url);
+  const asked = request({ host: '127.0.0.1', port, path: '/', headers: { 'Accept-Encoding': accepted } }).end();
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  response.resume();
+  expect(response.headers['content-encoding'] ?? null).toBe(sent);
+});
+
+describe('what goes wrong with one page does not end the process', () => {
+  /** Slower than any rendering. */
+  const slowly = () => new Promise<null>((resolve) => setImmediate(() => setImmediate(() => resolve(null))));
+
+  test('when it leads elsewhere at once', async () => {
+    render = () => Promise.resolve({ redirect: '/login' });
+    const url = await serve({ nextChange: slowly });
+    expect(await get(url, '/listRegistration')).toMatchObject({ status: 302, location: '/login' });
+  });
+
+  test('when it cannot be rendered, and it is tried again for the next reader', async () => {
+    render = () => Promise.reject(new Error('no'));
+    const url = await serve({ nextChange: slowly });
+    expect(await get(url, '/')).toMatchObject({ status: 500, text: '<p>error</p>' });
+    expect((await get(url, '/')).status).toBe(500);
+    expect(rendered).toHaveLength(2);
+  });
+
+  test('when neither the page nor its next change can be found', async () => {
+    render = () => new Promise((_, reject) => setImmediate(() => reject(new Error('no'))));
+    const url = await serve({ nextChange: () => Promise.reject(new Error('away')) });
+    expect((await get(url, '/')).status).toBe(500);
+  });
+});
+
+test('a chosen language is kept in a cookie, secure on a secure site although a proxy ends the TLS', async () => {
+  const url = await serve({ publicUrl: 'https://retreats.test' });
+  const response = await fetch(`${url}/?lng=es`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('set-cookie')).toBe('i18next=es; Path=/; Max-Age=31536000; SameSite=Lax; Secure');
+  expect((await fetch(`${url}/?lng=es%0d%0aX:1`)).headers.get('set-cookie')).toMatch(/^i18next=es; /);
+  expect((await fetch(`${url}/?lng=de`)).headers.get('set-cookie')).toBeNull();
+});
+
+test('a page that is not for everyone has its window to itself, and so has one that could not be made', async () => {
+  const whole = render;
+  render = async (input) => {
+    if (input.url === '/broken') throw new Error('broken');
+    const output = await whole(input);
+    if ('page' in output && input.url === '/account') output.page.head.isPrivate = true;
+    return output;
+  };
+  const origin = await serve();
+  const policyOf = async (path: string) => (await fetch(`${origin}${path}`)).headers.get('Cross-Origin-Opener-Policy');
+  expect(await policyOf('/account')).toBe('same-origin');
+  expect(await policyOf('/broken')).toBe('same-origin');
+  expect(await policyOf('/prayers')).toBeNull();
+});

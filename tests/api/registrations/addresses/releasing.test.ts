@@ -1,0 +1,316 @@
+import { describe, expect, test } from 'vitest';
+import { followAddresses } from '../../../../api/registrations/lifecycle/release.ts';
+import { buildIdempotencyKey } from '../../../factories/registration.ts';
+import { addressedParties } from '../../../support/addressed-parties.ts';
+
+const site = addressedParties();
+const { register, eventOf, round, placesOf } = site;
+
+type Party = Awaited<ReturnType<typeof register>>;
+
+/** A party whose address is confirmed. */
+async function registerKnown(eventId: string, people = 1): Promise<Party> {
+  const party = await register(eventId, people);
+  await party.confirm(party.token());
+  return party;
+}
+
+async function state(party: Party): Promise<string> {
+  return (await party.read()).state;
+}
+
+describe('the reminder', () => {
+  test('comes once after 24 hours, however many look', async () => {
+    const party = await register(await eventOf(10));
+    await round(23.9);
+    expect(await party.notices()).toEqual(['registered']);
+    site.clock.advance(3_600_000);
+    const { parts } = site.server();
+    await Promise.all([followAddresses(parts), followAddresses(parts), followAddresses(parts)]);
+    await round(1);
+    expect(await party.notices()).toEqual(['registered', 'addressReminder']);
+    expect(await party.history()).toEqual(['registered party', 'addressReminder system']);
+  });
+
+  test('is not for those who wait, have cancelled, or whose event has begun', async () => {
+    const eventId = await eventOf(1);
+    const booked = await register(eventId);
+    const waiting = await register(eventId);
+    await booked.client.POST('/registrations/{registrationId}/cancellation', {
+      params: booked.params,
+      body: { version: 1 },
+    });
+    const late = await register(await eventOf(5));
+    site.clock.set('2027-05-14T12:00:00Z');
+    await round();
+    for (const party of [booked, waiting, late]) expect(await party.notices()).not.toContain('addressReminder');
+  });
+});
+
+describe('places', () => {
+  test('are kept for as long as there are enough of them', async () => {
+    const eventId = await eventOf(10);
+    const party = await register(eventId);
+    await registerKnown(eventId, 7);
+    // Two of ten are left: not fewer than a fifth.
+    await round(24);
+    await round(24 * 20);
+    expect(await state(party)).toBe('pendingPayment');
+    const last = await site.staff().POST('/staff-registrations', {
+      params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
+      body: {
+        source: 'phone',
+        registration: {
+          eventId,
+          rooms: 0,
+          members: [{ firstName: 'Ana', lastName: 'Núñez', age: 40 }],
+          contact: { firstName: 'Ana', lastName: 'Núñez', phone: '+12025550123' },
+          paymentMethod: 'Check',
+          quotedTotalCents: 20_000,
+        },
+      },
+    });
+    expect(last.data?.state).toBe('pendingPayment');
+    await round();
+    expect(await state(party)).toBe('waitlisted');
+  });
+
+  test('go 48 hours after the reminder where fewer than a fifth are left, with price and answers kept', async () => {
+    const eventId = await eventOf(10);
+    const party = await register(eventId, 2);
+    const known = await registerKnown(eventId, 7);
+    await round(24);
+    await round(47.9);
+    expect(await state(party)).toBe('pendingPayment');
+    await round(0.2);
+    const before = party.registration;
+    expect(await party.read()).toMatchObject({
+      state: 'waitlisted',
+      waitingPosition: 1,
+      isAddressConfirmed: false,
+      addressReleasedAt: site.clock.now().toISOString(),
+      quote: before.quote,
+      members: before.members,
+      contact: before.contact,
+      payment: { method: 'Zelle', amountCents: 40_000 },
+    });
+    expect(await state(known)).toBe('pendingPayment');
+    expect(await party.notices()).toEqual(['registered', 'addressReminder', 'addressReleased']);
+    expect(await party.history()).toEqual(['registered party', 'addressReminder system', 'addressReleased system']);
+    // Done twice it is done once.
+    await round();
+    expect(await party.notices()).toHaveLength(3);
+    expect(await placesOf(eventId)).toMatchObject({ placesLeft: 3, waiting: 0, state: 'open' });
+  });
+
+  test('go where people wait, who are offered them at once', async () => {
+    const eventId = await eventOf(20);
+    const first = await register(eventId, 2);
+    const second = await register(eventId, 2);
+    await registerKnown(eventId, 11);
+    // Five are left; six do not fit, and wait.
+    const waiting = await registerKnown(eventId, 6);
+    expect(await state(waiting)).toBe('waitlisted');
+    await round(24);
+    await round(48);
+    expect([await state(first), await state(second), await state(waiting)]).toEqual([
+      'waitlisted',
+      'waitlisted',
+      'offered',
+    ]);
+    const third = await register(eventId, 1);
+    expect(third.registration.state).toBe('pendingPayment');
+  });
+
+  test('stop going once there are enough again', async () => {
+    const eventId = await eventOf(10);
+    const first = await register(eventId, 2);
+    const second = await register(eventId, 2);
+    await registerKnown(eventId, 5);
+    await round(24);
+    await round(48);
+    expect([await state(first), await state(second)]).toEqual(['waitlisted', 'pendingPayment']);
+  });
+});
+
+describe('a party that lost its places', () => {
+  /** One of two places, lost; the other one is a known party's. */
+  async function released() {
+    const eventId = await eventOf(2);
+    const party = await register(eventId);
+    const known = await registerKnown(eventId);
+    await round(24);
+    await round(48);
+    expect(await state(party)).toBe('waitlisted');
+    return { eventId, party, known };
+  }
+
+  test('is offered none until it confirms; others are meanwhile, newcomers too', async () => {
+    const { eventId, party, known } = await released();
+    const newcomer = await register(eventId);
+    expect(newcomer.registration.state).toBe('pendingPayment');
+    const next = await register(eventId);
+    expect(next.registration.state).toBe('waitlisted');
+    expect((await party.read()).waitingPosition).toBe(1);
+    expect((await next.read()).waitingPosition).toBe(2);
+
+    // Staff see it, before all others, and cannot offer before it is confirmed.
+    const { data: list } = await site.staff().GET('/events/{eventId}/waiting-list', { params: { path: { eventId } } });
+    expect(list?.waiting.map(({ id, awaitsAddress, position }) => [id, awaitsAddress, position])).toEqual([
+      [party.id, true, 1],
+      [next.id, false, 2],
+    ]);
+    expect(list?.total).toBe(2);
+
+    await known.client.POST('/registrations/{registrationId}/cancellation', {
+      params: known.params,
+      body: { version: 1 },
+    });
+    expect([await state(party), await state(next)]).toEqual(['waitlisted', 'offered']);
+    const { version } = await party.read();
+    const early = await site
+      .staff()
+      .POST('/registrations/{registrationId}/promotion', { params: party.params, body: { version } });
+    expect([early.response.status, early.error?.code]).toEqual([409, 'state-conflict']);
+
+    // Confirmed, it has the first turn.
+    const last = await register(eventId);
+    expect((await party.confirm(party.token())).data).toMatchObject({ state: 'waitlisted', waitingPosition: 1 });
+    expect(await placesOf(eventId)).toMatchObject({ waiting: 2 });
+    await newcomer.client.POST('/registrations/{registrationId}/cancellation', {
+      params: newcomer.params,
+      body: { version: 1 },
+    });
+    expect([await state(party), await state(last)]).toEqual(['offered', 'waitlisted']);
+  });
+
+  test('gets an offer at once where there are places, at its price', async () => {
+    const { party, eventId } = await released();
+    const { data } = await party.confirm(party.token());
+    expect(data).toMatchObject({ state: 'offered', isAddressConfirmed: true });
+    expect(data?.addressReleasedAt).toBeUndefined();
+    expect(await placesOf(eventId)).toMatchObject({ placesLeft: 0, waiting: 0 });
+    const accepted = await party.client.POST('/registrations/{registrationId}/offer', {
+      params: party.params,
+      body: { version: data?.version ?? 0 },
+    });
+    expect(accepted.data).toMatchObject({ state: 'pendingPayment', payment: { amountCents: 20_000 } });
+    // It has answered: nobody asks it again.
+    await round(24 * 5);
+    expect(await state(party)).toBe('pendingPayment');
+    expect(await party.notices()).toEqual([
+      'registered',
+      'addressReminder',
+      'addressReleased',
+      'offered',
+      'offerAccepted',
+    ]);
+  });
+
+  test('gets it by phone, or by money, too', async () => {
+    const byPhone = await released();
+    const { version } = await byPhone.party.read();
+    const { data } = await site.staff().POST('/registrations/{registrationId}/phone-confirmation', {
+      params: byPhone.party.params,
+      body: { version },
+    });
+    expect(data?.state).toBe('offered');
+    const paying = await released();
+    await site.staff().POST('/registrations/{registrationId}/payments', {
+      params: { path: { registrationId: paying.party.id }, header: { 'Idempotency-Key': buildIdempotencyKey() } },
+      body: { kind: 'payment', method: 'Cash', amountCents: 5_000, receivedOn: '2027-04-01' },
+    });
+    expect(await state(paying.party)).toBe('offered');
+  });
+
+  test('can leave, and leaves nothing behind', async () => {
+    const { party, eventId } = await released();
+    const { version } = await party.read();
+    const { data } = await party.client.POST('/registrations/{registrationId}/cancellation', {
+      params: party.params,
+      body: { version },
+    });
+    expect(data?.state).toBe('cancelled');
+    expect(data?.addressReleasedAt).toBeUndefined();
+    expect(await placesOf(eventId)).toMatchObject({ placesLeft: 1, waiting: 0 });
+  });
+
+  test('waits before one that lost them later', async () => {
+    const eventId = await eventOf(2);
+    const first = await register(eventId);
+    site.clock.advance(3_600_000);
+    const second = await register(eventId);
+    const waiting = await registerKnown(eventId, 2);
+    await round(24);
+    await round(49);
+    expect((await first.read()).waitingPosition).toBe(1);
+    expect((await second.read()).waitingPosition).toBe(2);
+    expect(await state(waiting)).toBe('offered');
+  });
+});
+
+describe('staff', () => {
+  test('find the unconfirmed, and how many there are', async () => {
+    const eventId = await eventOf(10);
+    const [one, other] = [await register(eventId), await register(eventId)];
+    const known = await registerKnown(eventId);
+    const gone = await register(eventId);
+    await gone.client.POST('/registrations/{registrationId}/cancellation', {
+      params: gone.params,
+      body: { version: 1 },
+    });
+    const list = async (unconfirmedAddress: boolean) => {
+      const { data } = await site
+        .staff()
+        .GET('/registrations', { params: { query: { eventId, unconfirmedAddress, sort: 'createdAt' } } });
+      return data?.items.map(({ id, isAddressConfirmed }) => [id, isAddressConfirmed]);
+    };
+    expect(await list(true)).toEqual([
+      [one.id, false],
+      [other.id, false],
+    ]);
+    expect(await list(false)).toContainEqual([known.id, true]);
+    const { data } = await site.staff().GET('/registration-figures');
+    expect(data?.items.find((figures) => figures.eventId === eventId)?.unconfirmedParties).toBe(2);
+  });
+
+  test('release many at once, whether places are scarce or not, and are told of each', async () => {
+    const eventId = await eventOf(10);
+    const parties = [await register(eventId), await register(eventId, 2)];
+    const known = await registerKnown(eventId);
+    const gone = await register(eventId);
+    await gone.client.POST('/registrations/{registrationId}/cancellation', {
+      params: gone.params,
+      body: { version: 1 },
+    });
+    const nobody = '00000000-0000-4000-8000-000000000000';
+    const registrationIds = [...parties.map(({ id }) => id), known.id, gone.id, nobody];
+    const release = (ids: readonly string[]) =>
+      site.staff().POST('/registration-releases', { body: { registrationIds: [...ids] } });
+    const { data } = await release(registrationIds);
+    expect(data?.items.map(({ registrationId, outcome }) => [registrationId, outcome])).toEqual([
+      [parties[0]?.id, 'released'],
+      [parties[1]?.id, 'released'],
+      [known.id, 'confirmed'],
+      [gone.id, 'notReleasable'],
+      [nobody, 'notFound'],
+    ]);
+    for (const [index, party] of parties.entries()) {
+      expect(await party.read()).toMatchObject({ state: 'waitlisted', waitingPosition: index + 1 });
+      expect(await party.notices()).toEqual(['registered', 'addressReleased']);
+      expect(await site.auditOf(party.id)).toEqual(['registration-released']);
+    }
+    expect(await placesOf(eventId)).toMatchObject({ placesLeft: 9, waiting: 0 });
+    // Once more, as after a lost answer: the same answer, and nothing more is done.
+    expect((await release(registrationIds)).data).toEqual(data);
+    for (const party of parties) expect(await party.notices()).toEqual(['registered', 'addressReleased']);
+  });
+
+  test('release no more than a hundred at once, and nobody else does', async () => {
+    const ids = Array.from({ length: 101 }, (_, index) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`);
+    const tooMany = await site.staff().POST('/registration-releases', { body: { registrationIds: ids } });
+    expect(tooMany.error).toMatchObject({ errors: [{ pointer: '/registrationIds', rule: 'maxItems' }] });
+    const anonymous = await site.server().client.POST('/registration-releases', { body: { registrationIds: ids } });
+    expect(anonymous.response.status).toBe(401);
+  });
+});

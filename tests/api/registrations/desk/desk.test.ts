@@ -1,0 +1,360 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { components, paths } from '../../../../api/platform/contract/schema.gen.ts';
+import { paymentStatus } from '../../../../api/payments/rules.ts';
+import { createEvent } from '../../../factories/event.ts';
+import { buildContact, buildIdempotencyKey, buildMember, buildRegistration } from '../../../factories/registration.ts';
+import { createClock } from '../../../support/clock.ts';
+import { createTestDatabase } from '../../../support/database/database.ts';
+import type { TestDatabase } from '../../../support/database/database.ts';
+import { startTestServer } from '../../../support/servers/server.ts';
+import type { TestClient, TestServer } from '../../../support/servers/server.ts';
+import { startSmtp } from '../../../support/servers/smtp.ts';
+import type { TestSmtp } from '../../../support/servers/smtp.ts';
+import { signInAs } from '../../../support/users.ts';
+
+type Schemas = components['schemas'];
+type Query = NonNullable<paths['/registrations']['get']['parameters']['query']>;
+
+const hour = 60 * 60_000;
+const clock = createClock('2027-04-01T12:00:00Z');
+let database: TestDatabase;
+let smtp: TestSmtp;
+let server: TestServer;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  smtp = await startSmtp();
+  server = await startTestServer({ database: database.config, clock: clock.now, smtpUrl: smtp.url });
+});
+
+afterAll(async () => {
+  await server.close();
+  await smtp.close();
+  await database.close();
+});
+
+async function signedIn(): Promise<TestClient> {
+  return server.clientWith({ Cookie: (await signInAs(server.parts.db, 'R', clock.now())).cookie });
+}
+
+/** Adults who do not stay the night, 200 dollars each; who finds no place waits. */
+async function register(
+  eventId: string,
+  people = 1,
+  overrides: Partial<Schemas['RegistrationRequest']> = {},
+): Promise<Schemas['Registration']> {
+  const members = Array.from({ length: people }, () => buildMember());
+  const { data } = await server.client.POST('/registrations', {
+    params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
+    body: buildRegistration({
+      eventId,
+      members,
+      quotedTotalCents: 20_000 * people,
+      joinsWaitingList: true,
+      ...overrides,
+    }),
+  });
+  if (!data) throw new Error('not registered');
+  return data.registration;
+}
+
+async function note(
+  client: TestClient,
+  registrationId: string,
+  body: Partial<Schemas['PaymentRequest']>,
+): Promise<Schemas['Registration']> {
+  const { data } = await client.POST('/registrations/{registrationId}/payments', {
+    params: { path: { registrationId }, header: { 'Idempotency-Key': buildIdempotencyKey() } },
+    body: { kind: 'payment', method: 'Check', amountCents: 20_000, receivedOn: '2027-04-01', ...body },
+  });
+  if (!data) throw new Error('not noted');
+  return data;
+}
+
+async function trailOf(registrationId: string): Promise<string[]> {
+  const rows = await server.parts.db
+    .selectFrom('audit_entries')
+    .select('action')
+    .where('subject', '=', `registration:${registrationId}`)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ action }) => action);
+}
+
+describe('finding who has paid', () => {
+  const ids: Record<string, string> = {};
+  let client: TestClient;
+  const find = async (query: Query) => {
+    const { data } = await client.GET('/registrations', {
+      params: { query: { eventId: 'money', sort: 'createdAt', ...query } },
+    });
+    return data?.items.map(({ id, balanceCents, paymentStatus: status, isOverdue }) => [
+      Object.entries(ids).find(([, known]) => known === id)?.[0],
+      status,
+      balanceCents,
+      isOverdue,
+    ]);
+  };
+
+  beforeAll(async () => {
+    await createEvent(server.parts.db, 'money');
+    client = await signedIn();
+    for (const name of ['unpaid', 'part', 'paid', 'refunded', 'over']) {
+      ids[name] = (await register('money')).id;
+      clock.advance(1);
+    }
+    await note(client, ids.part ?? '', { amountCents: 5_000 });
+    for (const name of ['paid', 'refunded', 'over'])
+      await note(client, ids[name] ?? '', { amountCents: name === 'over' ? 21_000 : 20_000 });
+    await note(client, ids.refunded ?? '', { kind: 'refund', amountCents: 20_000 });
+  });
+
+  test.each<[Schemas['PaymentStatus'], unknown[]]>([
+    ['unpaid', [['unpaid', 'unpaid', 20_000, false]]],
+    ['partPaid', [['part', 'partPaid', 15_000, false]]],
+    [
+      'paid',
+      [
+        ['paid', 'paid', 0, false],
+        ['over', 'paid', -1_000, false],
+      ],
+    ],
+    ['refunded', [['refunded', 'refunded', 20_000, false]]],
+  ])('by how far they have paid: %s', async (status, expected) => {
+    expect(await find({ paymentStatus: status })).toEqual(expected);
+  });
+
+  test('a promise is overdue after 10 days, and not at their end', async () => {
+    const later = async (ms: number, query: Query = {}) => {
+      clock.advance(ms);
+      client = await signedIn();
+      return find({ overdue: true, ...query });
+    };
+    expect(await later(10 * 24 * hour - 5)).toEqual([]);
+    expect(await later(2)).toEqual([
+      ['unpaid', 'unpaid', 20_000, true],
+      ['part', 'partPaid', 15_000, true],
+    ]);
+    expect(await find({ overdue: true, paymentStatus: 'unpaid' })).toEqual([['unpaid', 'unpaid', 20_000, true]]);
+    const { data } = await client.GET('/registration-figures', {});
+    expect(data?.items.find(({ eventId }) => eventId === 'money')).toMatchObject({ taken: 5, overdueParties: 2 });
+    clock.set('2027-04-01T12:00:00Z');
+  });
+
+  test('who has cancelled owes nothing, and what they had paid is to go back', async () => {
+    await createEvent(server.parts.db, 'left');
+    client = await signedIn();
+    for (const paid of [0, 20_000]) {
+      const party = await register('left');
+      clock.advance(1);
+      const { version } = paid > 0 ? await note(client, party.id, { amountCents: paid }) : party;
+      await client.POST('/registrations/{registrationId}/cancellation', {
+        params: { path: { registrationId: party.id } },
+        body: { version },
+      });
+    }
+    expect(await find({ eventId: 'left' })).toEqual([
+      [undefined, 'unpaid', 0, false],
+      [undefined, 'paid', -20_000, false],
+    ]);
+    clock.set('2027-04-01T12:00:00Z');
+  });
+
+  test('what the database keeps of it is what the rule says', async () => {
+    const { db } = server.parts;
+    const id = (await register('money')).id;
+    for (const total of [0, 1, 10]) {
+      for (const paid of [0, 1, 5, 10, 12]) {
+        for (const refunded of [0, 1, 5, 10, 12].filter((cents) => cents <= paid)) {
+          const row = await db
+            .updateTable('registrations')
+            .set({ total_cents: total, paid_cents: paid, refunded_cents: refunded })
+            .where('id', '=', id)
+            .returning('payment_status')
+            .executeTakeFirstOrThrow();
+          expect([total, paid, refunded, row.payment_status]).toEqual([
+            total,
+            paid,
+            refunded,
+            paymentStatus(total, { paidCents: paid, refundedCents: refunded }),
+          ]);
+        }
+      }
+    }
+  });
+});
+
+describe('the waiting list of an event', () => {
+  test('is in order, with the size of each party and the offers that run; out of turn is offered what fits', async () => {
+    await createEvent(server.parts.db, 'tight', { maxRegistrationCount: 4 });
+    const client = await signedIn();
+    const guest = await register('tight', 3);
+    const parties = [];
+    for (const size of [3, 2, 1]) {
+      clock.advance(60_000);
+      parties.push(await register('tight', size));
+    }
+    const list = async () => {
+      const { data } = await client.GET('/events/{eventId}/waiting-list', { params: { path: { eventId: 'tight' } } });
+      if (!data) throw new Error('no list');
+      return data;
+    };
+    const before = await list();
+    expect(before).toMatchObject({ taken: 3, placesLeft: 1, canOffer: true, total: 3, offers: [] });
+    expect(
+      before.waiting.map(({ id, partySize, position, waitingSince }) => ({ id, partySize, position, waitingSince })),
+    ).toEqual(
+      parties.map(({ id, members }, index) => ({
+        id,
+        partySize: members.length,
+        position: index + 1,
+        waitingSince: `2027-04-01T12:0${index + 1}:00.000Z`,
+      })),
+    );
+    const figures = await client.GET('/registration-figures', {});
+    expect(figures.data?.items.find(({ eventId }) => eventId === 'tight')).toMatchObject({
+      taken: 3,
+      waitingPeople: 6,
+      offeredParties: 0,
+      registration: { waiting: 3, placesLeft: 1 },
+    });
+
+    const last = before.waiting[2];
+    const promote = (id: string, version: number) =>
+      client.POST('/registrations/{registrationId}/promotion', {
+        params: { path: { registrationId: id } },
+        body: { version },
+      });
+    expect((await promote(before.waiting[0]?.id ?? '', 1)).error).toMatchObject({
+      code: 'event-full',
+      params: { placesLeft: 1 },
+    });
+    expect((await promote(last?.id ?? '', 7)).error?.code).toBe('changed-meanwhile');
+    expect((await promote(last?.id ?? '', last?.version ?? 0)).data?.state).toBe('offered');
+    expect(await trailOf(last?.id ?? '')).toEqual(['registration-promoted']);
+    const offered = await list();
+    expect(offered).toMatchObject({
+      taken: 4,
+      placesLeft: 0,
+      total: 2,
+      offers: [{ id: last?.id, partySize: 1, heldUntil: '2027-04-03T12:03:00.000Z' }],
+    });
+
+    const accepted = await client.POST('/registrations/{registrationId}/offer', {
+      params: { path: { registrationId: last?.id ?? '' } },
+      body: { version: 2 },
+    });
+    expect(accepted.data?.state).toBe('pendingPayment');
+    const reason = 'The mother has called: they are ill.';
+    const cancelled = await client.POST('/registrations/{registrationId}/cancellation', {
+      params: { path: { registrationId: guest.id } },
+      body: { version: 1, reason },
+    });
+    expect(cancelled.data?.state).toBe('cancelled');
+    const history = await client.GET('/registrations/{registrationId}/history', {
+      params: { path: { registrationId: guest.id } },
+    });
+    expect(history.data?.items[0]).toMatchObject({ kind: 'cancelled', by: 'staff', byName: 'Rosa Vega', note: reason });
+    expect(await trailOf(guest.id)).toEqual(['registration-cancelled']);
+    // The first party fits now, so it is offered the places by itself.
+    expect(await list()).toMatchObject({ taken: 4, total: 1, offers: [{ id: parties[0]?.id, partySize: 3 }] });
+  });
+
+  test('of an event that is not there is not there', async () => {
+    const { error } = await (
+      await signedIn()
+    ).GET('/events/{eventId}/waiting-list', { params: { path: { eventId: 'nowhere' } } });
+    expect(error?.code).toBe('not-found');
+  });
+});
+
+describe('writing to a party', () => {
+  test('reaches it once in its own frame and language, and stands in its history with who wrote', async () => {
+    const client = await signedIn();
+    const party = await register('new-york-convention-2027', 1, {
+      quotedTotalCents: 10_000,
+      language: 'es',
+      contact: buildContact({ email: 'grupo@example.org' }),
+    });
+    const key = buildIdempotencyKey();
+    const send = (body: Schemas['RegistrationMessageRequest'], idempotencyKey = key) =>
+      client.POST('/registrations/{registrationId}/messages', {
+        params: { path: { registrationId: party.id }, header: { 'Idempotency-Key': idempotencyKey } },
+        body,
+      });
+    const message = { subject: 'El autobús', text: 'Sale a las 8.\nTraigan abrigo.\n\nHasta pronto <b>todos</b>.' };
+    const answers = await Promise.all([send(message), send(message), send(message)]);
+    expect(answers.map(({ response }) => response.status)).toEqual([202, 202, 202]);
+    expect((await send({ ...message, text: 'Otra cosa' })).error?.code).toBe('idempotency-key-reused');
+
+    const mail = await smtp.waitForMail(({ subject = '' }) => subject.startsWith('El autobús'));
+    expect(mail.subject).toBe(`El autobús (${party.reference})`);
+    expect(mail.envelope.to).toEqual(['grupo@example.org']);
+    expect(mail.text).toContain('Sale a las 8.\nTraigan abrigo.');
+    expect(mail.html).toContain('&lt;b&gt;todos&lt;/b&gt;');
+    expect(mail.text).toContain(`registration=${party.id}&lng=es#`);
+
+    const history = async () =>
+      (await client.GET('/registrations/{registrationId}/history', { params: { path: { registrationId: party.id } } }))
+        .data?.items ?? [];
+    await expect.poll(async () => (await history())[0]?.message?.sentAt).toBe(clock.now().toISOString());
+    const entries = await history();
+    expect(entries.filter(({ kind }) => kind === 'message')).toMatchObject([
+      { by: 'staff', byName: 'Rosa Vega', message },
+    ]);
+    expect(await trailOf(party.id)).toEqual(['registration-mailed']);
+    expect(smtp.received.filter(({ subject = '' }) => subject.startsWith('El autobús'))).toHaveLength(1);
+  });
+
+  test('refuses blanks and line breaks in the subject, field by field', async () => {
+    const party = await register('new-york-convention-2027', 1, { quotedTotalCents: 10_000 });
+    const { error } = await (
+      await signedIn()
+    ).POST('/registrations/{registrationId}/messages', {
+      params: { path: { registrationId: party.id }, header: { 'Idempotency-Key': buildIdempotencyKey() } },
+      body: { subject: 'One\nBcc: all@example.org', text: '  ' },
+    });
+    expect(error?.errors?.map(({ pointer, rule }) => `${pointer} ${rule}`).sort()).toEqual([
+      '/subject pattern',
+      '/text pattern',
+    ]);
+  });
+});
+
+describe('a receipt', () => {
+  test('is sent again with what is to be paid today, and noted', async () => {
+    const client = await signedIn();
+    await createEvent(server.parts.db, 'receipts');
+    const party = await register('receipts', 1, { contact: buildContact({ email: 'again@example.org' }) });
+    await note(client, party.id, { amountCents: 5_000 });
+    await note(client, party.id, { amountCents: 6_000 });
+    const { data } = await client.GET('/registrations/{registrationId}/payments', {
+      params: { path: { registrationId: party.id } },
+    });
+    const send = (paymentId: string) =>
+      client.POST('/registrations/{registrationId}/payments/{paymentId}/receipt', {
+        params: { path: { registrationId: party.id, paymentId } },
+      });
+    const deposit = data?.items.find(({ amountCents }) => amountCents === 5_000);
+    expect((await send(deposit?.id ?? '')).response.status).toBe(202);
+    const receipt = (balance: string) =>
+      smtp.waitForMail(
+        ({ envelope, text = '' }) =>
+          envelope.to.includes('again@example.org') &&
+          text.includes('received $50.00') &&
+          text.includes(`paid: ${balance}`),
+      );
+    const [first, second] = await Promise.all([receipt('$150.00'), receipt('$90.00')]);
+    expect(second.messageId).not.toBe(first.messageId);
+    const history = await client.GET('/registrations/{registrationId}/history', {
+      params: { path: { registrationId: party.id } },
+    });
+    expect(history.data?.items[0]).toMatchObject({
+      kind: 'receipt',
+      by: 'staff',
+      details: { amountCents: 5_000, method: 'Check' },
+    });
+    expect(await trailOf(party.id)).toEqual(['payment-recorded', 'payment-recorded', 'receipt-sent']);
+    expect((await send('00000000-0000-4000-8000-000000000000')).error?.code).toBe('not-found');
+  });
+});

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { careForRegistrations } from '../../../../api/registrations/lifecycle/reminders.ts';
+import { createEvent } from '../../../factories/event.ts';
+import { buildIdempotencyKey, buildRegistration } from '../../../factories/registration.ts';
+import { createClock } from '../../../support/clock.ts';
+import { createTestDatabase } from '../../../support/database/database.ts';
+import type { TestDatabase } from '../../../support/database/database.ts';
+import { startTestServer } from '../../../support/servers/server.ts';
+import type { TestServer } from '../../../support/servers/server.ts';
+import { signInAs } from '../../../support/users.ts';
+
+const clock = createClock('2027-04-01T12:00:00Z');
+let database: TestDatabase;
+let server: TestServer;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startTestServer({ database: database.config, clock: clock.now });
+});
+
+afterAll(async () => {
+  await server.close();
+  await database.close();
+});
+
+/** A party that registers at this moment for an event that begins on May 14; answers how often it has been reminded of it. */
+async function registerAt(moment: string, id: string): Promise<(later: string) => Promise<number | undefined>> {
+  clock.set(moment);
+  const eventId = await createEvent(server.parts.db, id, { reg_end_date: '13-MAY-2027' });
+  const { data, error } = await server.client.POST('/registrations', {
+    params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
+    body: buildRegistration({ eventId, quotedTotalCents: 20_000 }),
+  });
+  if (!data) throw new Error(error.code);
+  const params = { path: { registrationId: data.registration.id } };
+  return async (later) => {
+    clock.set(later);
+    await careForRegistrations(server.parts);
+    const staff = server.clientWith({ Cookie: (await signInAs(server.parts.db, 'R', clock.now())).cookie });
+    const history = await staff.GET('/registrations/{registrationId}/history', { params });
+    return history.data?.items.filter(({ kind }) => kind === 'eventReminder').length;
+  };
+}
+
+test('a party that registers in the last week is not reminded within a day of its confirmation, then once', async () => {
+  const remindersAt = await registerAt('2027-05-10T12:00:00Z', 'last-week');
+  expect(await remindersAt('2027-05-10T13:00:00Z')).toBe(0);
+  expect(await remindersAt('2027-05-11T11:59:00Z')).toBe(0);
+  expect(await remindersAt('2027-05-11T12:00:01Z')).toBe(1);
+  expect(await remindersAt('2027-05-12T12:00:00Z')).toBe(1);
+});
+
+test('a party that registered early is reminded once the last week has begun, and never after the beginning', async () => {
+  const early = await registerAt('2027-04-01T12:00:00Z', 'early');
+  expect(await early('2027-05-06T12:00:00Z')).toBe(0);
+  expect(await early('2027-05-07T12:00:00Z')).toBe(1);
+  const tooLate = await registerAt('2027-04-01T13:00:00Z', 'too-late');
+  expect(await tooLate('2027-05-14T12:00:00Z')).toBe(0);
+});

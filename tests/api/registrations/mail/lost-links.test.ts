@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { careForRegistrations } from '../../../../api/registrations/lifecycle/reminders.ts';
+import { createEvent } from '../../../factories/event.ts';
+import { buildContact, buildIdempotencyKey, buildMember, buildRegistration } from '../../../factories/registration.ts';
+import { startAccountServer } from '../../../support/servers/account-server.ts';
+import type { AccountServer } from '../../../support/servers/account-server.ts';
+import { createClock } from '../../../support/clock.ts';
+import { signInAs } from '../../../support/users.ts';
+
+const start = '2027-04-01T12:00:00Z';
+const clock = createClock(start);
+let site: AccountServer;
+
+beforeAll(async () => {
+  site = await startAccountServer(clock);
+  await createEvent(site.server.parts.db, 'near');
+  await createEvent(site.server.parts.db, 'far', { start_date: '14-OCT-2027', end_date: '16-OCT-2027' });
+});
+
+afterAll(() => site.close());
+
+async function register(email: string, eventId = 'near') {
+  const { data, error } = await site.server.client.POST('/registrations', {
+    params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
+    body: buildRegistration({
+      eventId,
+      members: [buildMember()],
+      quotedTotalCents: 20_000,
+      contact: buildContact({ email }),
+    }),
+  });
+  if (!data) throw new Error(error.code);
+  clock.advance(1000);
+  return data;
+}
+
+const ask = (email: string, language?: 'en' | 'es') =>
+  site.server.client.POST('/registration-links', { body: { email, ...(language && { language }) } });
+
+const mailsWith = async (email: string, words: string) => {
+  await site.jobsDone();
+  return site.smtp.received.filter(
+    ({ envelope, subject }) => envelope.to.includes(email) && (subject ?? '').includes(words),
+  );
+};
+
+describe('who has lost the link', () => {
+  test('gets one mail with the links to all coming registrations, in the language of the page', async () => {
+    clock.set(start);
+    const [first, second] = [await register('Lost.Link@example.org'), await register('lost.link@example.org', 'far')];
+    expect((await ask('LOST.LINK@example.org', 'es')).response.status).toBe(202);
+    const [mail] = await mailsWith('lost.link@example.org', 'Sus inscripciones').then(async (own) =>
+      own.length > 0 ? own : mailsWith('Lost.Link@example.org', 'Sus inscripciones'),
+    );
+    for (const { registration, key } of [first, second]) {
+      expect(mail?.text).toContain(registration.reference);
+      expect(mail?.text).toContain(`${registration.id}&lng=es#${key}`);
+    }
+    expect(mail?.html).toContain('lang="es"');
+  });
+
+  test('is answered the same when there is nothing, and then nobody is written to', async () => {
+    clock.set(start);
+    const known = await ask('lost.link@example.org');
+    const unknown = await ask('nobody.here@example.org');
+    expect([unknown.response.status, unknown.data]).toEqual([known.response.status, known.data]);
+    expect(await mailsWith('nobody.here@example.org', '')).toEqual([]);
+  });
+
+  test('is not sent links to what is long over', async () => {
+    clock.set(start);
+    await register('over@example.org');
+    clock.set('2027-06-17T12:00:00Z');
+    await ask('over@example.org');
+    expect(await mailsWith('over@example.org', 'Your registrations')).toEqual([]);
+  });
+});
+
+describe('reminders', () => {
+  const remind = () => Promise.all([careForRegistrations(site.server.parts), careForRegistrations(site.other.parts)]);
+
+  test('of the balance come once, ten days after registering, from whichever process; not to who has paid', async () => {
+    clock.set(start);
+    const [owes, paid] = [await register('owes@example.org', 'far'), await register('paid@example.org', 'far')];
+    const staff = site.server.clientWith({ Cookie: (await signInAs(site.server.parts.db, 'R', clock.now())).cookie });
+    await staff.POST('/registrations/{registrationId}/payments', {
+      params: { path: { registrationId: paid.registration.id }, header: { 'Idempotency-Key': buildIdempotencyKey() } },
+      body: { kind: 'payment', method: 'Zelle', amountCents: 20_000, receivedOn: '2027-04-01' },
+    });
+    clock.set('2027-04-10T12:00:00Z');
+    await remind();
+    expect(await mailsWith('owes@example.org', 'A reminder')).toEqual([]);
+    clock.set('2027-04-11T13:00:00Z');
+    await remind();
+    await remind();
+    const [mail, ...others] = await mailsWith('owes@example.org', 'A reminder');
+    expect(others).toEqual([]);
+    expect(mail?.text).toContain('$200.00');
+    expect(mail?.text).toContain(owes.registration.reference);
+    expect(await mailsWith('paid@example.org', 'A reminder')).toEqual([]);
+  });
+
+  test('of the event come once in its last week, with the event for the calendar; not to who has cancelled', async () => {
+    clock.set(start);
+    const [comes, cancelled] = [await register('comes@example.org'), await register('cancelled@example.org')];
+    await site.server
+      .clientWith({ Authorization: `Bearer ${cancelled.key}` })
+      .POST('/registrations/{registrationId}/cancellation', {
+        params: { path: { registrationId: cancelled.registration.id } },
+        body: { version: 1 },
+      });
+    clock.set('2027-05-06T12:00:00Z');
+    await remind();
+    expect(await mailsWith('comes@example.org', 'is coming up')).toEqual([]);
+    clock.set('2027-05-07T13:00:00Z');
+    await remind();
+    await remind();
+    const mails = await mailsWith('comes@example.org', 'is coming up');
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.attachments.map(({ mimeType }) => mimeType)).toEqual(['image/png', 'text/calendar']);
+    expect(mails[0]?.text).toContain(comes.registration.reference);
+    expect(await mailsWith('cancelled@example.org', 'is coming up')).toEqual([]);
+  });
+});
+
+test('the mail that confirms a registration brings the event for the calendar', async () => {
+  clock.set(start);
+  await register('calendar@example.org');
+  const [mail] = await mailsWith('calendar@example.org', 'Your registration for');
+  const file = mail?.attachments.find(({ disposition }) => disposition === 'attachment');
+  expect(file).toMatchObject({ filename: 'near.ics', mimeType: 'text/calendar' });
+  const text = typeof file?.content === 'string' ? file.content : new TextDecoder().decode(file?.content);
+  expect(text).toContain('DTSTART;VALUE=DATE:20270514');
+});

@@ -1,0 +1,24 @@
+import type { Locator } from 'playwright';
+
+/** Good answers by the name of the field; a field without one is left out. */
+const answers: Readonly<Record<string, string>> = {
+  firstName: 'Elena',
+  lastName: 'Morales',
+  email: 'elena@example.org',
+  phone: '+12125550142',
+  message: 'When does the retreat begin?',
+  prayerRequest: 'For peace in our family',
+  people: '12',
+};
+
+/** Fills in a public form, so that it can be sent. */
+export async function fillPublicForm(form: Locator): Promise<void> {
+  for (const [name, answer] of Object.entries(answers)) {
+    const field = form.locator(`[name="${name}"]`);
+    if (await field.count()) await field.first().fill(answer);
+  }
+  for (const name of ['date', 'firstDate']) {
+    const choice = form.locator(`select[name="${name}"]`);
+    if (await choice.count()) await choice.selectOption({ index: 1 });
+  }
+}

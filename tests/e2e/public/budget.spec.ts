@@ -1,0 +1,123 @@
+import { request, type IncomingMessage } from 'node:http';
+import { once } from 'node:events';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { contentPages, otherPublicPages } from '../../../api/platform/pages/rules.ts';
+import { findAddress } from '../../../app/registrations/own/find-address.ts';
+import { expect, hydrated, test } from '../steps/journey.ts';
+import { newYork } from '../steps/register.ts';
+
+/*
+ * What a reader has to wait for, in bytes on the way, which are the same on every machine; how long that takes is for the
+ * benchmarks (tests/benchmarks/site/pages.ts).
+ */
+const languages = ['en', 'es'] as const;
+const pages = [
+  ...Object.values(contentPages),
+  '/founder',
+  '/director',
+  ...otherPublicPages,
+  '/login',
+  '/offline',
+  '/none-of-these',
+];
+
+/** What a server may send at once before it hears of the reader again: ten packets. */
+const firstWindow = 14_600;
+/** Pages with more words than that; they must not grow by anything else. */
+const longer: Readonly<Record<string, number>> = {
+  '/wog en': 25_500,
+  '/wog es': 22_600,
+  '/confession es': 15_600,
+};
+const mostStyles = 4_600;
+/** Script in bytes on the way and in requests: of a page to read, and of one with a form. */
+const mostScript = { reading: 128_000, form: 160_000 };
+const mostRequests = 12;
+const registrationForm = `/retreat-registration?id=${newYork}`;
+
+/** As small as the server makes it for everyone after the first reader. */
+const small = (content: Buffer): number =>
+  brotliCompressSync(content, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+  }).length;
+
+/** A page as a browser opens it. */
+async function open(url: string, language: string): Promise<{ headers: number; document: Buffer }> {
+  const sent = request(url, {
+    headers: { 'Accept-Language': language, 'Accept-Encoding': 'identity', 'Sec-Fetch-Dest': 'document' },
+  }).end();
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  const parts: Buffer[] = [];
+  for await (const part of response) parts.push(part as Buffer);
+  const lines = [`HTTP/1.1 ${String(response.statusCode)} ${response.statusMessage ?? ''}`, 'Content-Encoding: br'];
+  for (let index = 0; index < response.rawHeaders.length; index += 2)
+    lines.push(response.rawHeaders.slice(index, index + 2).join(': '));
+  return { headers: Buffer.byteLength(lines.join('\r\n')) + 4, document: Buffer.concat(parts) };
+}
+
+test('every public page fits with its headers into what is sent at once, in both languages, and its styles are small', async ({
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  const over: string[] = [];
+  for (const path of pages) {
+    for (const language of languages) {
+      const name = `${path} ${language}`;
+      const { headers, document } = await open(`${baseURL ?? ''}${path}`, language);
+      const size = headers + small(document);
+      const [, styles = ''] = /<style>([\s\S]*?)<\/style>/.exec(document.toString()) ?? [];
+      expect(styles.length, name).toBeGreaterThan(1000);
+      const sizeOfStyles = small(Buffer.from(styles));
+      if (size > (longer[name] ?? firstWindow)) over.push(`${name}: ${String(size)} bytes`);
+      if (sizeOfStyles > mostStyles) over.push(`${name}: ${String(sizeOfStyles)} bytes of styles`);
+    }
+  }
+  expect(over).toEqual([]);
+});
+
+/** Bytes of each script that comes with a page, until nothing more is fetched. */
+async function scriptOf(page: Page, address: string): Promise<number[]> {
+  const sizes: number[] = [];
+  page.on('response', (response) => {
+    if (!/\.js$/.test(new URL(response.url()).pathname)) return;
+    const { 'content-encoding': encoding, 'content-length': length } = response.headers();
+    expect(encoding).toBe('br');
+    sizes.push(Number(length));
+  });
+  await page.goto(address);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  page.removeAllListeners('response');
+  expect(sizes.length).toBeGreaterThan(3);
+  return sizes;
+}
+
+const scriptPages = {
+  reading: ['/Marian', '/founder', '/prayers', '/wog', '/confession', '/', `/events/${newYork}`],
+  form: [
+    ...['/contact', '/prayer', '/sabbath', '/sabbathRetreat', '/login', '/signup', '/forgotPassword', findAddress],
+    ...['/waiver-form', registrationForm],
+  ],
+} as const;
+
+for (const kind of ['reading', 'form'] as const) {
+  for (const language of languages) {
+    test(`a page for ${kind} brings no more script than its limit (${language})`, async ({ browser, baseURL }) => {
+      test.setTimeout(180_000);
+      const over: string[] = [];
+      for (const path of scriptPages[kind]) {
+        const context = await browser.newContext({
+          serviceWorkers: 'block',
+          locale: language === 'es' ? 'es-US' : 'en-US',
+        });
+        const sizes = await scriptOf(await context.newPage(), `${baseURL ?? ''}${path}`);
+        await context.close();
+        const size = sizes.reduce((sum, each) => sum + each, 0);
+        if (size > mostScript[kind]) over.push(`${path}: ${String(size)} bytes`);
+        if (sizes.length > mostRequests) over.push(`${path}: ${String(sizes.length)} requests`);
+      }
+      expect(over).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,314 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { passerby, sharedForms, sharing } from '../steps/data.ts';
+import { expect, hydrated, test, typePassword } from '../steps/journey.ts';
+import { newYork } from '../steps/register.ts';
+import { words } from '../steps/words.ts';
+
+/*
+ * A tablet that several people share: when the session of one of them ends, the next person must not find a word of what
+ * that one has typed, in no tab and by no way back; the owner finds it again after signing in.
+ */
+
+const text = words('en');
+const secret = 'Remember my sister Leocadia';
+
+interface SharedForm {
+  path: string;
+  /** The minutes without activity after which its owner's session ends. */
+  limit: number;
+  /** The field that is typed into; opens what it is in. */
+  field: (page: Page) => Promise<Locator>;
+  saved: string;
+  /** Whether a visitor and a guest can open it too. */
+  isOpen: boolean;
+}
+
+const box = (label: string) => (page: Page) => Promise.resolve(page.getByRole('textbox', { name: label }).first());
+const publicForm = (path: string, label: string): SharedForm => ({
+  path,
+  limit: 30,
+  field: box(label),
+  saved: text['publicForm.draft.saved'],
+  isOpen: true,
+});
+
+const forms: Record<(typeof sharedForms)[number], SharedForm> = {
+  contact: publicForm('/contact', text['field.message']),
+  prayer: publicForm('/prayer', text['field.prayerRequest']),
+  sabbath: publicForm('/sabbath', text['field.intention']),
+  sabbathRetreat: publicForm('/sabbathRetreat', text['field.wishes']),
+  registration: {
+    ...publicForm(`/retreat-registration?id=${newYork}`, text['field.firstName']),
+    saved: text['draft.server.saved'],
+  },
+  profile: {
+    ...publicForm('/signup', text['field.lastName']),
+    isOpen: false,
+  },
+  household: {
+    ...publicForm('/signup', ''),
+    isOpen: false,
+    field: async (page) => {
+      await page.getByRole('button', { name: text['myInfo.household.add'] }).click();
+      const editor = page.getByRole('group', { name: text['myInfo.household.newTitle'] });
+      return editor.getByLabel(text['field.firstName'], { exact: true });
+    },
+  },
+  desk: { ...publicForm('/listUser/new', text['field.firstName']), limit: 60, isOpen: false },
+};
+
+async function signIn(page: Page, person: typeof passerby, next: string): Promise<void> {
+  await page.goto(`/login?${new URLSearchParams({ next }).toString()}`);
+  await typePassword(page, 'en', person);
+  await expect(page).toHaveURL((url) => `${url.pathname}${url.search}`.startsWith(next));
+}
+
+async function beGuest(page: Page, next: string): Promise<void> {
+  await page.goto(`/login?${new URLSearchParams({ next }).toString()}`);
+  await page.getByRole('button', { name: text['login.guest'] }).click();
+  await expect(page).toHaveURL((url) => `${url.pathname}${url.search}`.startsWith(next));
+}
+
+/** Everything that can be read on the page, in its fields too. */
+function readable(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    [
+      document.body.innerText,
+      ...[...document.querySelectorAll<HTMLInputElement>('input,textarea,select')].map(({ value }) => value),
+    ].join('\n'),
+  );
+}
+
+/** Nothing of it can be read, when everything has come that the page asks for. */
+async function expectNothingOf(page: Page): Promise<void> {
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(await readable(page)).not.toContain(secret);
+}
+
+/** Opens the form as whoever is there, and finds it without those words. */
+async function expectBlank(page: Page, { path, field }: SharedForm): Promise<void> {
+  await page.goto(path);
+  await expect(await field(page)).not.toHaveValue(secret);
+  await expectNothingOf(page);
+}
+
+/**
+ * Waits until nothing scrolls any more: that counts as activity, and typing into a field far below begins it. The frames
+ * are the browser's own, since the clock of the page is not.
+ */
+async function scrollEnded(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () =>
+      new Promise((resolve) => {
+        const observer = new IntersectionObserver((entries) => {
+          observer.disconnect();
+          resolve(entries);
+        });
+        observer.observe(document.documentElement);
+      });
+    for (let before = NaN; before !== window.scrollY; ) {
+      before = window.scrollY;
+      await frame();
+      await frame();
+    }
+  });
+}
+
+/** Lets the session of this page run out, in all its tabs. */
+async function timeOut(page: Page, limit: number): Promise<void> {
+  await scrollEnded(page);
+  await page.clock.fastForward(`${String(limit - 1)}:10`);
+  const warning = page.getByRole('alertdialog', { name: text['inactivity.title'] });
+  await expect(warning).toBeVisible();
+  await page.clock.fastForward('01:00');
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: text['login.title'] })).toBeVisible();
+}
+
+/** What the browser would bring back with a tab that is reopened. */
+const tabMemory = (page: Page): Promise<[string, string][]> =>
+  page.evaluate(() => Object.entries(sessionStorage as unknown as Record<string, string>));
+
+async function reopenedTab(context: BrowserContext, entries: [string, string][]): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.addInitScript((kept) => {
+    for (const [key, value] of kept) sessionStorage.setItem(key, value);
+  }, entries);
+  return tab;
+}
+
+for (const name of sharedForms) {
+  const form = forms[name];
+  test.slow();
+
+  test(`what someone typed (${name}) is out of sight when their time is over, and theirs again when they sign in`, async ({
+    page,
+    context,
+  }) => {
+    await page.clock.install();
+    const owner = sharing(name);
+    await signIn(page, owner, form.path);
+    const field = await form.field(page);
+    // What is known of its owner has come.
+    if (form.isOpen) await expect(page.getByLabel(text['field.firstName']).first()).toHaveValue('Inés');
+    await field.fill(secret);
+    await expect(page.getByText(form.saved).first()).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(form.path);
+    await expect(await form.field(other)).toHaveValue(secret);
+    const kept = await tabMemory(page);
+    await page.goto('/events');
+    await hydrated(page);
+
+    await timeOut(page, form.limit);
+    await expectNothingOf(page);
+    // The other tab has heard of it and shows it no more either.
+    await expect(other).toHaveURL(/\/login\?next=/);
+    await expectNothingOf(other);
+    await page.goBack();
+    await expect(page).not.toHaveURL(/events/);
+    await expectNothingOf(page);
+    await page.goForward();
+    await expectNothingOf(page);
+
+    if (form.isOpen) {
+      const reopened = await reopenedTab(context, kept);
+      for (const tab of [page, other, reopened, await context.newPage()]) await expectBlank(tab, form);
+      await beGuest(page, form.path);
+      await expectBlank(page, form);
+      await expectBlank(reopened, form);
+      await page.goto('/logout');
+      await expect(page).toHaveURL('/');
+    }
+    if (name !== 'desk') {
+      await signIn(page, passerby, form.path);
+      await expectBlank(page, form);
+      await page.goto('/logout');
+      await expect(page).toHaveURL('/');
+    }
+
+    await signIn(page, owner, form.path);
+    await expect(await form.field(page)).toHaveValue(secret);
+  });
+}
+
+for (const name of sharedForms.filter((shared) => forms[shared].isOpen)) {
+  const form = forms[name];
+
+  test(`what a guest typed (${name}) is gone with the visit, for the next guest and for everyone else`, async ({
+    page,
+    context,
+  }) => {
+    await page.clock.install();
+    await page.goto('/events');
+    await beGuest(page, form.path);
+    const field = await form.field(page);
+    await field.fill(secret);
+    await expect(page.getByText(text['draft.visit.saved']).first()).toBeVisible();
+    const kept = await tabMemory(page);
+    await page.reload();
+    await expect(await form.field(page)).toHaveValue(secret);
+
+    await timeOut(page, 15);
+    await expect(page.getByRole('main').getByText(text['login.ended.guest'])).toBeVisible();
+    await expectNothingOf(page);
+    expect(
+      await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])),
+    ).not.toContain(secret);
+    await page.goBack();
+    await expect(page).toHaveURL('/events');
+    await page.goForward();
+    await expectNothingOf(page);
+
+    const reopened = await reopenedTab(context, kept);
+    for (const tab of [page, reopened]) await expectBlank(tab, form);
+    await beGuest(page, form.path);
+    for (const tab of [page, reopened]) await expectBlank(tab, form);
+    await page.goto('/logout');
+    await expect(page).toHaveURL('/');
+    await signIn(page, passerby, form.path);
+    await expectBlank(page, form);
+  });
+}
+
+test('the sign-up form of a guest is empty for the next one', async ({ page }) => {
+  await page.clock.install();
+  await beGuest(page, '/signup');
+  await page.getByLabel(text['field.firstName'], { exact: true }).fill(secret);
+  await timeOut(page, 15);
+  await expectNothingOf(page);
+  await page.goto('/signup');
+  await expect(page.getByLabel(text['field.firstName'], { exact: true })).toHaveValue('');
+  await beGuest(page, '/signup');
+  await expect(page.getByLabel(text['field.firstName'], { exact: true })).toHaveValue('');
+  await expectNothingOf(page);
+});
+
+test('notes for confession that nobody asked to keep are gone with the session', async ({ page }) => {
+  await page.clock.install();
+  await beGuest(page, '/confession');
+  await hydrated(page);
+  await page.getByLabel(text['confession.ownWords']).fill(secret);
+  await timeOut(page, 15);
+  // Within the page that is open: nothing is loaded again.
+  await page
+    .locator('a[href="/confession"]')
+    .first()
+    .evaluate((link: HTMLAnchorElement) => {
+      link.click();
+    });
+  await expect(page.getByLabel(text['confession.ownWords'])).toHaveValue('');
+  await expectNothingOf(page);
+});
+
+test('a page that the back button takes out of the history shows nothing to the next person', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    window.addEventListener('storage', (event) => {
+      if ('deaf' in document.documentElement.dataset) event.stopImmediatePropagation();
+    });
+  });
+  await beGuest(page, '/contact');
+  const message = page.getByRole('textbox', { name: text['field.message'] });
+  await message.fill(secret);
+  await expect(page.getByText(text['draft.visit.saved'])).toBeVisible();
+  const hide = () => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  const show = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  // A page in the history hears of no other tab.
+  await page.evaluate(() => (document.documentElement.dataset['deaf'] = ''));
+  await page.evaluate(hide);
+  await expect(message).toBeHidden();
+  // To the same person it is there as it was.
+  await page.evaluate(show);
+  await expect(message).toHaveValue(secret);
+  await expect(message).toBeVisible();
+
+  await page.evaluate(hide);
+  const next = await context.newPage();
+  await next.goto('/logout');
+  await expect(next).toHaveURL('/');
+  await signIn(next, passerby, '/contact');
+  await page.evaluate(show);
+  await expect(page.getByRole('textbox', { name: text['field.message'] })).toHaveValue('');
+  await expectNothingOf(page);
+  await expectBlank(next, forms.contact);
+});
+
+test('the browser brings no words back into a form by itself', async ({ page, noise }) => {
+  await beGuest(page, '/contact');
+  await page.goto('/contact');
+  await hydrated(page);
+  await page.getByRole('textbox', { name: text['field.message'] }).fill(secret);
+  await page.goto('/robots.txt');
+  // Before any script of ours runs there is only what the browser itself remembers.
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.goBack();
+  await expect(page.getByRole('textbox', { name: text['field.message'] })).toHaveValue('');
+  // The browser itself notes the files that it did not get.
+  await expect.poll(() => noise.length).toBeGreaterThan(0);
+  expect(noise.splice(0).filter((line) => !/net::ERR_FAILED$|^Error: Loading chunk failed$/.test(line))).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../steps/journey.ts';
+import { addPerson, fillContact, newYork } from '../steps/register.ts';
+import { words } from '../steps/words.ts';
+
+test('everything that was typed is reviewed, and each answer is changed in its field, from where one comes back', async ({
+  page,
+}) => {
+  const text = words('en');
+  const review = page.getByRole('heading', { name: text['registration.review.title'] });
+  const next = page.getByRole('button', { name: text['form.continue'] });
+  const change = (name: string) => page.getByRole('link', { name, exact: true });
+  const said = (term: string) =>
+    page
+      .getByRole('main')
+      .locator('dt', { hasText: new RegExp(`^${term}$`) })
+      .locator('xpath=following-sibling::dd');
+
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(`/retreat-registration?id=${newYork}`);
+  await fillContact(page, 'en', {
+    firstName: 'Rosa',
+    lastName: 'Vega',
+    age: '61',
+    email: 'rosa.vega@example.org',
+    phone: '+1 305 555 0142',
+  });
+  await addPerson(page, 'en', { firstName: 'Luis', lastName: 'Vega', age: '24' });
+  await page.locator('summary', { hasText: text['registration.party.more'] }).click();
+  await page.getByLabel(text['field.emergencyName']).fill('Marta Ruiz');
+  await page.getByLabel(text['field.emergencyPhone']).fill('+1 305 555 0199');
+  await page.getByLabel(text['field.arrival']).fill('Friday by bus');
+  await next.click();
+  await next.click();
+  await expect(review).toBeFocused();
+  await expect(said(text['details.emergency'])).toContainText('Marta Ruiz, +1 305 555 0199');
+  await expect(said(text['field.arrival'])).toContainText('Friday by bus');
+  await expect(said(text['field.notes'])).toContainText(text['registration.review.notGiven']);
+  await expect(said(text['field.diet'])).toHaveCount(2);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  // A person's answer: the person opens, its folded part too, and the focus is in the field.
+  await change(`Change: ${text['field.diet']} (Luis Vega)`).click();
+  const diet = page.getByLabel(text['field.diet']);
+  await expect(diet).toBeFocused();
+  await diet.fill('No nuts');
+  await page.getByRole('button', { name: text['registration.people.save'] }).click();
+  await expect(page.getByRole('button', { name: /Luis Vega/ }).first()).toBeVisible();
+  await next.click();
+  await expect(review).toBeFocused();
+  await expect(page.getByText('No nuts')).toBeVisible();
+
+  // One of the whole party.
+  await change(`Change: ${text['field.arrival']}`).click();
+  await expect(page.getByLabel(text['field.arrival'])).toBeFocused();
+  await page.getByLabel(text['field.arrival']).fill('Friday by car');
+  await next.click();
+  await expect(review).toBeFocused();
+  await expect(said(text['field.arrival'])).toContainText('Friday by car');
+
+  // The contact, and Back leads back too.
+  await change(`Change: ${text['field.phone']}`).click();
+  await expect(page.getByLabel(text['field.phone'], { exact: true })).toBeFocused();
+  await page.goBack();
+  await expect(review).toBeVisible();
+
+  // Who holds the link reads it all again; food and help only when asked for.
+  await page.getByRole('button', { name: text['registration.review.confirm'] }).click();
+  await expect(page.getByRole('heading', { name: text['ownDetails.title'] })).toBeVisible();
+  await expect(said(text['field.arrival'])).toHaveText('Friday by car');
+  await expect(said(text['details.emergency'])).toHaveText('Marta Ruiz, +13055550199');
+  await expect(page.getByText('No nuts')).toHaveCount(0);
+  await page.getByRole('button', { name: text['ownDetails.health.show'] }).click();
+  await expect(page.getByText('No nuts')).toBeVisible();
+  await expect(page.getByRole('button', { name: text['ownDetails.health.hide'] })).toBeFocused();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.goto(page.url().replace('/confirmation?', '/receipt?'));
+  await expect(page.getByRole('heading', { level: 1, name: text['receipt.title'] })).toBeVisible();
+  await expect(page.getByText('$200.00').first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, receivedMail, test } from '../steps/journey.ts';
+import { addPerson, fillContact, newYork } from '../steps/register.ts';
+import { readers } from '../steps/readers.ts';
+import { words, type Language } from '../steps/words.ts';
+
+/** A family with a child for whom the event has no price, on its way to the contact form. */
+async function beginToWrite(page: Page, language: Language, email: string): Promise<void> {
+  const text = words(language);
+  await page.goto(`/retreat-registration?id=${newYork}&lng=${language}`);
+  await fillContact(page, language, {
+    firstName: 'Perpetua',
+    lastName: 'Reyes',
+    age: '40',
+    email,
+    phone: '+12125550101',
+  });
+  await addPerson(page, language, { firstName: 'Sofía', lastName: 'Reyes', age: '9' });
+  await expect(page.getByText(text['registration.noPlace.title'])).toBeVisible();
+  await page.locator('main a[href^="/contact?"]').click();
+  await expect(page).toHaveURL(/\/contact/);
+}
+
+const message = (page: Page, language: Language) =>
+  page.getByRole('textbox', { name: words(language)['field.message'] });
+
+for (const { language, width, colorScheme } of readers) {
+  test.describe(`in ${language}, ${width} px wide, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 800 }, colorScheme });
+    const text = words(language);
+
+    test('who cannot register online writes with what was entered, and edits it before it goes', async ({ page }) => {
+      const email = `write.${language}@example.org`;
+      await beginToWrite(page, language, email);
+      await expect(page.getByRole('main').getByText(text['writing.brought'])).toBeVisible();
+      await expect(message(page, language)).toHaveValue(/Perpetua Reyes, .*40[^]*Sofía Reyes, .*9/);
+      await expect(page.getByLabel(text['field.firstName'], { exact: true })).toHaveValue('Perpetua');
+      await expect(page.getByLabel(text['field.email'], { exact: true })).toHaveValue(email);
+      // What was brought once is not brought again over what its sender has made of it.
+      await expect(page).not.toHaveURL(/about=/);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await message(page, language).press('ControlOrMeta+End');
+      await message(page, language).pressSequentially('\nIs there a way?');
+      await page.getByRole('button', { name: text['contact.form.submit'] }).click();
+      const dialog = page.getByRole('alertdialog');
+      await expect(dialog).toContainText('Sofía Reyes');
+      await dialog.getByRole('button', { name: text['publicForm.confirm'] }).click();
+      await expect(page.getByText(text['contact.sent'])).toBeVisible();
+      const mail = await receivedMail('info@example.org', 'Perpetua Reyes');
+      expect(mail.text).toContain('Sofía Reyes');
+    });
+  });
+}
+
+test('a message that was begun stays, and gets what was entered only when its writer wants that', async ({ page }) => {
+  const text = words('en');
+  await page.goto('/contact');
+  await message(page, 'en').fill('Is there parking?');
+  await expect(page.getByText(text['publicForm.draft.saved'])).toBeVisible();
+  await beginToWrite(page, 'en', 'begun@example.org');
+  const dialog = page.getByRole('alertdialog', { name: text['writing.begun'] });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: text['writing.begun.leave'] }).click();
+  await expect(message(page, 'en')).toHaveValue('Is there parking?');
+  await page.goBack();
+  await page.getByRole('button', { name: text['registration.people.save'] }).click();
+  await page.locator('main a[href^="/contact?"]').click();
+  await dialog.getByRole('button', { name: text['writing.begun.add'] }).click();
+  await expect(message(page, 'en')).toHaveValue(/^Is there parking\?[^]*Sofía Reyes, age 9/);
+});

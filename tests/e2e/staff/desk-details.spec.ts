@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import type { components } from '../../../api/platform/contract/schema.gen.ts';
+import { ask, desk, makeParty, open, tabTo } from '../steps/desk.ts';
+import { beOfType, expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from '../steps/journey.ts';
+import { smallEvent } from '../steps/own-registration.ts';
+import { readers } from '../steps/readers.ts';
+import { words } from '../steps/words.ts';
+
+type Registration = components['schemas']['Registration'];
+type AuditPage = components['schemas']['AuditPage'];
+
+/** A woman with a nut allergy and a girl of 14 whose uncle answers for her. */
+async function makeSensitive(page: Page): Promise<Registration> {
+  return makeParty(page, {
+    eventId: await smallEvent(),
+    rooms: 0,
+    members: [
+      {
+        firstName: 'Paloma',
+        lastName: 'Quintero',
+        age: 44,
+        details: { diet: 'No peanuts', accessNeeds: 'Walks with a frame' },
+      },
+      {
+        firstName: 'Eva',
+        lastName: 'Quintero',
+        age: 14,
+        responsible: 0,
+        details: { guardianName: 'Uncle Pedro', guardianPhone: '+12025550199' },
+      },
+    ],
+    contact: { firstName: 'Paloma', lastName: 'Quintero', phone: '+12125550142' },
+    details: { emergencyName: 'Abuela Carmen', emergencyPhone: '+12025550188', arrival: 'By the late bus' },
+    quotedTotalCents: 25_000,
+    language: 'en',
+  });
+}
+
+const told = [
+  'No peanuts',
+  'Walks with a frame',
+  'Uncle Pedro',
+  '+12025550199',
+  'Abuela Carmen',
+  '+12025550188',
+  'By the late bus',
+];
+
+/** How often somebody looked at this party's details, by the audit trail. */
+async function looks(page: Page, id: string): Promise<number> {
+  const { total } = await ask<AuditPage>(
+    page,
+    'GET',
+    `/audit?action=registration-details-viewed&subject=registration:${id}`,
+  );
+  return total;
+}
+
+for (const { language, width, colorScheme } of readers) {
+  test.describe(`in ${language}, ${width} px wide, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 800 }, colorScheme });
+    const text = words(language);
+
+    test('health, minors and guardians are shown when someone asks for them, by keyboard, and noted each time', async ({
+      page,
+    }) => {
+      await beOfType(page, 'A');
+      await open(page, `${desk}?lng=${language}`);
+      const { id } = await makeSensitive(page);
+      await open(page, `${desk}/${id}`);
+      for (const word of told) await expect(page.getByText(word, { exact: false })).toHaveCount(0);
+      await tabTo(page, page.getByRole('link', { name: text['party.details.open'] }));
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(text['details.notedText'])).toBeVisible();
+      await expect(page.getByText(language === 'en' ? 'July 12, 2028' : '12 de julio de 2028')).toBeVisible();
+      await expectAccessible(page);
+      // Coming here is no look yet.
+      expect(await looks(page, id)).toBe(0);
+      await tabTo(page, page.getByRole('button', { name: text['details.look'] }));
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: text['details.party'] })).toBeFocused();
+      for (const word of told) await expect(page.getByText(word, { exact: false }).first()).toBeVisible();
+      await expect(page.getByRole('link', { name: '+12025550188' })).toHaveAttribute('href', 'tel:+12025550188');
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      expect(await looks(page, id)).toBe(1);
+    });
+  });
+}
+
+test.describe('what was looked at', () => {
+  const text = words('en');
+
+  test('is kept nowhere in the browser, and is asked for again after a refresh', async ({ page }) => {
+    await beOfType(page, 'A');
+    await open(page, desk);
+    const { id } = await makeSensitive(page);
+    await open(page, `${desk}/${id}/details`);
+    await page.getByRole('button', { name: text['details.look'] }).click();
+    await expect(page.getByText('No peanuts')).toBeVisible();
+    const kept = await page.evaluate(() =>
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), window.history.state]),
+    );
+    for (const word of told) expect(kept).not.toContain(word);
+    await page.getByRole('button', { name: text['details.hide'] }).click();
+    await expect(page.getByText('No peanuts')).toHaveCount(0);
+    await page.getByRole('button', { name: text['details.look'] }).click();
+    await expect(page.getByText('No peanuts')).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByRole('button', { name: text['details.look'] })).toBeVisible();
+    await expect(page.getByText('No peanuts')).toHaveCount(0);
+    expect(await looks(page, id)).toBe(2);
+  });
+
+  test('is on paper without the buttons, and without what stands around every page', async ({ page }) => {
+    await beOfType(page, 'R');
+    await open(page, desk);
+    const { id } = await makeSensitive(page);
+    await open(page, `${desk}/${id}/details`);
+    await page.getByRole('button', { name: text['details.look'] }).click();
+    await expect(page.getByText('No peanuts')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('No peanuts')).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByText(text['footer.poweredBy'])).toBeHidden();
+    await expect(page.getByText(text['details.paper'])).toBeVisible();
+  });
+
+  test('is not shown when the network is lost, which is said', async ({ page, noise }) => {
+    await beOfType(page, 'R');
+    await open(page, desk);
+    const { id } = await makeSensitive(page);
+    await open(page, `${desk}/${id}/details`);
+    await page.route('**/api/registrations/*/details', (route) => route.abort());
+    await page.getByRole('button', { name: text['details.look'] }).click();
+    await expect(page.getByRole('main').getByText(text['problem.network'])).toBeVisible();
+    await page.unroute('**/api/registrations/*/details');
+    await page.getByRole('button', { name: text['details.look'] }).click();
+    await expect(page.getByText('No peanuts')).toBeVisible();
+    expect(noise.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
+  });
+});

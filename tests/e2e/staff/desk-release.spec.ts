@@ -1,0 +1,74 @@
+import { desk, open } from '../steps/desk.ts';
+import { beOfType, expect, expectAccessible, expectNoSidewaysScroll, receivedMail, test } from '../steps/journey.ts';
+import { openOwn, register, smallEvent } from '../steps/own-registration.ts';
+import { readers } from '../steps/readers.ts';
+import { words } from '../steps/words.ts';
+
+for (const { language, width, colorScheme } of readers) {
+  test.describe(`in ${language}, ${width} px wide, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 800 }, colorScheme });
+    const text = words(language);
+
+    test('staff find unconfirmed parties, give back the places of many at once, and confirm one by phone', async ({
+      page,
+    }) => {
+      const eventId = await smallEvent();
+      const ursula = await register(page, ['Ursula'], `ursula.${language}@example.org`, eventId);
+      await register(page, ['Victor'], `victor.${language}@example.org`, eventId);
+      await beOfType(page, 'R');
+      await open(page, `${desk}?lng=${language}&event=${eventId}`);
+      const mark = page.getByRole('row').getByText(text['party.address.unconfirmed']);
+      await expect(mark).toHaveCount(2);
+      await expect(page.getByRole('checkbox')).toHaveCount(0);
+
+      // By the filter they can be selected.
+      await page.getByLabel(text['desk.address']).selectOption('unconfirmed');
+      await page.getByRole('button', { name: text['desk.searchButton'] }).click();
+      await expect(page.getByText(text['party.release.lead'])).toBeVisible();
+      const all = page.getByRole('checkbox').first();
+      await all.press('Space');
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await page
+        .getByRole('button', { name: language === 'en' ? /places of 2 parties/ : /lugares de 2 grupos/ })
+        .click();
+      const dialog = page.getByRole('alertdialog');
+      await expect(dialog).toContainText('2');
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: text['party.release.confirm'] }).dblclick();
+      await expect(dialog.getByRole('listitem')).toHaveCount(2);
+      await expect(dialog).toContainText(`(${ursula.registration.reference})`);
+      await expect(dialog).toContainText(text['party.release.outcome.released']);
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: text['party.deed.close'] }).click();
+      await expect(page.getByRole('row').getByText(text['registration.state.waitlisted'])).toHaveCount(2);
+      await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+
+      // The party is told, and one that answers by phone is offered places again.
+      const mail = await receivedMail(`ursula.${language}@example.org`, 'front of the waiting list');
+      expect(mail.text).toContain(ursula.registration.reference);
+      await open(page, `${desk}/waiting/${eventId}`);
+      await expect(mark).toHaveCount(2);
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+      await page.getByRole('link', { name: 'Morales, Ursula' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Ursula');
+      const marked = page.getByText(text['party.address.unconfirmed'], { exact: true });
+      await expect(marked).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: text['party.address.confirm'] }).click();
+      await dialog.getByRole('button', { name: text['party.address.confirm.confirm'] }).click();
+      await expect(dialog).toContainText(text['party.address.confirm.done']);
+      await dialog.getByRole('button', { name: text['party.deed.close'] }).click();
+      await expect(marked).toHaveCount(0);
+      await expect(page.getByText(text['registration.state.offered']).first()).toBeVisible();
+      await expect(
+        page.getByRole('rowheader').filter({ hasText: text['party.change.addressConfirmed'] }),
+      ).toBeVisible();
+      await expectNoSidewaysScroll(page);
+
+      // The family sees the offer.
+      await openOwn(page, ursula, language);
+      await expect(page.getByText(text['confirmation.offer.title'])).toBeVisible();
+    });
+  });
+}

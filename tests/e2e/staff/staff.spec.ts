@@ -1,0 +1,97 @@
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  keptSession,
+  receivedMail,
+  test,
+  typePassword,
+} from '../steps/journey.ts';
+import { fillFamily, newYork } from '../steps/register.ts';
+import { member, registrar } from '../steps/data.ts';
+import { words } from '../steps/words.ts';
+
+const text = words('en');
+
+test('a registrar signs in with password and code, finds a registration and opens it', async ({ page, noise }) => {
+  const email = 'to.be.found@example.org';
+  await page.goto(`/retreat-registration?id=${newYork}`);
+  await fillFamily(page, 'en', email);
+  await page.getByRole('button', { name: text['registration.review.confirm'] }).click();
+  const reference =
+    (await page
+      .getByText(/^[A-Z0-9]{3}-[A-Z0-9]{3}$/)
+      .first()
+      .textContent()) ?? '';
+
+  await page.goto('/listRegistration');
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await typePassword(page, 'en', registrar);
+  const codeField = page.getByLabel(text['field.code']);
+  await expect(codeField).toBeFocused();
+  // Who types and presses Enter stays in the field, also when it was wrong.
+  await codeField.fill('000000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByText(text['problem.codeWrong'])).toBeVisible();
+  await expect(codeField).toBeFocused();
+  // The browser itself notes the refusal.
+  expect(noise.splice(0)).toEqual([expect.stringContaining('401')]);
+  const code = /\b\d{6}\b/.exec((await receivedMail(registrar.email)).text)?.[0] ?? '';
+  await codeField.fill(code);
+  await page.getByRole('button', { name: text['login.code.submit'] }).click();
+
+  await expect(page).toHaveURL(/\/listRegistration$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text['registrationList.title']);
+  await expect(page.getByRole('table')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel(text['registrationList.search']).fill(reference);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/search=/);
+  await expect(page.getByRole('rowheader')).toHaveText([/^Morales, Elena/]);
+  await expect(page.getByLabel(text['registrationList.search'])).toBeFocused();
+  await page.getByRole('columnheader', { name: text['registration.price.total'] }).getByRole('button').click();
+  await expect(page).toHaveURL(/sort=totalCents/);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('link', { name: 'Morales, Elena' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Elena Morales');
+  await expect(page.getByText(email, { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('link', { name: text['nav.logout'] }).click();
+  await expect(page).toHaveURL(/\/$/);
+  expect(Object.values(await keptSession(page))).toEqual([null, null, null, null]);
+});
+
+test('a user without the type is told so', async ({ page, noise }) => {
+  await page.goto('/login?next=/listRegistration');
+  await typePassword(page, 'en', member);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /This page is not open to you|Usted no tiene acceso/,
+  );
+  noise.splice(0);
+});
+
+test('a remembered session that is over leads to login', async ({ page }) => {
+  // Stored before any script of the page runs, so that no other page meets it first.
+  await page.addInitScript(() => {
+    localStorage.setItem(
+      'user',
+      JSON.stringify({ id: 1, firstName: 'Rosa', lastName: 'Delgado', userType: 'R', language: 'en' }),
+    );
+    localStorage.setItem('token', JSON.stringify({ exp: 1 }));
+  });
+  await page.goto('/events');
+  await expect(page).toHaveURL('/login?next=%2Fevents');
+  expect(Object.values(await keptSession(page))).toEqual([null, null, null, null]);
+});
+
+test('a wrong password is said, and nothing else', async ({ page, noise }) => {
+  await page.goto('/login');
+  await typePassword(page, 'en', { ...registrar, password: 'Wrong-pass1' });
+  await expect(page.getByRole('main').getByText(text['problem.signInFailed'])).toBeVisible();
+  // The browser itself notes the refusal.
+  expect(noise.splice(0)).toEqual([expect.stringContaining('401')]);
+});

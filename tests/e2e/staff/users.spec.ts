@@ -1,0 +1,244 @@
+import type { Locator, Page } from '@playwright/test';
+import type { components } from '../../../api/platform/contract/schema.gen.ts';
+import {
+  beOfType,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hydrated,
+  linkIn,
+  receivedMail,
+  test,
+  typePassword,
+} from '../steps/journey.ts';
+import { words } from '../steps/words.ts';
+
+type User = components['schemas']['UserDetails'];
+
+const text = words('en');
+const newPassword = 'Lantern-12';
+
+/** Opens a page of the site and waits until it can be used. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Asks the API as whoever this browser is signed in as. */
+async function ask<Answer>(page: Page, method: string, path: string, body?: object): Promise<Answer> {
+  const asked = { method, path, body };
+  return page.evaluate(async ({ method: verb, path: where, body: content }) => {
+    const response = await fetch(`/api${where}`, {
+      method: verb,
+      headers: { 'Content-Type': 'application/json' },
+      ...(content && { body: JSON.stringify(content) }),
+    });
+    return (await response.json()) as unknown;
+  }, asked) as Promise<Answer>;
+}
+
+/** Makes a user for one journey. */
+async function make(page: Page, firstName: string, userType: string): Promise<User> {
+  const body = {
+    firstName,
+    lastName: 'Quiroga',
+    email: `${firstName.toLowerCase()}@example.org`,
+    language: 'en',
+    userType,
+  };
+  return ask<User>(page, 'POST', '/users', body);
+}
+
+/** Goes on with the Tab key until this has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error('The Tab key does not lead there');
+}
+
+test('an administrator adds a user by keyboard alone, who follows the invitation and signs in', async ({
+  page,
+  browser,
+}) => {
+  await beOfType(page, 'A');
+  await open(page, '/listUser');
+  await expectAccessible(page);
+  await tabTo(page, page.getByRole('link', { name: text['userList.new'] }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/listUser\/new$/);
+
+  const submit = page.getByRole('button', { name: text['newUser.submit'] });
+  await tabTo(page, submit);
+  await page.keyboard.press('Enter');
+  // What is missing is said in a summary, which has the focus and leads to each field.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: text['field.firstName.missing'], exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel(text['field.firstName'], { exact: true })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.type('Graciela');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Quiroga');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('graciela@example.org');
+  await tabTo(page, page.getByLabel(text['userType.G']));
+  await page.keyboard.press('Space');
+  await tabTo(page, submit);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Graciela Quiroga');
+  await expect(page.getByText(text['user.invitedText'])).toBeVisible();
+  await expect(page.getByLabel(text['userType.U'])).toBeChecked();
+  await expect(page.getByLabel(text['userType.G'])).toBeChecked();
+
+  const invitation = linkIn(await receivedMail('graciela@example.org'), '/forgotPassword');
+  const guest = await (await browser.newContext()).newPage();
+  await guest.goto(invitation);
+  await guest.getByLabel(text['field.newPassword'], { exact: true }).fill(newPassword);
+  await guest.getByRole('button', { name: text['newPassword.submit'] }).click();
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText(text['newPassword.done']);
+  await guest.goto('/login?next=/signup');
+  await typePassword(guest, 'en', { email: 'graciela@example.org', password: newPassword });
+  await expect(guest).toHaveURL(/\/signup$/);
+  await guest.context().close();
+});
+
+test('a half-filled form of the staff is there again when its page is opened anew, until it is discarded', async ({
+  page,
+}) => {
+  await beOfType(page, 'D');
+  await open(page, '/listUser/new');
+  const firstName = page.getByLabel(text['field.firstName']);
+  await firstName.fill('Herminia');
+  await expect(page.getByText(text['publicForm.draft.saved'])).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toContain('Herminia');
+
+  await open(page, '/listUser/new');
+  await expect(page.getByText(text['form.back'])).toBeVisible();
+  await expect(firstName).toHaveValue('Herminia');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: text['form.back.discard'] }).click();
+  await expect(firstName).toHaveValue('');
+});
+
+test('what was typed about a user is there again, and no more once it is saved', async ({ page }) => {
+  await beOfType(page, 'D');
+  await open(page, '/listUser');
+  const { id } = await make(page, 'Herminia', 'U');
+  await open(page, `/listUser/${id}`);
+  await page.getByLabel(text['field.phone']).fill('+1 (212) 555-0177');
+  await expect(page.getByText(text['publicForm.draft.saved'])).toBeVisible();
+  await open(page, `/listUser/${id}`);
+  await expect(page.getByLabel(text['field.phone'])).toHaveValue('+1 (212) 555-0177');
+  await page.getByRole('button', { name: text['user.save'] }).click();
+  await expect(page.getByRole('main').getByText(text['user.saved'])).toBeVisible();
+  await open(page, `/listUser/${id}`);
+  await expect(page.getByLabel(text['field.phone'])).toHaveValue('+12125550177');
+  await expect(page.getByText(text['form.back'])).toBeHidden();
+});
+
+test('D edits a user, is offered only the types that are D’s to give, and can only look at who holds more', async ({
+  page,
+}) => {
+  await beOfType(page, 'D');
+  await open(page, '/listUser');
+  const { id } = await make(page, 'Hilda', 'U');
+  await expect(page.getByRole('link', { name: text['audit.title'] })).toHaveCount(0);
+
+  await open(page, `/listUser/${id}`);
+  await page.getByLabel(text['field.phone']).fill('+1 (212) 555-0177');
+  const types = page.getByRole('group', { name: text['user.types'] });
+  await expect(types.getByRole('checkbox')).toHaveCount(2);
+  await expect(types).toContainText(text['user.types.hintOthers']);
+  await expect(types.getByLabel(text['userType.U'])).toBeChecked();
+  await expect(types.getByLabel(text['userType.G'])).not.toBeChecked();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: text['user.save'] }).click();
+  await expect(page.getByRole('main').getByText(text['user.saved'])).toBeVisible();
+  expect(await ask<User>(page, 'GET', `/users/${id}`)).toMatchObject({
+    phone: '+12125550177',
+    userType: 'U',
+    version: 2,
+  });
+
+  await open(page, '/listUser');
+  await page.getByLabel(text['user.types']).selectOption('R');
+  await page.getByRole('button', { name: text['userList.searchButton'] }).click();
+  await page.getByRole('link', { name: 'R, Type' }).click();
+  await expect(page.getByText(text['user.readOnly'])).toBeVisible();
+  await expect(page.getByRole('button', { name: text['user.save'] })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('of two who edit the same user the second sees what the first has stored, and loses nothing', async ({
+  page,
+  noise,
+}) => {
+  await beOfType(page, 'A');
+  await open(page, '/listUser');
+  const { id } = await make(page, 'Imelda', 'U');
+  await open(page, `/listUser/${id}`);
+  await page.getByLabel(text['field.firstName'], { exact: true }).fill('Imelda María');
+  await ask(page, 'PATCH', `/users/${id}`, { version: 1, lastName: 'Quiroga Sanz' });
+  await page.getByRole('button', { name: text['user.save'] }).click();
+  const alert = page.getByRole('main').getByText(text['user.meanwhile.title']);
+  await expect(alert).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: 'Quiroga Sanz' })).toBeVisible();
+  await expect(page.getByLabel(text['field.firstName'], { exact: true })).toHaveValue('Imelda María');
+  await expect(page.getByLabel(text['field.lastName'], { exact: true })).toHaveValue('Quiroga Sanz');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: text['user.save'] }).click();
+  await expect(page.getByRole('main').getByText(text['user.saved'])).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Imelda María Quiroga Sanz');
+  // The browser itself notes the conflict.
+  expect(noise.splice(0)).toEqual([expect.stringContaining('409')]);
+});
+
+test('a deactivated user is shut out and let in again; the trail tells who did it', async ({ page }) => {
+  await beOfType(page, 'A');
+  await open(page, '/listUser');
+  const { id } = await make(page, 'Josefa', 'U');
+  await open(page, `/listUser/${id}`);
+  await page.getByRole('button', { name: text['user.actions.deactivate'] }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: text['user.actions.deactivate'] }).click();
+  await expect(page.getByText(text['user.inactiveText'])).toBeVisible();
+  expect((await ask<User>(page, 'GET', `/users/${id}`)).state).toBe('inactive');
+  await page.getByRole('button', { name: text['user.actions.activate'] }).click();
+  await expect(page.getByText(text['user.inactiveText'])).toHaveCount(0);
+
+  await page.getByRole('button', { name: text['user.history.show'] }).click();
+  await expect(
+    page.getByRole('rowheader').filter({ hasText: 'deactivated the account of Josefa Quiroga' }),
+  ).toBeVisible();
+  await open(page, '/auditTrail');
+  await page.getByLabel(text['audit.action']).selectOption('user-deactivated');
+  await page.getByRole('button', { name: text['audit.filter'] }).click();
+  await expect(page).toHaveURL(/action=user-deactivated/);
+  await page.getByRole('rowheader').getByRole('link', { name: 'Josefa Quiroga' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Josefa Quiroga');
+});
+
+test('the audit trail is for administrators only', async ({ page, noise }) => {
+  await beOfType(page, 'D');
+  await open(page, '/auditTrail');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text['guard.refused.title']);
+  noise.splice(0);
+});
+
+test('everything fits a small phone, in Spanish', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await beOfType(page, 'A');
+  await open(page, '/listUser?lng=es');
+  const { id } = await make(page, 'Konstanza', 'U,G');
+  for (const address of ['/listUser', '/listUser/new', `/listUser/${id}`, '/auditTrail']) {
+    await open(page, `${address}?lng=es`);
+    await expect(page.getByRole('main')).not.toContainText(/undefined|\{|\}/);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
+});

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { userTypes, type UserType } from '../../../api/access/rules.ts';
+import type { Parts } from '../../../api/context.ts';
+import { createIntake } from '../../../api/registrations/create/register.ts';
+import { hashPassword } from '../../../api/session/password/password.ts';
+import { createSession } from '../../../api/session/store.ts';
+import { findUserByEmail, insertUser, type NewUser } from '../../../api/users/store.ts';
+import { createEvent } from '../../factories/event.ts';
+
+/** A staff member of type R, who signs in with a code. */
+export const registrar = { email: 'registrar@example.org', password: 'Registrar-1' };
+
+/** Someone signed in who may not see registrations. */
+export const member = { email: 'member@example.org', password: 'Member-user1' };
+
+const password = 'Member-user1';
+
+/** People of type U who have one journey each, since it changes what is kept of them. */
+export const reader = { email: 'reader@example.org', password };
+export const pilgrim = { email: 'pilgrim@example.org', password };
+export const commuter = { email: 'commuter@example.org', password };
+export const owner = { email: 'owner@example.org', password };
+export const forgetful = { email: 'forgetful@example.org', password };
+export const leaver = { email: 'leaver@example.org', password };
+export const roamer = { email: 'roamer@example.org', password };
+export const traveller = { email: 'traveller@example.org', password };
+export const praying = { email: 'praying@example.org', password };
+
+/** The forms whose words one person leaves on a device that others share, and who that is; each has a journey of its own. */
+export const sharedForms = ['contact', 'prayer', 'sabbath', 'sabbathRetreat', 'registration', 'profile', 'household', 'desk'] as const;
+export const sharing = (form: (typeof sharedForms)[number]) => ({ email: `sharing.${form.toLowerCase()}@example.org`, password });
+/** Who uses that device after them. */
+export const passerby = { email: 'passerby@example.org', password };
+
+/** Someone of type D: staff who sign in without a code. */
+export const overseer = { email: 'overseer@example.org', password };
+
+/** Someone who holds one user type and no other. */
+function holderOf(userType: UserType): string {
+  return `type-${userType.toLowerCase()}@example.org`;
+}
+
+/** The people of the journeys, each of whom has shown to read their mail, as whoever signs up does. */
+export async function prepareData({ db }: Pick<Parts, 'db'>): Promise<void> {
+  const [registrarHash, memberHash] = await Promise.all([hashPassword(registrar.password), hashPassword(password)]);
+  const insert = (user: NewUser) => insertUser(db, { ...user, isEmailConfirmed: true });
+  await insertUser(db, {
+    email: registrar.email,
+    firstName: 'Rosa',
+    lastName: 'Delgado',
+    userType: 'R',
+    language: 'en',
+    passwordHash: registrarHash,
+  });
+  await insert({ email: member.email, firstName: 'Miguel', lastName: 'Torres', userType: 'U', language: 'es', passwordHash: memberHash });
+  for (const { email } of [reader, pilgrim, commuter, owner, forgetful, leaver, roamer, traveller, praying]) {
+    await insert({ email, firstName: 'Elena', lastName: 'Morales', userType: 'U', language: 'en', passwordHash: memberHash });
+  }
+  for (const { email } of [...sharedForms.map(sharing), passerby]) {
+    const userType = email.startsWith('sharing.desk') ? 'D' : 'U';
+    await insert({ email, firstName: 'Inés', lastName: 'Duarte', userType, language: 'en', passwordHash: memberHash });
+  }
+  await insert({ email: overseer.email, firstName: 'Daniel', lastName: 'Rivas', userType: 'D', language: 'en', passwordHash: memberHash });
+  for (const userType of userTypes) {
+    await insert({ email: holderOf(userType), firstName: 'Type', lastName: userType, userType, language: 'en', passwordHash: memberHash });
+  }
+}
+
+/** A new session of someone who holds this type only: its token, and the user as the browser keeps it. */
+export async function openSession({ db }: Pick<Parts, 'db'>, userType: UserType, now: Date) {
+  const user = await findUserByEmail(db, holderOf(userType));
+  if (!user) throw new Error(`Nobody holds ${userType}`);
+  const { token } = await createSession(db, user, now);
+  return { token, user: { id: user.id, firstName: user.first_name, lastName: user.last_name, userType, language: user.language } };
+}
+
+/** Registers a family of two adults and two minors, Leo and Eva, at this address; the journeys' only open event has no price for minors. */
+export async function registerFamily(parts: Pick<Parts, 'db' | 'enqueueAll' | 'clock' | 'secrets' | 'config' | 'mailLimiter'>, email: string, language: 'en' | 'es') {
+  const person = (firstName: string) => ({ firstName, lastName: 'Morales', age: 40 });
+  const { record } = await createIntake(parts)({
+    request: {
+      eventId: 'new-york-convention-2027',
+      rooms: 0,
+      members: [person('Elena'), person('Tomás'), person('Leo'), person('Eva')],
+      contact: { firstName: 'Elena', lastName: 'Morales', email, phone: '+12125550142' },
+      paymentMethod: 'Zelle',
+      quotedTotalCents: 40_000,
+      language,
+    },
+    idempotencyKey: randomUUID(),
+    readerLanguage: language,
+  });
+  await parts.db.updateTable('registration_members').set({ age: 9, responsible_id: record.members[0]?.id ?? null }).where('registration_id', '=', record.id).where('first_name', 'in', ['Leo', 'Eva']).execute();
+  return { id: record.id, key: parts.secrets.registrationKey(record), reference: record.reference };
+}
+
+/** A retreat for a few people, far enough off to be nobody else's next event; again for the same one, with other places. */
+export async function createSmallEvent(
+  { db }: Pick<Parts, 'db'>,
+  id: string,
+  places: number,
+  { hasSessions = false, isOver = false }: { readonly hasSessions?: boolean; readonly isOver?: boolean } = {},
+): Promise<void> {
+  const sessions = { type: 'Convention', sessions: { from: 5, to: 18 }, rates: { adultRetreatRate: 200, childRate: 20 } };
+  await createEvent(db, id, {
+    reg_date: '01-NOV-2026',
+    reg_end_date: '01-MAY-2028',
+    start_date: '09-JUN-2028',
+    end_date: '11-JUN-2028',
+    ...(isOver && { reg_date: '01-JUN-2026', reg_end_date: '30-AUG-2026', start_date: '02-OCT-2026', end_date: '04-OCT-2026' }),
+    maxRegistrationCount: places,
+    ...(hasSessions && sessions),
+  });
+}

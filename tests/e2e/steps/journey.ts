@@ -1,0 +1,139 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+import type { UserType } from '../../../api/access/rules.ts';
+import { words, type Language } from './words.ts';
+
+/** What the journeys' mail server received; see serve.ts. */
+interface Mail {
+  subject: string;
+  text: string;
+  html: string;
+  /** How many mails this address has received so far. */
+  count: number;
+}
+
+/** A journey fails on any console message and on any request to another host. */
+export const test = base.extend<{ noise: string[]; friends: string[] }>({
+  /** Other places that a journey leads to: their pages are not looked at. */
+  friends: [[], { option: true }],
+  noise: [
+    async ({ page, baseURL, friends }, use) => {
+      const noise: string[] = [];
+      page.on('console', (message) => {
+        const isNoise = message.type() === 'error' || message.type() === 'warning';
+        // What the configuration of these journeys does to the worker.
+        if (isNoise && !message.text().startsWith('Service Worker registration blocked')) noise.push(message.text());
+      });
+      page.on('pageerror', (error) => noise.push(String(error)));
+      page.on('request', (request) => {
+        const isKnown = [baseURL ?? '', 'data:', ...friends].some((start) => request.url().startsWith(start));
+        if (!isKnown) noise.push(`request to ${request.url()}`);
+      });
+      await use(noise);
+      expect(noise).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Where serve.ts answers questions of the journeys. */
+export function helperAddress(path: string): string {
+  const port = Number(new URL(test.info().project.use.baseURL ?? '').port) + 1;
+  return `http://127.0.0.1:${port}${path}`;
+}
+
+/** Waits for the mail to this address whose subject has these words. */
+export async function receivedMail(to: string, subject = ''): Promise<Mail> {
+  const query = new URLSearchParams({ to, subject });
+  return (await (await fetch(helperAddress(`/?${query.toString()}`))).json()) as Mail;
+}
+
+/** Registers a family with two minors, without the way through the form; answers what opens its registration. */
+export async function registeredFamily(
+  email: string,
+  language: Language,
+): Promise<{ id: string; key: string; reference: string }> {
+  const query = new URLSearchParams({ email, language });
+  return (await (await fetch(helperAddress(`/family?${query.toString()}`))).json()) as {
+    id: string;
+    key: string;
+    reference: string;
+  };
+}
+
+/** The link in a mail, without the host of the site, which is another in the journeys. */
+export function linkIn({ text }: Mail, path: string): string {
+  const found = new RegExp(`${path}\\S*#\\S+`).exec(text)?.[0];
+  if (found === undefined) throw new Error(`No link to ${path} in: ${text}`);
+  return found;
+}
+
+/** Lets this browser be signed in as someone who holds one user type, without the way through the login page. */
+export async function beOfType(page: Page, userType: UserType): Promise<void> {
+  const { token, user } = (await (await fetch(helperAddress(`/session?type=${userType}`))).json()) as {
+    token: string;
+    user: unknown;
+  };
+  await page
+    .context()
+    .addCookies([{ name: 'session', value: token, url: test.info().project.use.baseURL ?? '', httpOnly: true }]);
+  await page.addInitScript((known) => {
+    localStorage.setItem('user', JSON.stringify(known));
+    localStorage.setItem('token', JSON.stringify({ exp: Date.now() + 900_000 }));
+  }, user);
+}
+
+/** Types e-mail and password into the login page and sends them. */
+export async function typePassword(
+  page: Page,
+  language: Language,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  const text = words(language);
+  await page.getByLabel(text['field.email'], { exact: true }).fill(email);
+  await page.getByLabel(text['field.password'], { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: text['login.submit'] }).click();
+}
+
+/** What the specification lets the browser keep of a session. */
+export function keptSession(page: Page): Promise<Record<string, string | null>> {
+  return page.evaluate(() =>
+    Object.fromEntries(['user', 'token', 'guestToken', 'zoomToken'].map((key) => [key, localStorage.getItem(key)])),
+  );
+}
+
+/** Waits until scripts have taken the page over. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+}
+
+/** Waits until what fades or slides in is there: half faded in, no colour is that of the page. */
+async function movementsOver(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
+}
+
+/** No violation of WCAG 2.2 A or AA on the page as it is now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await movementsOver(page);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  );
+}
+
+/** Nothing sticks out of the window sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+}

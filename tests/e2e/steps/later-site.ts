@@ -1,0 +1,51 @@
+import { startApplication } from '../../../api/application.ts';
+import { signingKeysFor } from '../../support/servers/signing-keys.ts';
+import type { Application, ApplicationOptions } from '../../../api/application.ts';
+import { readConfig } from '../../../api/platform/config.ts';
+import { startPayPalServer } from '../../support/servers/paypal-server.ts';
+import type { PayPalServer } from '../../support/servers/paypal-server.ts';
+import { prepareData } from './data.ts';
+
+/** The site some months later, when the convention in Washington DC takes registrations, with a PayPal on this machine. */
+export interface LaterSite {
+  readonly application: Application;
+  readonly payPal: PayPalServer;
+  readonly close: () => Promise<void>;
+}
+
+/** What it shares with the site of the other journeys; the database is one of its own. */
+interface LaterOptions extends Pick<ApplicationOptions, 'log' | 'database' | 'mailDirectory' | 'site'> {
+  readonly port: number;
+  readonly payPalPort: number;
+  readonly smtpUrl: string;
+}
+
+/** Starts the site and its PayPal. The clock begins on February 1, 2027 and runs on, as places are held for a time. */
+export async function startLaterSite({ port, payPalPort, smtpUrl, ...shared }: LaterOptions): Promise<LaterSite> {
+  const began = Date.now();
+  const clock = () => new Date(Date.parse('2027-02-01T15:00:00Z') + Date.now() - began);
+  const payPal = await startPayPalServer({ clock, port: payPalPort });
+  const config = readConfig({
+    ...payPal.env,
+    SMTP_URL: smtpUrl,
+    MAIL_FROM: 'Retreats <no-reply@retreats.test>',
+    PORT: String(port),
+  });
+  const application = await startApplication({
+    ...shared,
+    config,
+    signingKeys: signingKeysFor(config),
+    clock,
+    shortestFillTime: 0,
+    validateResponses: true,
+  });
+  await prepareData(application.parts);
+  return {
+    application,
+    payPal,
+    close: async () => {
+      await application.close();
+      await payPal.close();
+    },
+  };
+}

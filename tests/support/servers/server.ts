@@ -1,0 +1,97 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import createClient from 'openapi-fetch';
+import type { Client } from 'openapi-fetch';
+import type { PoolConfig } from 'pg';
+import { startApplication } from '../../../api/application.ts';
+import { signingKeysFor } from './signing-keys.ts';
+import { readConfig } from '../../../api/platform/config.ts';
+import type { paths } from '../../../api/platform/contract/schema.gen.ts';
+import type { PulseTimes } from '../../../api/platform/data/connections.ts';
+import { defaultLimits } from '../../../api/platform/http/limits/rate-limit.ts';
+import type { Limits } from '../../../api/platform/http/limits/rate-limit.ts';
+import { wideIntakeLimits } from './limits.ts';
+import { createLog } from '../../../api/platform/log.ts';
+import { defaultMailLimits } from '../../../api/platform/mail/limiter.ts';
+import type { MailLimits } from '../../../api/platform/mail/limiter.ts';
+import type { MailPatience } from '../../../api/platform/mail/mailer.ts';
+import type { Parts } from '../../../api/context.ts';
+
+/** A typed client; `fetch` options such as headers go with every call. */
+export type TestClient = Client<paths>;
+
+/** An application that answers real HTTP on a free port of this machine, every answer checked against the contract. */
+export interface TestServer {
+  readonly url: string;
+  readonly parts: Parts;
+  /** Nobody signed in. */
+  readonly client: TestClient;
+  /** A client that sends these headers. */
+  readonly clientWith: (headers: Record<string, string>) => TestClient;
+  readonly close: () => Promise<void>;
+}
+
+interface TestServerOptions {
+  readonly database: PoolConfig;
+  readonly clock?: () => Date;
+  readonly smtpUrl?: string;
+  readonly publicUrl?: string;
+  readonly demo?: boolean;
+  /** Further variables of the configuration. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Limits that differ from the product's; races from one address need more. */
+  readonly limits?: Partial<Limits>;
+  /** How long the mail server may take; a test need not wait for as long as people. */
+  readonly mailPatience?: MailPatience;
+  /** How many emails strangers may cause; many, unless a test is about it. */
+  readonly mailLimits?: MailLimits;
+  readonly validateResponses?: boolean;
+  readonly pulse?: PulseTimes;
+  /** Takes the caller's address from X-Forwarded-For, as behind a proxy. */
+  readonly trustProxy?: boolean;
+}
+
+/** All tests call from one network, and many write to one address. */
+const manyMails: MailLimits = {
+  ...defaultMailLimits,
+  recipient: { emails: 10_000, seconds: 900 },
+  network: { emails: 10_000, seconds: 900 },
+};
+
+/** Starts an application on a test database. */
+export async function startTestServer(options: TestServerOptions): Promise<TestServer> {
+  const mailDirectory = await mkdtemp(join(tmpdir(), 'test-mail-'));
+  const config = readConfig({
+    PUBLIC_URL: options.publicUrl ?? 'http://retreats.test',
+    TRUST_PROXY: String(options.trustProxy ?? false),
+    ...options.env,
+    ...(options.smtpUrl !== undefined && { SMTP_URL: options.smtpUrl, MAIL_FROM: 'Retreats <no-reply@retreats.test>' }),
+  });
+  const application = await startApplication({
+    config: { ...config, port: 0 },
+    log: createLog('silent'),
+    database: options.database,
+    signingKeys: signingKeysFor(config),
+    mailDirectory,
+    demo: options.demo ?? false,
+    validateResponses: options.validateResponses ?? true,
+    limits: { ...defaultLimits, ...wideIntakeLimits, ...options.limits },
+    ...(options.pulse && { pulse: options.pulse }),
+    mailLimits: options.mailLimits ?? manyMails,
+    ...(options.mailPatience && { mailPatience: options.mailPatience }),
+    ...(options.clock && { clock: options.clock }),
+  });
+  const clientWith = (headers: Record<string, string>): TestClient =>
+    createClient<paths>({ baseUrl: `${application.url}/api`, headers });
+  return {
+    url: application.url,
+    parts: application.parts,
+    client: clientWith({}),
+    clientWith,
+    close: async () => {
+      await application.close();
+      await rm(mailDirectory, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail as it arrived, with the addresses the server was told outside of it. */
+type ReceivedMail = Email & { envelope: { from: string; to: string[] } };
+
+/** A real SMTP server on a free port of this machine that keeps what it receives. */
+export type TestSmtp = {
+  url: string;
+  received: readonly ReceivedMail[];
+  /** Answers the first mail, arrived or still to come, that fits. It waits for as long as the test may run. */
+  waitForMail: (fits: (mail: ReceivedMail) => boolean) => Promise<ReceivedMail>;
+  /** Refuses the next mails with a passing error, this many times. */
+  refuseNext: (times: number) => void;
+  /** Refuses every mail to this address for good, until the address is `undefined`. */
+  refuseRecipient: (address: string | undefined) => void;
+  close: () => Promise<void>;
+};
+
+export async function startSmtp(): Promise<TestSmtp> {
+  const received: ReceivedMail[] = [];
+  const arrivals = new EventTarget();
+  let refusals = 0;
+  let refusedRecipient: string | undefined;
+
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onMailFrom: (_address, _session, done) => {
+      refusals -= 1;
+      done(refusals >= 0 ? Object.assign(new Error('try later'), { responseCode: 451 }) : null);
+    },
+    onRcptTo: ({ address }, _session, done) => {
+      done(address === refusedRecipient ? Object.assign(new Error('no such mailbox'), { responseCode: 550 }) : null);
+    },
+    onData: (stream, session, done) => {
+      const { mailFrom, rcptTo } = session.envelope;
+      const envelope = { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) };
+      void (async () => {
+        const chunks: Buffer[] = [];
+        for await (const chunk of stream) chunks.push(chunk as Buffer);
+        received.push({ ...(await PostalMime.parse(Buffer.concat(chunks))), envelope });
+        arrivals.dispatchEvent(new Event('mail'));
+        done();
+      })().catch((error: unknown) => done(error instanceof Error ? error : new Error(String(error))));
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    waitForMail: async (fits) => {
+      for (;;) {
+        const found = received.find(fits);
+        if (found) return found;
+        await new Promise((resolve) => arrivals.addEventListener('mail', resolve, { once: true }));
+      }
+    },
+    refuseNext: (times) => {
+      refusals = times;
+    },
+    refuseRecipient: (address) => {
+      refusedRecipient = address;
+    },
+    close: async () => {
+      const closed = once(server.server, 'close');
+      server.close();
+      await closed;
+    },
+  };
+}
