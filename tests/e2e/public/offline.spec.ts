@@ -133,6 +133,8 @@ test('a page that is not kept leads to one that says so, with what can be read, 
     .first()
     .click();
   await expect(page).toHaveURL('/Marian');
+  // The address changes first; then the page is loaded once more, as it was saved. A visit before that would be cut off.
+  await expect(page.locator('html')).toHaveAttribute('data-saved-at');
 
   await context.setOffline(false);
   await page.goto('/offline?next=%2FGrace');
