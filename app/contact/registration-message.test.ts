@@ -19,7 +19,7 @@ test('names and ages of everyone, with whoever is being entered, and nothing abo
   const draft: Draft = { ...newDraft(2), people: [person('Ana', '40'), person('', '9')] };
   draft.editing = { personId: 'new', values: { ...emptyPerson, firstName: 'Leo', accessNeeds: 'a ramp' } };
   expect(of(draft)).toBe(
-    'I would like to register for Retreat:\n- Ana, age 40\n- Someone without a name yet, age 9\n- Leo\n2 rooms',
+    'I would like to register for Retreat:\n- Ana, age 40\n- Name not entered, age 9\n- Leo\n2 rooms',
   );
 });
 

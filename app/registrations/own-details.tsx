@@ -75,7 +75,7 @@ function memberFacts(intl: IntlShape, member: Member) {
   return parts.length === 0 ? [] : [{ term: nameOf(member), description: parts.join('. ') }];
 }
 
-/** Food and help, behind one click: someone may look over the shoulder. */
+/** Food and assistance, behind one click: someone may look over the shoulder. */
 function OwnHealth({ opened }: { opened: RegistrationKey }) {
   const intl = useIntl();
   const [isPending, setPending] = useState(false);

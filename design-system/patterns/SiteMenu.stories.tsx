@@ -54,7 +54,7 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await openGroup(canvasElement, 'Login')).toEqual(['Login', 'Sign up', 'Forgot password']);
     await expect(await openGroup(canvasElement, 'About')).toEqual([
-      'Retreat Centre',
+      'Retreat Center',
       'Our Founder',
       'World Evangelization',
       'Anointing Ministry',

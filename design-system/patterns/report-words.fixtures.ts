@@ -75,7 +75,7 @@ const en: ReportWords = {
 };
 
 const es: ReportWords = {
-  title: 'Informes',
+  title: 'Reportes',
   lead: 'Elija un informe, acótelo y léalo aquí, o lléveselo como hoja de cálculo.',
   report: 'Informe',
   noChoice: '-- Seleccione --',

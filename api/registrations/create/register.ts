@@ -33,7 +33,7 @@ export type IntakeParts = Pick<Parts, 'db' | 'enqueueAll' | 'clock' | 'config' |
 export interface Submission {
   readonly request: RegistrationRequest;
   readonly idempotencyKey: string;
-  /** Language of the mails where the request names none. */
+  /** Language of the emails where the request names none. */
   readonly readerLanguage: 'en' | 'es';
   /** Who causes its email; missing where nobody outside does, as when staff register it. */
   readonly cause?: MailCause;

@@ -68,7 +68,7 @@ export const mailTexts: Readonly<Record<'en' | 'es', MailTexts>> = {
       child: 'Children',
       toddler: 'Small children',
     },
-    dayGuests: 'Adults who do not stay the night',
+    dayGuests: 'Adults not staying overnight',
     payment: 'How to pay',
     payableTo: 'Make the check payable to',
     mailTo: 'Mail the check to',

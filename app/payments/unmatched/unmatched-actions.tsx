@@ -57,27 +57,27 @@ function Resolution({ kind, stray, amount }: StrayActionsProps & { kind: Kind })
     <>
       {stray.resolution === null && (
         <Button onPress={deed.ask}>
-          <FormattedMessage id={`strays.${kind}`} />
+          <FormattedMessage id={`unmatched.${kind}`} />
         </Button>
       )}
       <DeedDialog
         deed={{ ...deed, perform }}
-        title={intl.formatMessage({ id: `strays.${kind}.title` }, { amount })}
-        confirmLabel={intl.formatMessage({ id: `strays.${kind}` })}
-        doneTitle={intl.formatMessage({ id: 'strays.done' })}
-        doneText={intl.formatMessage({ id: `strays.${kind}.done` })}
+        title={intl.formatMessage({ id: `unmatched.${kind}.title` }, { amount })}
+        confirmLabel={intl.formatMessage({ id: `unmatched.${kind}` })}
+        doneTitle={intl.formatMessage({ id: 'unmatched.done' })}
+        doneText={intl.formatMessage({ id: `unmatched.${kind}.done` })}
       >
         <Stack gap="m">
           <Text>
-            <FormattedMessage id={`strays.${kind}.text`} />
+            <FormattedMessage id={`unmatched.${kind}.text`} />
           </Text>
           {kind === 'assigned' && (
             <TextField
               name="reference"
-              label={intl.formatMessage({ id: 'strays.reference' })}
-              hint={intl.formatMessage({ id: 'strays.referenceHint' })}
+              label={intl.formatMessage({ id: 'unmatched.reference' })}
+              hint={intl.formatMessage({ id: 'unmatched.referenceHint' })}
               errorMessage={
-                isTried && isMissing('reference') ? intl.formatMessage({ id: 'strays.referenceWrong' }) : undefined
+                isTried && isMissing('reference') ? intl.formatMessage({ id: 'unmatched.referenceWrong' }) : undefined
               }
               value={reference}
               onChange={setReference}
@@ -86,9 +86,11 @@ function Resolution({ kind, stray, amount }: StrayActionsProps & { kind: Kind })
           )}
           <TextField
             name="note"
-            label={intl.formatMessage({ id: 'strays.note' })}
-            hint={intl.formatMessage({ id: `strays.${kind}.noteHint` })}
-            errorMessage={isTried && isMissing('note') ? intl.formatMessage({ id: 'strays.noteMissing' }) : undefined}
+            label={intl.formatMessage({ id: 'unmatched.note' })}
+            hint={intl.formatMessage({ id: `unmatched.${kind}.noteHint` })}
+            errorMessage={
+              isTried && isMissing('note') ? intl.formatMessage({ id: 'unmatched.noteMissing' }) : undefined
+            }
             value={note}
             onChange={setNote}
           />

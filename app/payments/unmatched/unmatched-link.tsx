@@ -14,7 +14,7 @@ export function StraysLink() {
   const answer = useAnswer('', countOpen);
   return (
     <Link href={straysPath} standalone>
-      <FormattedMessage id="strays.link" values={{ count: answer.kind === 'data' ? answer.data : 0 }} />
+      <FormattedMessage id="unmatched.link" values={{ count: answer.kind === 'data' ? answer.data : 0 }} />
     </Link>
   );
 }

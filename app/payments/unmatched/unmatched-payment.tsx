@@ -15,39 +15,39 @@ export function StrayPayment({ stray }: { stray: Schemas['StrayPayment'] }) {
     <Stack gap="m">
       <Heading level={resolution === null ? 2 : 3}>
         <FormattedMessage
-          id="strays.heading"
+          id="unmatched.heading"
           values={{ amount, date: intl.formatDate(capturedAt, { dateStyle: 'long' }) }}
         />
       </Heading>
       <Facts
         items={[
           {
-            term: intl.formatMessage({ id: 'strays.why' }),
-            description: intl.formatMessage({ id: `strays.reason.${reason}` }),
+            term: intl.formatMessage({ id: 'unmatched.why' }),
+            description: intl.formatMessage({ id: `unmatched.reason.${reason}` }),
           },
           {
-            term: intl.formatMessage({ id: 'strays.meantFor' }),
+            term: intl.formatMessage({ id: 'unmatched.meantFor' }),
             description: registration ? (
               <Link href={`${guardedScreens.manageRegistrations.path}/${registration.id}`}>
                 {[registration.reference, registration.contactName, registration.eventName].join(' · ')}
               </Link>
             ) : (
-              intl.formatMessage({ id: 'strays.nobody' })
+              intl.formatMessage({ id: 'unmatched.nobody' })
             ),
           },
-          { term: intl.formatMessage({ id: 'strays.capture' }), description: captureId },
+          { term: intl.formatMessage({ id: 'unmatched.capture' }), description: captureId },
           ...(resolution === null
             ? []
             : [
                 {
-                  term: intl.formatMessage({ id: 'strays.became' }),
+                  term: intl.formatMessage({ id: 'unmatched.became' }),
                   description: [
                     intl.formatMessage(
-                      { id: `strays.resolution.${resolution.kind}` },
+                      { id: `unmatched.resolution.${resolution.kind}` },
                       { reference: resolution.reference ?? '' },
                     ),
                     moment(resolution.at),
-                    resolution.byName ?? intl.formatMessage({ id: 'strays.byPayPal' }),
+                    resolution.byName ?? intl.formatMessage({ id: 'unmatched.byPayPal' }),
                     ...(resolution.note === undefined ? [] : [resolution.note]),
                   ].join(' · '),
                 },

@@ -11,7 +11,7 @@ export async function load({ api, language, url }: LoadInput) {
 }
 
 export function head(intl: IntlShape): Head {
-  return { title: intl.formatMessage({ id: 'strays.title' }), description: '', isPrivate: true };
+  return { title: intl.formatMessage({ id: 'unmatched.title' }), description: '', isPrivate: true };
 }
 
 /** Money at PayPal that fits no registration: what staff decide about each, and what was decided. */
@@ -25,26 +25,26 @@ export function Component() {
       <Stack gap="xl">
         <Stack gap="m">
           <Link href={guardedScreens.manageRegistrations.path} standalone>
-            <FormattedMessage id="strays.back" />
+            <FormattedMessage id="unmatched.back" />
           </Link>
           <Heading level={1}>
-            <FormattedMessage id="strays.title" />
+            <FormattedMessage id="unmatched.title" />
           </Heading>
           <Text>
-            <FormattedMessage id="strays.lead" />
+            <FormattedMessage id="unmatched.lead" />
           </Text>
         </Stack>
         {/* One list, so that a payment which is settled keeps its place in the tree, and with it the dialog that says so. */}
         {[
           open.length === 0 && (
-            <EmptyState key="none" title={intl.formatMessage({ id: 'strays.none' })}>
-              <FormattedMessage id="strays.noneText" />
+            <EmptyState key="none" title={intl.formatMessage({ id: 'unmatched.none' })}>
+              <FormattedMessage id="unmatched.noneText" />
             </EmptyState>
           ),
           ...open.map((stray) => <StrayPayment key={stray.id} stray={stray} />),
           settled.length > 0 && (
             <Heading key="settled" level={2}>
-              <FormattedMessage id="strays.settled" />
+              <FormattedMessage id="unmatched.settled" />
             </Heading>
           ),
           ...settled.map((stray) => <StrayPayment key={stray.id} stray={stray} />),

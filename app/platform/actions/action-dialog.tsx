@@ -37,7 +37,7 @@ export function DeedDialog({
 }: DeedDialogProps) {
   const intl = useIntl();
   const { outcome } = deed;
-  const closeLabel = intl.formatMessage({ id: 'party.deed.close' });
+  const closeLabel = intl.formatMessage({ id: 'party.action.close' });
   const outcomeOf = () => {
     if (!outcome) return undefined;
     if (outcome.kind === 'success')
@@ -46,9 +46,11 @@ export function DeedDialog({
     return {
       kind: 'failure',
       title: isMeanwhile
-        ? intl.formatMessage({ id: 'party.deed.meanwhile' })
-        : (failedTitle ?? intl.formatMessage({ id: 'party.deed.failed' })),
-      children: isMeanwhile ? intl.formatMessage({ id: 'party.deed.meanwhileText' }) : failureText(intl, outcome.error),
+        ? intl.formatMessage({ id: 'party.action.meanwhile' })
+        : (failedTitle ?? intl.formatMessage({ id: 'party.action.failed' })),
+      children: isMeanwhile
+        ? intl.formatMessage({ id: 'party.action.meanwhileText' })
+        : failureText(intl, outcome.error),
       closeLabel,
     } as const;
   };
@@ -56,7 +58,7 @@ export function DeedDialog({
     <ConfirmDialog
       title={title}
       confirmLabel={confirmLabel}
-      cancelLabel={intl.formatMessage({ id: 'party.deed.back' })}
+      cancelLabel={intl.formatMessage({ id: 'party.action.back' })}
       tone={tone}
       isOpen={deed.isAsked}
       isPending={deed.isPending}

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 const success: ConfirmOutcome = {
   kind: 'success',
-  title: 'The registration is cancelled',
+  title: 'The registration is canceled',
   children: 'We have written to the family.',
   closeLabel: 'Back to the list',
 };
@@ -68,7 +68,7 @@ export const Success: Story = {
     const confirm = await screen.findByRole('button', { name: 'Cancel the registration' });
     confirm.focus();
     await userEvent.keyboard('{Enter}');
-    const outcome = await screen.findByRole('group', { name: 'The registration is cancelled' });
+    const outcome = await screen.findByRole('group', { name: 'The registration is canceled' });
     await waitFor(() => expect(outcome).toHaveFocus());
     await expect(outcome).toHaveAccessibleDescription('Done: We have written to the family.');
     await userEvent.click(screen.getByRole('button', { name: 'Back to the list' }));

@@ -6,7 +6,7 @@ import { Link } from './Link.tsx';
 const meta = {
   title: 'Content/Link',
   component: Link,
-  args: { href: '/events', children: 'See the coming retreats' },
+  args: { href: '/events', children: 'See upcoming retreats' },
   render: (args) => (
     <Text>
       Not sure yet? <Link {...args} /> or write to us.
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'See the coming retreats' });
+    const link = canvas.getByRole('link', { name: 'See upcoming retreats' });
     await expect(link).toHaveAttribute('href', '/events');
     await userEvent.tab();
     await expect(link).toHaveFocus();

@@ -27,10 +27,10 @@ export const Default: Story = {
 type State = { tone: StatusTagProps['tone']; words: string };
 
 const inEnglish: readonly State[] = [
-  { tone: 'neutral', words: 'Cancelled' },
+  { tone: 'neutral', words: 'Canceled' },
   { tone: 'info', words: 'On the waiting list' },
   { tone: 'positive', words: 'Confirmed' },
-  { tone: 'caution', words: 'Payment awaited' },
+  { tone: 'caution', words: 'Awaiting payment' },
   { tone: 'critical', words: 'Refused' },
 ];
 
@@ -73,8 +73,8 @@ type Row = { id: string; name: string } & State;
 
 const rows: readonly Row[] = [
   { id: '1', name: 'Alvarez, María', tone: 'positive', words: 'Confirmed' },
-  { id: '2', name: 'Ruiz, Ana', tone: 'caution', words: 'Payment awaited' },
-  { id: '3', name: 'Wojciechowski, Benedict', tone: 'neutral', words: 'Cancelled' },
+  { id: '2', name: 'Ruiz, Ana', tone: 'caution', words: 'Awaiting payment' },
+  { id: '3', name: 'Wojciechowski, Benedict', tone: 'neutral', words: 'Canceled' },
 ];
 
 const columns: readonly DataTableColumn<Row>[] = [
@@ -96,7 +96,7 @@ export const InATable: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('cell', { name: /Payment awaited/ })).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: /Awaiting payment/ })).toBeVisible();
   },
 };
 

@@ -73,7 +73,7 @@ test('a registrar finds a party, goes back to the search, and notes what it paid
   await expectAccessible(page);
   await dialog.getByRole('button', { name: text['party.payment.submit'] }).press('Enter');
   await expect(dialog).toContainText('The payment of $50.00 is recorded');
-  await dialog.getByRole('button', { name: text['party.deed.close'] }).press('Enter');
+  await dialog.getByRole('button', { name: text['party.action.close'] }).press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('$150.00').first()).toBeVisible();
   await expect(page.getByText(text['payment.status.partPaid']).first()).toBeVisible();
@@ -105,7 +105,7 @@ test('a refund that is more than was paid is refused beside the amount, and what
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('button', { name: text['party.payment.submitRefund'] }).click();
   await expect(dialog).toContainText('$20.00 can be returned at most');
-  await dialog.getByRole('button', { name: text['party.deed.close'] }).click();
+  await dialog.getByRole('button', { name: text['party.action.close'] }).click();
   await expect(page.getByRole('link', { name: text['field.amount.tooMuch'] })).toBeVisible();
   await expect(page.getByLabel(text['party.payment.note'])).toHaveValue('They came by on Friday');
   await page.getByLabel(text['party.payment.amount']).fill('20');
@@ -116,7 +116,7 @@ test('a refund that is more than was paid is refused beside the amount, and what
   await expectAccessible(page);
   await dialog.getByRole('button', { name: text['party.payment.submitRefund'] }).click();
   await expect(dialog).toContainText('The refund of $20.00 is recorded');
-  await dialog.getByRole('button', { name: text['party.deed.close'] }).click();
+  await dialog.getByRole('button', { name: text['party.action.close'] }).click();
   await expect(page.getByText(text['payment.status.refunded']).first()).toBeVisible();
   // The browser itself notes the refusal.
   expect(noise.splice(0)).toEqual([expect.stringContaining('422')]);
@@ -147,7 +147,7 @@ test('what is returned to a party that has cancelled, or is noted as paid, is ow
     await expect(dialog).not.toContainText('owes');
   };
   await note('payment', text['party.payment.submit']);
-  await dialog.getByRole('button', { name: text['party.deed.back'] }).click();
+  await dialog.getByRole('button', { name: text['party.action.back'] }).click();
   await note('refund', text['party.payment.submitRefund']);
 });
 
@@ -171,14 +171,14 @@ test('of two who work on the same party the second is told so, sees it as it is,
   });
   expect(version).toBe(1);
   await dialog.getByRole('button', { name: text['party.cancel'] }).click();
-  await expect(dialog).toContainText(text['party.deed.meanwhile']);
-  await dialog.getByRole('button', { name: text['party.deed.close'] }).click();
+  await expect(dialog).toContainText(text['party.action.meanwhile']);
+  await dialog.getByRole('button', { name: text['party.action.close'] }).click();
   await expect(page.getByText(text['payment.status.partPaid']).first()).toBeVisible();
   await page.getByRole('button', { name: text['party.cancel'] }).click();
   await expect(dialog.getByLabel(text['party.cancel.reason'])).toHaveValue('They are ill');
   await dialog.getByRole('button', { name: text['party.cancel'] }).click();
   await expect(dialog).toContainText('$20.00');
-  await dialog.getByRole('button', { name: text['party.deed.close'] }).click();
+  await dialog.getByRole('button', { name: text['party.action.close'] }).click();
   await expect(page.getByText(text['party.actions.cancelled'])).toBeVisible();
   // The button that opened the dialog is gone: the focus is where one goes on reading.
   await expect(page.getByRole('heading', { name: text['party.actions'], exact: true })).toBeFocused();
@@ -206,14 +206,14 @@ test('staff write to a party in its language; a lost network keeps the letter', 
   await page.route('**/api/registrations/*/messages', (route) => route.abort());
   await send();
   await expect(dialog).toContainText(text['party.message.failed']);
-  await dialog.getByRole('button', { name: text['party.deed.close'] }).click();
+  await dialog.getByRole('button', { name: text['party.action.close'] }).click();
   await expect(page.getByLabel(text['party.message.text'], { exact: true })).toHaveValue(
     'Sale a las ocho.\n\nTraiga abrigo.',
   );
   await page.unroute('**/api/registrations/*/messages');
   await send();
   await expect(dialog).toContainText(text['party.message.sent']);
-  await dialog.getByRole('button', { name: text['party.deed.close'] }).click();
+  await dialog.getByRole('button', { name: text['party.action.close'] }).click();
   await expect(page.getByLabel(text['party.message.text'], { exact: true })).toHaveValue('');
   await expect(page.locator('summary', { hasText: 'El autobús' })).toBeVisible();
   const mail = await receivedMail('rosalba.zamudio@example.org', 'El autobús');
@@ -273,7 +273,7 @@ test('the menu leads R to the desk, and not A, for whom it is open too; D is tol
   await beOfType(page, 'D');
   await page.goto(desk);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    /This page is not open to you|Usted no tiene acceso/,
+    /You don’t have access to this page|Usted no tiene acceso/,
   );
   // The browser itself notes what is refused.
   expect(noise.splice(0).every((line) => line.includes('403'))).toBe(true);

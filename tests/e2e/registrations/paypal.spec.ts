@@ -182,14 +182,14 @@ test('staff settle a payment that does not fit', async ({ page, context }) => {
   await beRegistrar(page, context);
   await page.goto('/admin_retreat-registration/strays?lng=en');
   await hydrated(page);
-  await expect(page.getByText(text['strays.reason.otherAmount'])).toBeVisible();
+  await expect(page.getByText(text['unmatched.reason.otherAmount'])).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: text['strays.assigned'] }).click();
+  await page.getByRole('button', { name: text['unmatched.assigned'] }).click();
   const dialog = page.getByRole('alertdialog');
-  await dialog.getByRole('button', { name: text['strays.assigned'] }).click();
-  await expect(dialog.getByText(text['strays.assigned.done']).filter({ visible: true })).toBeVisible();
-  await dialog.getByRole('button', { name: text['party.deed.close'] }).click();
-  await expect(page.getByRole('heading', { name: text['strays.none'] })).toBeVisible();
+  await dialog.getByRole('button', { name: text['unmatched.assigned'] }).click();
+  await expect(dialog.getByText(text['unmatched.assigned.done']).filter({ visible: true })).toBeVisible();
+  await dialog.getByRole('button', { name: text['party.action.close'] }).click();
+  await expect(page.getByRole('heading', { name: text['unmatched.none'] })).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -237,7 +237,7 @@ test.describe('money goes back through PayPal, at the desk', () => {
     await dialog.getByRole('button', { name: 'Refund $20.00', exact: true }).dblclick();
     await expect(dialog).toContainText('$20.00 has been refunded');
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: text['party.deed.close'] }).click();
+    await dialog.getByRole('button', { name: text['party.action.close'] }).click();
     const refunds = page
       .getByRole('row')
       .filter({ hasText: text['payment.kind.refund'] })
@@ -250,7 +250,7 @@ test.describe('money goes back through PayPal, at the desk', () => {
     await submit.click();
     await dialog.getByRole('button', { name: 'Refund $30.00', exact: true }).click();
     await expect(dialog).toContainText('$30.00 has been refunded');
-    await dialog.getByRole('button', { name: text['party.deed.close'] }).click();
+    await dialog.getByRole('button', { name: text['party.action.close'] }).click();
     // Nothing is left to return: the form is gone, and the focus is where one goes on reading.
     await expect(submit).toHaveCount(0);
     await expect(page.getByRole('heading', { name: text['party.money'], exact: true })).toBeFocused();
@@ -269,7 +269,7 @@ test.describe('money goes back through PayPal, at the desk', () => {
     const dialog = page.getByRole('alertdialog');
     await dialog.getByRole('button', { name: 'Refund $15.00', exact: true }).click();
     await expect(dialog).toContainText(text['party.refund.late']);
-    await dialog.getByRole('button', { name: text['party.deed.close'] }).click();
+    await dialog.getByRole('button', { name: text['party.action.close'] }).click();
     await expect(page.getByText(text['party.refund.pending'])).toBeVisible();
     await page.reload();
     await hydrated(page);
@@ -306,7 +306,7 @@ test.describe('money goes back through PayPal, at the desk', () => {
     await expectNoSidewaysScroll(page);
     await confirm.press('Enter');
     await expect(dialog).toContainText(spanish['party.refund.failed']);
-    await dialog.getByRole('button', { name: spanish['party.deed.close'] }).press('Enter');
+    await dialog.getByRole('button', { name: spanish['party.action.close'] }).press('Enter');
     // The page then shows how things stand at the server: it is returned.
     await expect(page.getByText(spanish['payment.status.refunded']).first()).toBeVisible();
     await expect(submit).toHaveCount(0);

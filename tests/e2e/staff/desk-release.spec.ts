@@ -40,7 +40,7 @@ for (const { language, width, colorScheme } of readers) {
       await expect(dialog).toContainText(`(${ursula.registration.reference})`);
       await expect(dialog).toContainText(text['party.release.outcome.released']);
       await expectAccessible(page);
-      await dialog.getByRole('button', { name: text['party.deed.close'] }).click();
+      await dialog.getByRole('button', { name: text['party.action.close'] }).click();
       await expect(page.getByRole('row').getByText(text['registration.state.waitlisted'])).toHaveCount(2);
       await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
 
@@ -58,7 +58,7 @@ for (const { language, width, colorScheme } of readers) {
       await page.getByRole('button', { name: text['party.address.confirm'] }).click();
       await dialog.getByRole('button', { name: text['party.address.confirm.confirm'] }).click();
       await expect(dialog).toContainText(text['party.address.confirm.done']);
-      await dialog.getByRole('button', { name: text['party.deed.close'] }).click();
+      await dialog.getByRole('button', { name: text['party.action.close'] }).click();
       await expect(marked).toHaveCount(0);
       await expect(page.getByText(text['registration.state.offered']).first()).toBeVisible();
       await expect(

@@ -71,11 +71,11 @@ for (const { language, width, colorScheme } of readers) {
       await page.getByRole('button', { name: text['party.cancel'] }).click();
       const dialog = page.getByRole('alertdialog');
       await dialog.getByRole('button', { name: text['party.cancel'] }).click();
-      await dialog.getByRole('button', { name: text['party.deed.close'] }).click();
+      await dialog.getByRole('button', { name: text['party.action.close'] }).click();
       await open(page, `${desk}/${full.id}`);
       await page.getByRole('button', { name: text['party.cancel'] }).click();
       await dialog.getByRole('button', { name: text['party.cancel'] }).click();
-      await dialog.getByRole('button', { name: text['party.deed.close'] }).click();
+      await dialog.getByRole('button', { name: text['party.action.close'] }).click();
       await open(page, `${desk}/waiting/${eventId}`);
       await expect(offers.getByRole('rowheader')).toHaveText([/^Zúñiga, Wanda/]);
 
@@ -86,7 +86,7 @@ for (const { language, width, colorScheme } of readers) {
       await expectAccessible(page);
       await dialog.getByRole('button', { name: text['party.accept.confirm'] }).press('Enter');
       await expect(dialog).toContainText(text['party.accept.done']);
-      await dialog.getByRole('button', { name: text['party.deed.close'] }).press('Enter');
+      await dialog.getByRole('button', { name: text['party.action.close'] }).press('Enter');
       await expect(page.getByText(text['registration.state.pendingPayment']).first()).toBeVisible();
       await expect(page.getByRole('rowheader').filter({ hasText: text['party.change.offerAccepted'] })).toBeVisible();
       await expectNoSidewaysScroll(page);
@@ -114,7 +114,7 @@ test('places that come free because the event has more are offered by staff, out
   await expectAccessible(page);
   await dialog.getByRole('button', { name: text['party.offer.confirm'] }).dblclick();
   await expect(dialog).toContainText(text['party.offer.done']);
-  await dialog.getByRole('button', { name: text['party.deed.close'] }).click();
+  await dialog.getByRole('button', { name: text['party.action.close'] }).click();
   await expect(page.getByRole('table', { name: text['waitingList.offers'] }).getByRole('rowheader')).toHaveText([
     /^Zúñiga, Elisa/,
   ]);

@@ -69,7 +69,7 @@ test('a user without the type is told so', async ({ page, noise }) => {
   await page.goto('/login?next=/listRegistration');
   await typePassword(page, 'en', member);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    /This page is not open to you|Usted no tiene acceso/,
+    /You don’t have access to this page|Usted no tiene acceso/,
   );
   noise.splice(0);
 });

@@ -7,7 +7,7 @@ import type { Language } from './words.ts';
 
 type Schemas = components['schemas'];
 
-/** A retreat with two places, made for one journey; adults for the days only pay 200 dollars. */
+/** A retreat with two places, made for one journey; adults who come for the daytime only pay 200 dollars. */
 export async function smallEvent(): Promise<string> {
   const id = `small-${randomUUID().slice(0, 8)}`;
   await fetch(helperAddress(`/small-event?id=${id}`));

@@ -47,7 +47,7 @@ export function Component() {
       <Stack gap="l">
         <Stack gap="s">
           <Link href={desk.party(id)} standalone>
-            <FormattedMessage id="party.deed.close" />
+            <FormattedMessage id="party.action.close" />
           </Link>
           <Heading level={1}>
             <FormattedMessage id={`change.title.${part}`} />
@@ -102,7 +102,7 @@ function Change({
   return (
     <PartyNoticeContext value={notice}>
       {own.isRefreshed && (
-        <Alert tone="info" announce title={intl.formatMessage({ id: 'party.deed.meanwhile' })}>
+        <Alert tone="info" announce title={intl.formatMessage({ id: 'party.action.meanwhile' })}>
           <FormattedMessage id="change.outdatedForParty" />
         </Alert>
       )}

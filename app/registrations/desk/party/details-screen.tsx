@@ -67,7 +67,7 @@ function Details({ registration }: { registration: Schemas['Registration'] }) {
       <Stack gap="l">
         <ScreenOnly>
           <Link href={desk.party(id)} standalone>
-            <FormattedMessage id="party.deed.close" />
+            <FormattedMessage id="party.action.close" />
           </Link>
         </ScreenOnly>
         <Stack gap="s">

@@ -105,7 +105,7 @@ export function ChangeReview({ draft, forget, event, registration, opened, own, 
       {anew.length > 0 && (
         <Alert tone="info">
           <FormattedMessage
-            id="change.review.signAnew"
+            id="change.review.signAgain"
             values={{ names: intl.formatList(anew, { type: 'conjunction' }) }}
           />
         </Alert>

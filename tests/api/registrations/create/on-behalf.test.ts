@@ -37,7 +37,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Adults who do not stay the night, 200 dollars each. */
+/** Adults not staying overnight, 200 dollars each. */
 function build(people = 1, overrides: Partial<Schemas['RegistrationRequest']> = {}): Schemas['RegistrationRequest'] {
   const members = Array.from({ length: people }, () => buildMember());
   return buildRegistration({

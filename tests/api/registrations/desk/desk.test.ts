@@ -37,7 +37,7 @@ async function signedIn(): Promise<TestClient> {
   return server.clientWith({ Cookie: (await signInAs(server.parts.db, 'R', clock.now())).cookie });
 }
 
-/** Adults who do not stay the night, 200 dollars each; who finds no place waits. */
+/** Adults not staying overnight, 200 dollars each; who finds no place waits. */
 async function register(
   eventId: string,
   people = 1,
