@@ -26,7 +26,7 @@ test('everything that was typed is reviewed, and each answer is changed in its f
   });
   await addPerson(page, 'en', { firstName: 'Luis', lastName: 'Vega', age: '24' });
   await page.locator('summary', { hasText: text['registration.party.more'] }).click();
-  await page.getByLabel(text['field.emergencyName']).fill('Marta Ruiz');
+  await page.getByRole('textbox', { name: text['field.emergencyName'] }).fill('Marta Ruiz');
   await page.getByLabel(text['field.emergencyPhone']).fill('+1 305 555 0199');
   await page.getByLabel(text['field.arrival']).fill('Friday by bus');
   await next.click();
