@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ageBandOf, defaultAgeBands, offeredBands, offersRooms, quote, rateCents } from './rules.ts';
+import { ageBandOf, defaultAgeBands, offeredBands, offersRooms, priceLines, quote, rateCents } from './rules.ts';
 import type { PricedEvent, PricedMember } from './rules.ts';
 
 const ageBands = [...defaultAgeBands];
@@ -264,4 +264,18 @@ test('the bands offered are those with a price', () => {
   expect(offeredBands(miami)).toEqual(['toddler', 'child', 'teen', 'youngAdult', 'adult']);
   expect(offeredBands({ ...miami, adultRetreatRate: undefined })).toContain('adult');
   expect(offeredBands({ ...newYork, adultRetreatRate: undefined })).toEqual(['youngAdult']);
+});
+
+test('people of one band who pay different prices have a line each, the dearest first', () => {
+  const lines = priceLines([
+    { band: 'toddler', unitCents: 0 },
+    { band: 'adult', unitCents: 20_000 },
+    { band: 'toddler', unitCents: 5_000 },
+    { band: 'toddler', unitCents: 0 },
+  ]);
+  expect(lines).toEqual([
+    { band: 'adult', quantity: 1, unitCents: 20_000, totalCents: 20_000 },
+    { band: 'toddler', quantity: 1, unitCents: 5_000, totalCents: 5_000 },
+    { band: 'toddler', quantity: 2, unitCents: 0, totalCents: 0 },
+  ]);
 });

@@ -3,6 +3,7 @@ import { isActive } from '../registrations/rules.ts';
 
 type Event = components['schemas']['Event'];
 type Quote = components['schemas']['Quote'];
+type QuoteLine = Quote['lines'][number];
 type QuoteBand = components['schemas']['QuoteBand'];
 type QuoteMember = components['schemas']['QuoteMember'];
 type AgeBand = components['schemas']['AgeBand'];
@@ -171,6 +172,17 @@ function refuseRooms(event: PricedEvent, rooms: number, people: readonly Person[
   return counted > capacity ? { code: 'rooms-too-small', params: { capacity, people: counted } } : null;
 }
 
+/** What each person pays, as lines: one for each band and unit price, in the order of bands, the dearest first. */
+export function priceLines(prices: readonly Pick<QuoteLine, 'band' | 'unitCents'>[]): QuoteLine[] {
+  const units = [...new Set(prices.map(({ unitCents: cents }) => cents))].sort((one, other) => other - one);
+  return lineOrder.flatMap((band) =>
+    units.flatMap((cents) => {
+      const quantity = prices.filter((price) => price.band === band && price.unitCents === cents).length;
+      return quantity === 0 ? [] : [{ band, quantity, unitCents: cents, totalCents: quantity * cents }];
+    }),
+  );
+}
+
 /**
  * What it costs these people at this event, line by line in cents, or why it has no price.
  * Residential: one adult per room pays the room, every other adult in rooms the additional rate, adults who do
@@ -194,13 +206,8 @@ export function quote(event: PricedEvent, rooms: number, members: readonly Price
     return { refusal: { code: 'band-not-offered', members: refused } };
   }
 
-  const lines = lineOrder.flatMap((band) => {
-    const [first, ...others] = priced.filter(({ line }) => line === band);
-    if (first?.cents === undefined) return [];
-    const quantity = 1 + others.length;
-    return [{ band, quantity, unitCents: first.cents, totalCents: quantity * first.cents }];
-  });
+  const prices = priced.map(({ line: band, cents = 0 }) => ({ band, unitCents: cents }));
   return {
-    quote: adjusted({ currency: 'USD', lines }, 0),
+    quote: adjusted({ currency: 'USD', lines: priceLines(prices) }, 0),
   };
 }

@@ -6,7 +6,8 @@ export function priceLines(intl: IntlShape, event: Pick<Schemas['Event'], 'type'
   const lines = quote.lines.map(({ band, quantity, unitCents, totalCents }) => {
     const isDayGuest = band === 'adult' && event.type === 'Residential';
     return {
-      id: band,
+      // A band has a line for each unit price.
+      id: `${band} ${String(unitCents)}`,
       label: intl.formatMessage({ id: isDayGuest ? 'quote.adultWithoutRoom' : `quote.${band}` }),
       quantity,
       unitCents,
