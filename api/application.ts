@@ -11,6 +11,7 @@ import { applyProposal, sendProposalMail } from './account/proposed-address/prop
 import { makeSecrets } from './platform/secrets.ts';
 import type { SigningKeys } from './platform/keys/signing-keys.ts';
 import type { Config } from './platform/config.ts';
+import { isoDayIn } from './church-year/rules.ts';
 import { sendContactMail } from './contact/jobs.ts';
 import { createDatabaseClock } from './platform/data/clock.ts';
 import { watchConnections } from './platform/data/connections.ts';
@@ -182,6 +183,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     const queue = await openJobQueue(connections.config, log, {
       clock,
       databaseClock: databaseClock.now,
+      timeZone: config.site.timeZone,
       hasTimetable: options.clock === undefined,
     });
     opened.push(() => queue.close());
@@ -202,6 +204,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       db,
       pool,
       clock,
+      today: () => isoDayIn(clock(), config.site.timeZone),
       log,
       mailer,
       mailLimiter: createMailLimiter(options.mailLimits ?? defaultMailLimits, secrets.rateLimitKey),

@@ -19,6 +19,8 @@ export interface Parts {
   readonly pool: Pool;
   /** The time; tests give their own. */
   readonly clock: () => Date;
+  /** The day at the center, as YYYY-MM-DD. */
+  readonly today: () => string;
   readonly log: Logger;
   readonly mailer: Mailer;
   /** Counts the emails that strangers cause. */

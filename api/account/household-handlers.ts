@@ -9,11 +9,11 @@ import { birthDateFault } from './rules.ts';
 type Operations = 'listHousehold' | 'addHouseholdMember' | 'updateHouseholdMember' | 'removeHouseholdMember';
 
 /** The people one often registers with, so that nobody types their names and birth dates twice. */
-export function householdHandlers(parts: Pick<Parts, 'db' | 'clock'>): Pick<Handlers, Operations> {
-  const { db, clock } = parts;
+export function householdHandlers(parts: Pick<Parts, 'db' | 'clock' | 'today'>): Pick<Handlers, Operations> {
+  const { db, today } = parts;
 
   function requirePossible(birthDate: string): void {
-    const fault = birthDateFault(birthDate, clock().toISOString().slice(0, 10));
+    const fault = birthDateFault(birthDate, today());
     if (!fault) return;
     const { rule, limit } = fault;
     throw new ProblemError('invalid-request', {

@@ -144,6 +144,12 @@ export function isoDay({ year, month, day }: CalendarDay): string {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
+/** A day that is written YYYY-MM-DD. */
+export function readIsoDay(text: string): CalendarDay {
+  const [year = NaN, month = NaN, day = NaN] = text.split('-').map(Number);
+  return { year, month, day };
+}
+
 /** The day that an instant falls on in a time zone, as YYYY-MM-DD. */
 export function isoDayIn(instant: Date, timeZone: string): string {
   return isoDay(dayIn(instant, timeZone));

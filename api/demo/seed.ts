@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dayIn } from '../events/rules.ts';
+import { readIsoDay } from '../church-year/rules.ts';
 import { readEventSource } from '../events/source.ts';
 import { findEvent, saveEventSource } from '../events/store.ts';
 import type { Parts } from '../context.ts';
@@ -47,21 +47,21 @@ const demoEvents: readonly DemoEvent[] = [
 ];
 
 /** Stores the event with its dates from today on. */
-async function seedEvent({ db, clock }: Parts, event: DemoEvent): Promise<void> {
+async function seedEvent({ db, today }: Parts, event: DemoEvent): Promise<void> {
   const yaml = readFileSync(new URL(`${event.id}.yaml`, import.meta.url), 'utf8');
-  const today = dayIn(clock(), 'America/New_York');
+  const from = readIsoDay(today());
   await saveEventSource(
     db,
-    readEventSource(event.id, yaml, { status: event.status, ...demoDates(today, 'Residential', event) }),
+    readEventSource(event.id, yaml, { status: event.status, ...demoDates(from, 'Residential', event) }),
   );
 }
 
 /** The convention that is paid by PayPal, opened today so that one can walk through it. */
-async function openConvention({ db, clock }: Parts): Promise<void> {
+async function openConvention({ db, today }: Parts): Promise<void> {
   const id = 'washington-dc-convention-2027';
   const yaml = readFileSync(new URL(`../events/embedded/${id}.yaml`, import.meta.url), 'utf8');
-  const today = dayIn(clock(), 'America/New_York');
-  const dates = demoDates(today, 'Convention', { opens: -10, starts: 120 });
+  const from = readIsoDay(today());
+  const dates = demoDates(from, 'Convention', { opens: -10, starts: 120 });
   await saveEventSource(db, readEventSource(id, yaml, dates));
 }
 

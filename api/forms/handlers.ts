@@ -1,19 +1,19 @@
 import { auditLook } from '../audit/audit.ts';
 import type { Handlers } from '../platform/contract/handler.ts';
 import type { Parts } from '../context.ts';
-import { centreToday } from '../sabbath/rules.ts';
 import { deleteHeldForm, listHeldForms, releaseHeldForm } from './held-for-review.ts';
 import { makeStamp } from './stamp.ts';
 
 type Operations = 'getFormStamp' | 'listHeldForms' | 'releaseHeldForm' | 'deleteHeldForm';
 
 /** What every public form is opened with, and what looked like a program's work, for staff to decide about. */
-export function formHandlers(parts: Pick<Parts, 'db' | 'clock' | 'enqueue' | 'secrets'>): Pick<Handlers, Operations> {
-  const { db, clock, secrets } = parts;
+export function formHandlers(
+  parts: Pick<Parts, 'db' | 'clock' | 'today' | 'enqueue' | 'secrets'>,
+): Pick<Handlers, Operations> {
+  const { db, clock, today, secrets } = parts;
   return {
     getFormStamp(_input, reply) {
-      const now = clock();
-      return reply(200, { stamp: makeStamp(secrets, now), today: centreToday(now) });
+      return reply(200, { stamp: makeStamp(secrets, clock()), today: today() });
     },
 
     async listHeldForms({ query: { page } }, reply, { session }) {

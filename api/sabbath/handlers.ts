@@ -1,19 +1,20 @@
 import { holdsAny, parseUserTypes } from '../access/rules.ts';
 import type { ActiveSession, Handlers } from '../platform/contract/handler.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
+import type { Parts } from '../context.ts';
 import { presentReceipt, receive } from '../forms/receive.ts';
 import type { FormParts, FormStore } from '../forms/receive.ts';
-import { centreToday, dayFields, daysNotOffered, sabbathFilers } from './rules.ts';
+import { dayFields, daysNotOffered, sabbathFilers } from './rules.ts';
 import { findSabbathSubmission, insertSabbathRequest } from './store.ts';
 import type { SabbathFacts } from './store.ts';
 
 type Operations = 'createSabbathRequest' | 'createSabbathRetreatRequest';
 
 /** Requests to join a Saturday prayer and for a Saturday retreat; both are kept in one list. */
-export function sabbathHandlers(parts: FormParts): Pick<Handlers, Operations> {
+export function sabbathHandlers(parts: FormParts & Pick<Parts, 'today'>): Pick<Handlers, Operations> {
   /** The contract knows what a day is, not which days are Saturdays. */
   function requireSaturdays(form: Readonly<Partial<Record<(typeof dayFields)[number], unknown>>>): void {
-    const wrong = daysNotOffered(form, dayFields, centreToday(parts.clock()));
+    const wrong = daysNotOffered(form, dayFields, parts.today());
     if (wrong.length === 0) return;
     throw new ProblemError('invalid-request', {
       errors: wrong.map((name) => ({ in: 'body', pointer: `/form/${name}`, rule: 'saturday' })),

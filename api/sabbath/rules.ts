@@ -1,6 +1,6 @@
 import type { components } from '#contract/schema';
 import type { UserType } from '../access/rules.ts';
-import { isoDay, isoDayIn } from '../church-year/rules.ts';
+import { isoDay, readIsoDay } from '../church-year/rules.ts';
 import { addDays } from '../events/rules.ts';
 import type { FieldKind } from '../forms/rules.ts';
 
@@ -31,14 +31,7 @@ export const sabbathRetreatFields = {
   wishes: 'text',
 } as const satisfies Record<keyof Schemas['SabbathRetreatForm'], FieldKind>;
 
-/** Where the centre is in time: what 'today' means for its Saturdays. */
-const centreTimeZone = 'America/New_York';
 const saturday = 6;
-
-/** The day it is at the centre, as YYYY-MM-DD. */
-export function centreToday(now: Date): string {
-  return isoDayIn(now, centreTimeZone);
-}
 
 /** Whether a day (YYYY-MM-DD) is a Saturday, and today or later. Days of this form stand in the order of time. */
 export function isComingSaturday(day: string, today: string): boolean {
@@ -47,9 +40,8 @@ export function isComingSaturday(day: string, today: string): boolean {
 
 /** The next Saturdays from today on, as YYYY-MM-DD. */
 export function comingSaturdays(today: string, count: number): string[] {
-  const start = new Date(`${today}T00:00:00Z`);
-  const from = { year: start.getUTCFullYear(), month: start.getUTCMonth() + 1, day: start.getUTCDate() };
-  const wait = (saturday - start.getUTCDay() + 7) % 7;
+  const wait = (saturday - new Date(`${today}T00:00:00Z`).getUTCDay() + 7) % 7;
+  const from = readIsoDay(today);
   return Array.from({ length: count }, (_, week) => isoDay(addDays(from, wait + 7 * week)));
 }
 

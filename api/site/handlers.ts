@@ -14,7 +14,7 @@ const longestWait = 3_000;
 
 /** The site's own facts, and whether this process can serve. */
 export function siteHandlers(parts: Parts): Pick<Handlers, 'getSite' | 'listOwnerTexts' | 'getHealth'> {
-  const { config, db, clock, demoMailDirectory } = parts;
+  const { config, db, clock, today, demoMailDirectory } = parts;
   const { site, publicUrl } = config;
   const { links } = site;
   const { logo, promoVideo, captions } = siteFiles(config);
@@ -40,8 +40,7 @@ export function siteHandlers(parts: Parts): Pick<Handlers, 'getSite' | 'listOwne
     },
 
     async getSite({ query: { lng } }, reply) {
-      const now = clock();
-      const open = firstOpenEvent(await lastKnownEvents(), now);
+      const open = firstOpenEvent(await lastKnownEvents(), clock());
       return reply(200, {
         organisationName: site.name[lng],
         copyrightHolder: site.copyrightHolder[lng],
@@ -67,7 +66,8 @@ export function siteHandlers(parts: Parts): Pick<Handlers, 'getSite' | 'listOwne
         demo: demoMailDirectory !== null,
         openRetreat: open && { id: open.id, name: open.texts[lng].name },
         publicUrl,
-        today: now.toISOString().slice(0, 10),
+        timeZone: site.timeZone,
+        today: today(),
       });
     },
 

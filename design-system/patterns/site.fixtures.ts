@@ -20,6 +20,7 @@ export const site = (language: Language): Schemas['Site'] => ({
   promoVideo: null,
   demo: false,
   publicUrl: 'https://retreats.example.org',
+  timeZone: 'America/New_York',
   today: '2026-03-13',
   openRetreat: openRetreat[language],
 });

@@ -1754,9 +1754,11 @@ export interface components {
             promoVideo: components["schemas"]["PromoVideo"] | null;
             demo: boolean;
             publicUrl: string;
+            /** @description Where the center's day begins and ends */
+            timeZone: string;
             /**
              * Format: date
-             * @description The server's day, for the year of the copyright
+             * @description The day at the center, for the year of the copyright
              */
             today: string;
             /** @description The first event whose registration is open */

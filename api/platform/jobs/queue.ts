@@ -40,9 +40,9 @@ interface JobClocks {
   readonly databaseClock: () => Date;
   /** Whether jobs come by the hour. With a clock of its own, a test would get those of the hour at which it happens to run. */
   readonly hasTimetable: boolean;
+  /** Whose hours the timetable means: the center's. */
+  readonly timeZone: string;
 }
-
-const realTime: JobClocks = { clock: () => new Date(), databaseClock: () => new Date(), hasTimetable: true };
 
 /**
  * A worker looks for jobs twice a second; a full batch is followed by the next at once, so that a rush of registrations
@@ -65,7 +65,7 @@ const patience = 30_000;
  * Opens the queue and makes or updates its tables; several processes may do so at once.
  * @param clocks `clock` is what moments are meant by; a test's shows a day of its own, and the queue goes by the database's
  */
-export async function openJobQueue(config: PoolConfig, log: Log, clocks: JobClocks = realTime): Promise<JobQueue> {
+export async function openJobQueue(config: PoolConfig, log: Log, clocks: JobClocks): Promise<JobQueue> {
   const inRealTime = (moment: Date): Date =>
     new Date(clocks.databaseClock().getTime() + moment.getTime() - clocks.clock().getTime());
   const boss = new PgBoss({
@@ -95,7 +95,7 @@ export async function openJobQueue(config: PoolConfig, log: Log, clocks: JobCloc
     // The queue may be there from an earlier version with other rules; the longest delay only a new queue takes.
     await boss.updateQueue(name, rules);
     // A night on which no process ran is made up for.
-    if (cron !== undefined) await boss.schedule(name, cron, {}, { tz: 'America/New_York', missed: 'once' });
+    if (cron !== undefined) await boss.schedule(name, cron, {}, { tz: clocks.timeZone, missed: 'once' });
   };
   await Promise.all(jobNames.map(prepare));
 

@@ -4,11 +4,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { createApi, dataOf } from '../../platform/client/client.ts';
 import { failureText } from '../../platform/client/problem-text.ts';
 import { saveFile } from '../../platform/client/save-file.ts';
+import { useToday } from '../../platform/shell/frame/use-today.ts';
 import { InfoSection } from './info-section.tsx';
 
 /** Everything that is kept of this person, as a file. */
 export function DataSection() {
   const intl = useIntl();
+  const today = useToday();
   const [isPending, setPending] = useState(false);
   const [outcome, setOutcome] = useState<{ failure?: unknown }>();
 
@@ -17,8 +19,7 @@ export function DataSection() {
     setOutcome(undefined);
     try {
       const data = await dataOf(createApi().GET('/account/data'));
-      const day = new Date().toISOString().slice(0, 10);
-      saveFile(`my-data-${day}.json`, new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
+      saveFile(`my-data-${today}.json`, new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
       setOutcome({});
     } catch (failure) {
       setOutcome({ failure });

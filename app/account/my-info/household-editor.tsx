@@ -16,6 +16,7 @@ interface Values {
   birthDate: string;
   gender: Schemas['Gender'] | '';
 }
+import { useToday } from '../../platform/shell/frame/use-today.ts';
 
 type Member = Schemas['HouseholdMember'];
 
@@ -31,8 +32,8 @@ interface HouseholdEditorProps {
 /** Nobody here was born before this. */
 const earliestBirth = '1900-01-01';
 
-function readBirth(typed: string) {
-  return readDate(typed, { earliest: earliestBirth, latest: new Date().toISOString().slice(0, 10) });
+function readBirth(typed: string, today: string) {
+  return readDate(typed, { earliest: earliestBirth, latest: today });
 }
 
 function valuesOf(member?: Member): Values {
@@ -44,18 +45,18 @@ function valuesOf(member?: Member): Values {
   };
 }
 
-function bodyOf({ firstName, lastName, birthDate, gender }: Values): Schemas['HouseholdMemberRequest'] {
+function bodyOf({ firstName, lastName, birthDate, gender }: Values, today: string): Schemas['HouseholdMemberRequest'] {
   return {
     firstName: firstName.trim(),
     lastName: lastName.trim(),
-    birthDate: readBirth(birthDate).date ?? '',
+    birthDate: readBirth(birthDate, today).date ?? '',
     ...(gender === '' ? {} : { gender }),
   };
 }
 
-function check(values: Values): BrokenRules {
-  const broken = brokenRules('HouseholdMemberRequest', bodyOf(values));
-  const { problem } = readBirth(values.birthDate);
+function check(values: Values, today: string): BrokenRules {
+  const broken = brokenRules('HouseholdMemberRequest', bodyOf(values, today));
+  const { problem } = readBirth(values.birthDate, today);
   if (!problem) return broken;
   return { ...broken, birthDate: problem === 'empty' ? 'required' : 'format' };
 }
@@ -64,13 +65,14 @@ function check(values: Values): BrokenRules {
 export function HouseholdEditor({ title, member, onSave, onSaved, onCancel }: HouseholdEditorProps) {
   const intl = useIntl();
   const forgetRef = useRef<() => void>(() => undefined);
+  const today = useToday();
   const [blank] = useState(() => valuesOf(member));
   const request = useFormRequest<Values>({
     defaultValues: blank,
     fields: ['firstName', 'lastName', 'birthDate', 'gender'],
-    check,
+    check: (values) => check(values, today),
     send: async (values) => {
-      const saved = await onSave(bodyOf(values));
+      const saved = await onSave(bodyOf(values, today));
       forgetRef.current();
       onSaved(saved);
     },

@@ -1,6 +1,5 @@
 import { Alert, Facts, Heading, Link, PageSection, Stack, Text, TwoColumns } from '#design-system';
-import { centreToday } from '#rules/sabbath';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { dataOf, type Schemas } from '../../../platform/client/client.ts';
@@ -12,6 +11,7 @@ import type { MessageId } from '../../../platform/messages/messages.ts';
 import { pageOf } from '../../../platform/lists/list-address.ts';
 import { orSignIn } from '../../../session/or-sign-in.ts';
 import { useScreenData, type Head, type LoadInput } from '../../../platform/shell/screen.ts';
+import { useToday } from '../../../platform/shell/frame/use-today.ts';
 import { StaffWaivers } from '../../../waiver/desk/staff-waivers.tsx';
 import { desk } from '../addresses.ts';
 import { Ledger } from '../../../payments/desk/ledger.tsx';
@@ -65,7 +65,7 @@ function Party({
 }) {
   const intl = useIntl();
   const isSaved = (useLocation().state as Partial<typeof savedState> | null)?.isSaved === true;
-  const [today] = useState(() => centreToday(new Date()));
+  const today = useToday();
   const { contact, state, payment, isOverdue, language } = registration;
   return (
     <PageSection width="wide">

@@ -144,7 +144,11 @@ describe('coming and going', () => {
     const note = (_: object, message: string) => warnings.push(message);
     await migrateToLatest(server.config);
     const database = await openDatabase(server.config, { warn: note });
-    const queue = await openJobQueue(server.config, { warn: note, error: note });
+    const queue = await openJobQueue(
+      server.config,
+      { warn: note, error: note },
+      { clock: () => new Date(), databaseClock: () => new Date(), hasTimetable: true, timeZone: 'America/New_York' },
+    );
     await queue.startWorker({ ...idleHandlers, 'registration-mail': () => Promise.resolve() }, createRush());
     const told = (what: string) => () => warnings.push(what);
     const listening = await listenForChanges(server.config, {

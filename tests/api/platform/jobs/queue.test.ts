@@ -26,7 +26,7 @@ async function openQueue(clock = () => new Date()): Promise<JobQueue> {
   const queue = await openJobQueue(
     database.config,
     { warn: note, error: note },
-    { clock, databaseClock: () => new Date(), hasTimetable: true },
+    { clock, databaseClock: () => new Date(), hasTimetable: true, timeZone: 'America/New_York' },
   );
   queues.push(queue);
   return queue;
