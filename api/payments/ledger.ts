@@ -14,8 +14,7 @@ import { withLocked } from '../registrations/lifecycle/lifecycle.ts';
 import type { Locked } from '../registrations/lifecycle/lifecycle.ts';
 import type { RegistrationRecord } from '../registrations/record.ts';
 import { owesSince, stateWithPlaces } from '../registrations/rules.ts';
-import { centreToday } from '../sabbath/rules.ts';
-import { isFarAbove, largestSumCents, netPaid } from './rules.ts';
+import { balanceOf, isFarAbove, largestSumCents, netPaid } from './rules.ts';
 
 type Schemas = components['schemas'];
 
@@ -94,7 +93,7 @@ export async function addEntry(locked: Locked, entry: Entry, actor: Actor, enque
     })
     .execute();
   const version = record.version + 1;
-  const balanceCents = record.quote.totalCents - netPaid(receipts);
+  const balanceCents = balanceOf({ ...record, receipts, state });
   await transaction
     .updateTable('registrations')
     .set({
@@ -169,7 +168,7 @@ function requirePlausible(
  * `idempotency-key-reused`.
  */
 export async function recordPayment(
-  parts: Pick<Parts, 'db' | 'enqueue' | 'clock'>,
+  parts: Pick<Parts, 'db' | 'enqueue' | 'clock' | 'today'>,
   registrationId: string,
   request: Schemas['PaymentRequest'],
   idempotencyKey: string,
@@ -178,14 +177,14 @@ export async function recordPayment(
   const hash = bodyHash(request);
   const actor: Actor = { by: 'staff', userId };
   return withLocked(parts, registrationId, async (locked) => {
-    const { transaction, record, now } = locked;
+    const { transaction, record } = locked;
     await lockKey(transaction, idempotencyKey);
     const earlier = await findEntry(transaction, idempotencyKey);
     if (earlier) {
       if (earlier.registration_id === registrationId && earlier.body_hash === hash) return false;
       throw new ProblemError('idempotency-key-reused');
     }
-    if (request.receivedOn > centreToday(now)) {
+    if (request.receivedOn > parts.today()) {
       throw new ProblemError('invalid-request', { errors: [{ in: 'body', pointer: '/receivedOn', rule: 'maximum' }] });
     }
     if (request.kind === 'payment') requirePlausible(record, request);

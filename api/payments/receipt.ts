@@ -2,7 +2,7 @@ import { ProblemError } from '../platform/contract/problem.ts';
 import type { Parts } from '../context.ts';
 import { recordChanges } from '../registrations/history.ts';
 import { withLocked } from '../registrations/lifecycle/lifecycle.ts';
-import { netPaid } from './rules.ts';
+import { balanceOf } from './rules.ts';
 
 /**
  * Mails the receipt of an entry of the ledger once more, with what is to be paid today. It counts as a change, so that
@@ -46,7 +46,7 @@ export async function sendReceipt(
     await recordChanges(transaction, [
       { registrationId, at: now, kind: 'receipt', actor: { by: 'staff', userId }, details: { amountCents, method } },
     ]);
-    const balanceCents = record.quote.totalCents - netPaid(record.receipts);
+    const balanceCents = balanceOf(record);
     await parts.enqueue(transaction, 'registration-mail', {
       registrationId,
       notice: kind,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isFarAbove, paymentMethodsOnline, paymentStatus } from './rules.ts';
+import { registrationStates } from '#contract/enums';
+import { balanceCents, isFarAbove, paymentMethodsOnline, paymentStatus } from './rules.ts';
 
 test('Zelle, check and cash can be chosen, in the order of the event', () => {
   expect(paymentMethodsOnline({ paymentMethods: ['Cash', 'Zelle', 'Check'] }, false)).toEqual([
@@ -37,4 +38,18 @@ test.each([
   [2_000, 7_001, true],
 ] as const)('for a price of %d cents, %d cents are far above it: %s', (totalCents, netCents, isFar) => {
   expect(isFarAbove(totalCents, netCents)).toBe(isFar);
+});
+
+test('who has places of their own owes what has not come; who waits or is offered places owes nothing, and keeps what came', () => {
+  const balances = (netCents: number) =>
+    Object.fromEntries(registrationStates.map((state) => [state, balanceCents(state, 20_000, netCents)]));
+  const own = { paying: 20_000, pendingPayment: 20_000, confirmed: 20_000, checkedIn: 20_000 };
+  expect(balances(0)).toEqual({ ...own, waitlisted: 0, offered: 0, cancelled: 0 });
+  expect(balances(5_000)).toMatchObject({ confirmed: 15_000, waitlisted: 0, offered: 0, cancelled: -5_000 });
+  expect(balances(25_000)).toMatchObject({
+    confirmed: -5_000,
+    waitlisted: -5_000,
+    offered: -5_000,
+    cancelled: -25_000,
+  });
 });

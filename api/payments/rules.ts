@@ -29,19 +29,48 @@ export function netPaid({ paidCents, refundedCents }: Receipts): number {
   return paidCents - refundedCents;
 }
 
+/** Whether money is due from a registration in this state: nobody pays for places that are not theirs, yet or any more. */
+export function owesMoney(state: RegistrationState): boolean {
+  return state !== 'waitlisted' && state !== 'offered' && state !== 'cancelled';
+}
+
+/** What has not come of a price, due or not, in cents; below 0 what came beyond it. */
+export function unpaidCents(totalCents: number, netCents: number): number {
+  return totalCents - netCents;
+}
+
 /**
- * What is still to be paid when so much has come and not been returned, in cents; below 0 what is to go back: who has
- * cancelled owes nothing.
+ * What is still to be paid when so much has come and not been returned, in cents; below 0 what is to go back. A party that
+ * waits or is offered places owes nothing yet, and what it paid stays with it; one that has cancelled gets everything back.
  */
 export function balanceCents(state: RegistrationState, totalCents: number, netCents: number): number {
-  return (state === 'cancelled' ? 0 : totalCents) - netCents;
+  if (state === 'cancelled') return unpaidCents(0, netCents);
+  const unpaid = unpaidCents(totalCents, netCents);
+  return owesMoney(state) ? unpaid : Math.min(0, unpaid);
+}
+
+/** What tells how much a registration owes. */
+export interface Account {
+  readonly state: RegistrationState;
+  readonly quote: { readonly totalCents: number };
+  readonly receipts: Receipts;
+}
+
+/** The balance of a registration, in cents. */
+export function balanceOf({ state, quote, receipts }: Account): number {
+  return balanceCents(state, quote.totalCents, netPaid(receipts));
+}
+
+/** What is still to be paid by a party, in cents; 0 when nothing is. */
+export function dueCents(account: Account): number {
+  return Math.max(0, balanceOf(account));
 }
 
 /** How far a registration is paid. A promise is nothing here; what was wholly returned is refunded. */
 export function paymentStatus(totalCents: number, receipts: Receipts): PaymentStatus {
   const net = netPaid(receipts);
   if (net === 0) return receipts.refundedCents > 0 ? 'refunded' : totalCents === 0 ? 'paid' : 'unpaid';
-  return net >= totalCents ? 'paid' : 'partPaid';
+  return unpaidCents(totalCents, net) > 0 ? 'partPaid' : 'paid';
 }
 
 /** The largest sum of payments that the database holds, in cents. */
@@ -55,5 +84,5 @@ const slipMargin = 50_00;
  * @param netCents what has been paid with the new payment
  */
 export function isFarAbove(totalCents: number, netCents: number): boolean {
-  return netCents - totalCents > Math.max(slipMargin, totalCents / 2);
+  return -unpaidCents(totalCents, netCents) > Math.max(slipMargin, totalCents / 2);
 }

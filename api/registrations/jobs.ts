@@ -7,7 +7,8 @@ import { registrationMail } from './mail/confirmation.ts';
 import { mailParty } from './mail/mail-party.ts';
 import { noticeMail } from './mail/notification.ts';
 import type { RegistrationRecord } from './record.ts';
-import { awaitsHelp, dueCents, isReleasable } from './rules.ts';
+import { dueCents } from '../payments/rules.ts';
+import { awaitsHelp, isReleasable } from './rules.ts';
 import { findRegistration } from './store.ts';
 
 /** Sends a party word of what has happened; may be repeated, since the mail's id stays the same. */

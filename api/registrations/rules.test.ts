@@ -4,7 +4,6 @@ import {
   activeMembers,
   addressReleaseFrom,
   arePlacesScarce,
-  dueCents,
   hasTurn,
   heldUntil,
   isCancellable,
@@ -17,6 +16,7 @@ import {
   stateWithPlaces,
   takesPlaces,
 } from './rules.ts';
+import { dueCents } from '../payments/rules.ts';
 
 test('deleted members are skipped, the order stays', () => {
   const members = [{ n: 1 }, { n: 2, deleted: true }, { n: 3, deleted: false }];

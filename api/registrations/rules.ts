@@ -2,8 +2,8 @@ import type { components } from '#contract/schema';
 import { addDays, formatEventDate, parseEventDate, startOfDay } from '../events/rules.ts';
 import { languageQueryKey } from '../platform/language/rules.ts';
 import type { Language } from '../platform/language/rules.ts';
-import { netPaid } from '../payments/rules.ts';
-import type { Receipts } from '../payments/rules.ts';
+import { dueCents, netPaid, unpaidCents } from '../payments/rules.ts';
+import type { Account } from '../payments/rules.ts';
 
 type RegistrationState = components['schemas']['RegistrationState'];
 type PaymentMethod = components['schemas']['PaymentMethod'];
@@ -73,23 +73,10 @@ export function isChangeable(state: RegistrationState): boolean {
   return isSettled(state) || state === 'waitlisted' || state === 'offered';
 }
 
-/** Whether money is due from a registration in this state: nobody pays for places that are not theirs, yet or any more. */
-export function owesMoney(state: RegistrationState): boolean {
-  return takesPlaces(state) && state !== 'offered';
-}
-
-/** What tells how much a registration owes. */
-interface Account {
-  readonly state: RegistrationState;
-  readonly quote: { readonly totalCents: number };
-  readonly receipts: Receipts;
+/** What tells since when a registration owes something. */
+interface OpenAccount extends Account {
   /** When staff closed it after its event; nothing is asked for any more. */
   readonly closedAt?: Date | null;
-}
-
-/** What is still to be paid, in cents, by a party that may pay; 0 when nothing is. */
-export function dueCents({ state, quote, receipts }: Account): number {
-  return owesMoney(state) ? Math.max(0, quote.totalCents - netPaid(receipts)) : 0;
 }
 
 /** Whether a party asked for help with the price and staff have not answered: nobody reminds it of the price meanwhile. */
@@ -102,7 +89,7 @@ export function awaitsHelp({ help }: { readonly help: { readonly answeredAt: Dat
  * people who are added or a refund, and goes on until nothing is due. Reminders and lateness go by it alone.
  * @param before since when it owed until now
  */
-export function owesSince(before: Date | null, after: Account, now: Date): Date | null {
+export function owesSince(before: Date | null, after: OpenAccount, now: Date): Date | null {
   if (after.closedAt) return null;
   return dueCents(after) > 0 ? (before ?? now) : null;
 }
@@ -112,7 +99,7 @@ export function owesSince(before: Date | null, after: Account, now: Date): Date 
  * paid at once, the others are promised. Who has paid a part is sent away by no clock.
  */
 export function stateWithPlaces(totalCents: number, method: PaymentMethod, paidCents = 0): RegistrationState {
-  if (paidCents >= totalCents) return 'confirmed';
+  if (unpaidCents(totalCents, paidCents) <= 0) return 'confirmed';
   return method === 'PayPal' && paidCents === 0 ? 'paying' : 'pendingPayment';
 }
 
@@ -122,7 +109,7 @@ export function stateAfterPriceChange(
   totalCents: number,
 ): RegistrationState {
   const isAwaited = state === 'pendingPayment' || (state === 'paying' && totalCents === 0);
-  return isAwaited && netPaid(receipts) >= totalCents ? 'confirmed' : state;
+  return isAwaited && unpaidCents(totalCents, netPaid(receipts)) <= 0 ? 'confirmed' : state;
 }
 
 /** What has been owed since before this moment is late. */

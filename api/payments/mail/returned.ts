@@ -12,7 +12,7 @@ import { mailName } from '../../platform/mail/name.ts';
 import type { MailName } from '../../platform/mail/name.ts';
 import type { Parts } from '../../context.ts';
 import { findRegistration } from '../../registrations/store.ts';
-import { balanceCents, netPaid } from '../rules.ts';
+import { dueCents } from '../rules.ts';
 import { returnedTexts } from './returned-texts.ts';
 
 /** What a mail to staff about returned money says; without a registration, the money belonged to none. */
@@ -137,7 +137,7 @@ export async function sendReturnedMail(
           reference: record.reference,
           contactName: mailName(record.contact.firstName, record.contact.lastName),
           eventName: { en: event.texts.en.name, es: event.texts.es.name },
-          balanceCents: Math.max(0, balanceCents(record.state, record.quote.totalCents, netPaid(record.receipts))),
+          balanceCents: dueCents(record),
         }
       : null;
   const { amount_cents: amountCents, is_reversal: isReversal } = refund;

@@ -7,7 +7,7 @@ import { withLocked } from '../../registrations/lifecycle/lifecycle.ts';
 import type { Locked } from '../../registrations/lifecycle/lifecycle.ts';
 import { takesPlaces } from '../../registrations/rules.ts';
 import { addEntry } from '../ledger.ts';
-import { netPaid } from '../rules.ts';
+import { netPaid, unpaidCents } from '../rules.ts';
 import { isNoted, updateOrder } from './store.ts';
 import type { StoredOrder } from './store.ts';
 import type { Capture } from './wire.ts';
@@ -23,7 +23,7 @@ export function isTaken({ status }: Pick<Capture, 'status'>): boolean {
 /** Why a capture cannot be counted for the registration that it was meant for; null when it can. */
 function mismatch({ record }: Pick<Locked, 'record'>, order: StoredOrder, capture: Capture): StrayReason | null {
   const { state, quote, receipts } = record;
-  const balance = quote.totalCents - netPaid(receipts);
+  const balance = unpaidCents(quote.totalCents, netPaid(receipts));
   if (capture.currency !== quote.currency) return 'otherCurrency';
   if (capture.amountCents !== order.amount_cents) return 'otherAmount';
   if (!takesPlaces(state)) return 'cancelled';

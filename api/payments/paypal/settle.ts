@@ -1,6 +1,6 @@
 import type { Parts } from '../../context.ts';
 import { withLocked } from '../../registrations/lifecycle/lifecycle.ts';
-import { dueCents, owesMoney } from '../../registrations/rules.ts';
+import { dueCents, owesMoney } from '../rules.ts';
 import { PayPalRefusal, PayPalUnreachable } from './client.ts';
 import type { PayPalClient } from './client.ts';
 import { isTaken, keepPlaces, noteCapture } from './record-capture.ts';

@@ -3,7 +3,7 @@ import { ProblemError } from '../../platform/contract/problem.ts';
 import type { Parts } from '../../context.ts';
 import { withLocked } from '../../registrations/lifecycle/lifecycle.ts';
 import type { Locked } from '../../registrations/lifecycle/lifecycle.ts';
-import { dueCents } from '../../registrations/rules.ts';
+import { dueCents } from '../rules.ts';
 import { PayPalRefusal, PayPalUnreachable } from './client.ts';
 import { settleOrder } from './settle.ts';
 import { findLatestOrder, findOrder, isInDoubt, isUnfinished, lockUnfinishedOrder, updateOrder } from './store.ts';

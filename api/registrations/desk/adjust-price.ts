@@ -2,7 +2,7 @@ import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import { endOfEvent } from '../../events/rules.ts';
 import type { Parts } from '../../context.ts';
-import { balanceCents, netPaid } from '../../payments/rules.ts';
+import { dueCents } from '../../payments/rules.ts';
 import { adjusted, linesTotal } from '../../pricing/rules.ts';
 import { recordChanges } from '../history.ts';
 import type { Actor } from '../history.ts';
@@ -96,14 +96,13 @@ export async function closeParty(
       })
       .where('id', '=', registrationId)
       .execute();
-    const amountCents = balanceCents(record.state, record.quote.totalCents, netPaid(record.receipts));
     await recordChanges(transaction, [
       {
         registrationId,
         at: now,
         kind: 'closed',
         actor: { by: 'staff', userId },
-        details: { amountCents: Math.max(0, amountCents) },
+        details: { amountCents: dueCents(record) },
       },
     ]);
   });

@@ -6,7 +6,7 @@ import { renderMail } from '../../platform/mail/layout.ts';
 import type { MailBlock } from '../../platform/mail/layout.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { checkDetails } from '../../payments/check-details.ts';
-import { netPaid } from '../../payments/rules.ts';
+import { dueCents } from '../../payments/rules.ts';
 import { waiverBlocks } from '../../waiver/mail/mail.ts';
 import { addressBlocks } from './address.ts';
 import { arrivalBlocks } from './directions.ts';
@@ -70,13 +70,13 @@ function paymentFacts({ language, paymentMethod, reference }: MailParty, site: C
 
 /** How what is still to be paid of a registration is to be paid; nothing when all of it has come. */
 export function paymentBlocks(record: MailParty, event: StoredEvent, site: Config['site']): MailBlock[] {
-  const { language, quote, receipts, paymentMethod, reference, heldUntil } = record;
+  const { language, quote, paymentMethod, reference, heldUntil } = record;
   const texts = mailTexts[language];
   const heading: MailBlock = { kind: 'heading', text: texts.payment };
   if (quote.totalCents === 0) return [heading, { kind: 'paragraph', text: texts.nothingToPay }];
-  const balanceCents = quote.totalCents - netPaid(receipts);
-  if (balanceCents <= 0) return [];
-  const amount = dollarsInWords(balanceCents, language);
+  const due = dueCents(record);
+  if (due === 0) return [];
+  const amount = dollarsInWords(due, language);
   const instructions = paymentInstructions(event, paymentMethod, reference, language, site);
   return [
     heading,

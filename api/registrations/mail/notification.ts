@@ -3,7 +3,7 @@ import type { StoredEvent } from '../../events/store.ts';
 import { dollarsInWords, momentInWords } from '../../events/words.ts';
 import type { Receipt } from '../../platform/jobs/jobs.ts';
 import { renderMail } from '../../platform/mail/layout.ts';
-import { netPaid } from '../../payments/rules.ts';
+import { balanceOf, netPaid, owesMoney } from '../../payments/rules.ts';
 import { arrivalBlocks } from './directions.ts';
 import { calendarAttachments } from './calendar-attachment.ts';
 import { checkInAttachments, checkInBlocks } from './check-in-code.ts';
@@ -14,7 +14,7 @@ import { noticeTexts } from './notification-texts.ts';
 import type { Notice } from './notification-texts.ts';
 import type { MailParty } from './mail-party.ts';
 import { responsibleBlocks } from './responsible-adults.ts';
-import { addressReleaseFrom, owesMoney } from '../rules.ts';
+import { addressReleaseFrom } from '../rules.ts';
 
 /** Notices that ask for a payment, so that the mail says how; some only while a balance is due. */
 const withPayment: readonly Notice[] = ['offerAccepted', 'balanceReminder'];
@@ -53,10 +53,9 @@ export function noticeMail(
   config: Config,
   occasion: Occasion,
 ): UnaddressedMail {
-  const { language, contact, quote, receipts, state, heldUntil, address, reference, id } = record;
+  const { language, contact, receipts, state, heldUntil, address, reference, id } = record;
   const { site } = config;
-  const paid = netPaid(receipts);
-  const { notice, version, receipt = { amountCents: paid, balanceCents: quote.totalCents - paid } } = occasion;
+  const { notice, version, receipt = { amountCents: netPaid(receipts), balanceCents: balanceOf(record) } } = occasion;
   const texts = noticeTexts[language][notice];
   const money = (cents: number): string => (cents > 0 ? dollarsInWords(cents, language) : '');
   const facts = {

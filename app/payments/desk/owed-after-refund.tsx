@@ -1,7 +1,7 @@
 import { Alert } from '#design-system';
 import { isoDay } from '#rules/church-year';
 import { parseEventDate } from '#rules/events';
-import { dueCents } from '#rules/registrations';
+import { dueCents } from '#rules/payments';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Schemas } from '../../platform/client/client.ts';
 

@@ -1,5 +1,5 @@
 import { readDate } from '#design-system';
-import { balanceCents, isFarAbove } from '#rules/payments';
+import { isFarAbove, unpaidCents } from '#rules/payments';
 import type { Schemas } from '../../platform/client/client.ts';
 import { brokenRules, type BrokenRules } from '../../platform/forms/contract-rules.ts';
 import { readAmount } from './read-amount.ts';
@@ -59,12 +59,12 @@ export function brokenPayment(values: PaymentValues, today: string): BrokenRules
   };
 }
 
-/** A form that begins with what is most likely: all that is still to be paid, in the promised way, today. */
+/** A form that begins with what is most likely: what is left of the price, due or not, in the promised way, today. */
 export function blankPayment({ state, payment }: Schemas['Registration'], today: string): PaymentValues {
   return {
     kind: 'payment',
     method: payment.method,
-    amount: amountText(balanceCents(state, payment.amountCents, payment.paidCents)),
+    amount: state === 'cancelled' ? '' : amountText(unpaidCents(payment.amountCents, payment.paidCents)),
     receivedOn: today,
     checkNumber: '',
     note: '',

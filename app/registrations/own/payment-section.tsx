@@ -1,5 +1,5 @@
 import { Alert, Facts, Heading, Money, Stack, StatusTag, Text, type StatusTagProps } from '#design-system';
-import { balanceCents } from '#rules/payments';
+import { balanceCents, owesMoney } from '#rules/payments';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Schemas } from '../../platform/client/client.ts';
 import { checkFacts } from '../../payments/check-facts.ts';
@@ -13,9 +13,6 @@ const tones: Record<Schemas['PaymentStatus'], StatusTagProps['tone']> = {
   refunded: 'neutral',
 };
 
-/** States in which money is to come; nobody pays for places that are not theirs yet. */
-const paying: readonly Registration['state'][] = ['pendingPayment', 'confirmed', 'checkedIn'];
-
 /** What it costs, what has come, what is still to be paid, and how. What is promised is not shown as paid. */
 export function PaymentSection({ registration }: { registration: Registration }) {
   const intl = useIntl();
@@ -23,10 +20,12 @@ export function PaymentSection({ registration }: { registration: Registration })
   const { status, amountCents, paidCents, currency, method, instructions, check } = payment;
   const balance = balanceCents(state, amountCents, paidCents);
   const money = (cents: number) => <Money cents={cents} currency={currency} showCents="always" />;
-  const isDue = balance > 0 && paying.includes(state);
+  // What is being paid at PayPal has a section of its own.
+  const isPaidHere = owesMoney(state) && state !== 'paying';
+  const isDue = balance > 0 && isPaidHere;
 
   // Nothing was paid and nothing is to be: there is nothing to say.
-  if (!paying.includes(state) && paidCents === 0 && status !== 'refunded') return null;
+  if (!isPaidHere && paidCents === 0 && status !== 'refunded') return null;
   return (
     <Stack gap="m">
       <Heading level={2}>

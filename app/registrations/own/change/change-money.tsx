@@ -1,4 +1,5 @@
 import { Alert, Facts, Heading, Money, Stack, Text } from '#design-system';
+import { balanceCents } from '#rules/payments';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Schemas } from '../../../platform/client/client.ts';
 
@@ -14,7 +15,7 @@ export function ChangeMoney({ price: { quote, totalBeforeCents, paidCents }, sta
   const intl = useIntl();
   const { totalCents, currency } = quote;
   const difference = totalCents - totalBeforeCents;
-  const balance = totalCents - paidCents;
+  const balance = balanceCents(state, totalCents, paidCents);
   const money = (cents: number) => <Money cents={cents} currency={currency} showCents="always" />;
   return (
     <Stack gap="s">
@@ -38,7 +39,7 @@ export function ChangeMoney({ price: { quote, totalBeforeCents, paidCents }, sta
             ...(paidCents > 0
               ? [{ term: intl.formatMessage({ id: 'confirmation.payment.received' }), description: money(paidCents) }]
               : []),
-            ...(balance > 0 && state !== 'waitlisted'
+            ...(balance > 0
               ? [{ term: intl.formatMessage({ id: 'confirmation.payment.balance' }), description: money(balance) }]
               : []),
           ]}
