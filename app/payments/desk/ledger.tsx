@@ -4,13 +4,13 @@ import { useMemo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { keepFocus } from '../../platform/forms/keep-focus.ts';
-import { DeedDialog } from '../../platform/actions/action-dialog.tsx';
+import { ActionDialog } from '../../platform/actions/action-dialog.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { PriceAdjustment } from '../../registrations/desk/party/price-adjustment.tsx';
 import { PayPalRefund } from './paypal-refund.tsx';
 import { refundablePayments } from './refund-values.ts';
 import { UnfinishedRefunds } from './unfinished-refunds.tsx';
-import { useDeed } from '../../platform/actions/use-action.ts';
+import { useAction } from '../../platform/actions/use-action.ts';
 
 type Payment = Schemas['Payment'];
 
@@ -81,7 +81,7 @@ export function Ledger({ registration, ledger, today }: LedgerProps) {
 function ReceiptAgain({ registrationId, entry, email }: { registrationId: string; entry: Payment; email: string }) {
   const intl = useIntl();
   const amount = intl.formatNumber(entry.amountCents / 100, { style: 'currency', currency: 'USD' });
-  const deed = useDeed(() =>
+  const action = useAction(() =>
     dataOf(
       createApi().POST('/registrations/{registrationId}/payments/{paymentId}/receipt', {
         params: { path: { registrationId, paymentId: entry.id } },
@@ -90,11 +90,11 @@ function ReceiptAgain({ registrationId, entry, email }: { registrationId: string
   );
   return (
     <>
-      <Button tone="quiet" onPress={deed.ask}>
+      <Button tone="quiet" onPress={action.ask}>
         <FormattedMessage id="party.receipt" values={{ amount }} />
       </Button>
-      <DeedDialog
-        deed={deed}
+      <ActionDialog
+        action={action}
         title={intl.formatMessage({ id: 'party.receipt.title' }, { amount })}
         confirmLabel={intl.formatMessage({ id: 'party.receipt.confirm' })}
         doneTitle={intl.formatMessage({ id: 'party.message.sent' })}
@@ -102,7 +102,7 @@ function ReceiptAgain({ registrationId, entry, email }: { registrationId: string
         failedTitle={intl.formatMessage({ id: 'party.message.failed' })}
       >
         <FormattedMessage id="party.receipt.text" values={{ email }} />
-      </DeedDialog>
+      </ActionDialog>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { rulesResolver } from '../../platform/forms/contract-rules.ts';
 import { formMode } from '../../platform/forms/form-mode.ts';
 import { FormErrors, FormRadioGroup, FormTextField } from '../../platform/forms/form-fields.tsx';
 import { FormDateField } from '../../platform/forms/form-date-field.tsx';
-import { DeedDialog } from '../../platform/actions/action-dialog.tsx';
+import { ActionDialog } from '../../platform/actions/action-dialog.tsx';
 import { OwedAfterRefund } from './owed-after-refund.tsx';
 import {
   blankPayment,
@@ -18,7 +18,7 @@ import {
   paymentFields,
   type PaymentValues,
 } from './payment-values.ts';
-import { useDeed } from '../../platform/actions/use-action.ts';
+import { useAction } from '../../platform/actions/use-action.ts';
 
 type Registration = Schemas['Registration'];
 
@@ -67,7 +67,7 @@ export function PaymentForm({ registration, today }: { registration: Registratio
       throw error;
     }
   };
-  const deed = useDeed(send, () => {
+  const action = useAction(send, () => {
     form.reset(blankPayment(recordedRef.current, today));
     forgetRef.current();
     setKey(crypto.randomUUID());
@@ -76,7 +76,7 @@ export function PaymentForm({ registration, today }: { registration: Registratio
     // The rules were kept, so nothing is missing.
     const body = paymentBody(values) as Schemas['PaymentRequest'];
     setAsked({ ...body, ...(needsConfirmation(registration, body) && { confirm: true }) });
-    deed.ask();
+    action.ask();
   };
   const amount = intl.formatNumber((asked?.amountCents ?? 0) / 100, { style: 'currency', currency: 'USD' });
   const isRefund = asked?.kind === 'refund';
@@ -162,8 +162,8 @@ export function PaymentForm({ registration, today }: { registration: Registratio
           </Button>
         </Stack>
       </Form>
-      <DeedDialog
-        deed={deed}
+      <ActionDialog
+        action={action}
         title={intl.formatMessage({ id: isRefund ? 'party.payment.askRefund' : 'party.payment.ask' }, { amount })}
         confirmLabel={intl.formatMessage({ id: isRefund ? 'party.payment.submitRefund' : 'party.payment.submit' })}
         doneTitle={intl.formatMessage({ id: isRefund ? 'party.payment.doneRefund' : 'party.payment.done' }, { amount })}
@@ -197,7 +197,7 @@ export function PaymentForm({ registration, today }: { registration: Registratio
           )}
           {isRefund && <OwedAfterRefund registration={registration} amountCents={asked.amountCents} today={today} />}
         </Stack>
-      </DeedDialog>
+      </ActionDialog>
     </Disclosure>
   );
 }

@@ -7,10 +7,10 @@ import { FormKeeper } from '../../platform/drafts/form-keeper.tsx';
 import { rulesResolver } from '../../platform/forms/contract-rules.ts';
 import { formMode } from '../../platform/forms/form-mode.ts';
 import { FormErrors, FormRadioGroup, FormTextField } from '../../platform/forms/form-fields.tsx';
-import { DeedDialog } from '../../platform/actions/action-dialog.tsx';
+import { ActionDialog } from '../../platform/actions/action-dialog.tsx';
 import { OwedAfterRefund } from './owed-after-refund.tsx';
 import { brokenRefund, refundBody, refundFields, type Refundable, type RefundValues } from './refund-values.ts';
-import { useDeed } from '../../platform/actions/use-action.ts';
+import { useAction } from '../../platform/actions/use-action.ts';
 
 const scope = 'refund';
 const blank: RefundValues = { payment: '', extent: 'whole', amount: '', note: '' };
@@ -72,7 +72,7 @@ export function PayPalRefund({ registration, payments, today, onClosed }: PayPal
       throw error;
     }
   };
-  const deed = useDeed(send, () => {
+  const action = useAction(send, () => {
     form.reset(blank);
     forgetRef.current();
     setKey(crypto.randomUUID());
@@ -86,7 +86,7 @@ export function PayPalRefund({ registration, payments, today, onClosed }: PayPal
       body: refundBody(values, chosen.leftCents) as Asked['body'],
       extent: values.extent,
     });
-    deed.ask();
+    action.ask();
   };
   const amount = money(asked?.body.amountCents ?? 0);
   const { email } = registration.contact;
@@ -165,8 +165,8 @@ export function PayPalRefund({ registration, payments, today, onClosed }: PayPal
           </Form>
         </Disclosure>
       )}
-      <DeedDialog
-        deed={deed}
+      <ActionDialog
+        action={action}
         tone="critical"
         title={intl.formatMessage({ id: 'party.refund.ask' }, { amount })}
         confirmLabel={intl.formatMessage({ id: 'party.refund.confirm' }, { amount })}
@@ -191,7 +191,7 @@ export function PayPalRefund({ registration, payments, today, onClosed }: PayPal
           </Text>
           {asked && <OwedAfterRefund registration={registration} amountCents={asked.body.amountCents} today={today} />}
         </Stack>
-      </DeedDialog>
+      </ActionDialog>
     </>
   );
 }

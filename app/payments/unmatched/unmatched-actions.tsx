@@ -2,8 +2,8 @@ import { Button, Inline, Stack, Text, TextField } from '#design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
-import { DeedDialog } from '../../platform/actions/action-dialog.tsx';
-import { useDeed } from '../../platform/actions/use-action.ts';
+import { ActionDialog } from '../../platform/actions/action-dialog.tsx';
+import { useAction } from '../../platform/actions/use-action.ts';
 
 type Kind = Schemas['StrayResolution'];
 
@@ -37,7 +37,7 @@ function Resolution({ kind, stray, amount }: StrayActionsProps & { kind: Kind })
     (kind === 'assigned' && name === 'reference' && typed.reference.length !== 7) ||
     (kind === 'refundedElsewhere' && name === 'note' && typed.note === '');
 
-  const deed = useDeed(() =>
+  const action = useAction(() =>
     dataOf(
       createApi().POST('/stray-payments/{strayId}/resolution', {
         params: { path: { strayId: stray.id } },
@@ -51,17 +51,17 @@ function Resolution({ kind, stray, amount }: StrayActionsProps & { kind: Kind })
   );
   const perform = async () => {
     setTried(true);
-    if (!isMissing('reference') && !isMissing('note')) await deed.perform();
+    if (!isMissing('reference') && !isMissing('note')) await action.perform();
   };
   return (
     <>
       {stray.resolution === null && (
-        <Button onPress={deed.ask}>
+        <Button onPress={action.ask}>
           <FormattedMessage id={`unmatched.${kind}`} />
         </Button>
       )}
-      <DeedDialog
-        deed={{ ...deed, perform }}
+      <ActionDialog
+        action={{ ...action, perform }}
         title={intl.formatMessage({ id: `unmatched.${kind}.title` }, { amount })}
         confirmLabel={intl.formatMessage({ id: `unmatched.${kind}` })}
         doneTitle={intl.formatMessage({ id: 'unmatched.done' })}
@@ -95,7 +95,7 @@ function Resolution({ kind, stray, amount }: StrayActionsProps & { kind: Kind })
             onChange={setNote}
           />
         </Stack>
-      </DeedDialog>
+      </ActionDialog>
     </>
   );
 }

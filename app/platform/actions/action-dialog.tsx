@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { ApiProblem } from '../client/client.ts';
 import { failureText } from '../client/problem-text.ts';
-import type { Deed } from './use-action.ts';
+import type { Action } from './use-action.ts';
 
-interface DeedDialogProps {
-  deed: Deed;
+interface ActionDialogProps {
+  action: Action;
   title: string;
   confirmLabel: string;
   /** What is said once it is done. */
@@ -23,8 +23,8 @@ interface DeedDialogProps {
 }
 
 /** Asks before something is done for a party, and says in the same place how it went. */
-export function DeedDialog({
-  deed,
+export function ActionDialog({
+  action,
   title,
   confirmLabel,
   doneTitle,
@@ -34,9 +34,9 @@ export function DeedDialog({
   tone = 'primary',
   onClosed,
   children,
-}: DeedDialogProps) {
+}: ActionDialogProps) {
   const intl = useIntl();
-  const { outcome } = deed;
+  const { outcome } = action;
   const closeLabel = intl.formatMessage({ id: 'party.action.close' });
   const outcomeOf = () => {
     if (!outcome) return undefined;
@@ -60,15 +60,15 @@ export function DeedDialog({
       confirmLabel={confirmLabel}
       cancelLabel={intl.formatMessage({ id: 'party.action.back' })}
       tone={tone}
-      isOpen={deed.isAsked}
-      isPending={deed.isPending}
+      isOpen={action.isAsked}
+      isPending={action.isPending}
       pendingLabel={intl.formatMessage({ id: 'form.sending' })}
-      outcome={deed.isPending ? undefined : outcomeOf()}
+      outcome={action.isPending ? undefined : outcomeOf()}
       onCancel={() => {
-        deed.dismiss();
+        action.dismiss();
         if (outcome) onClosed?.();
       }}
-      onConfirm={() => void deed.perform()}
+      onConfirm={() => void action.perform()}
     >
       {children}
     </ConfirmDialog>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 
-/** Something that is done for a party: asked first, then done, then said how it went. */
-export interface Deed {
+/** A staff action on a party: it asks first, runs, and then shows the outcome. */
+export interface Action {
   isAsked: boolean;
   isPending: boolean;
-  /** How it went; nothing while it is asked or done. */
+  /** Missing until the action has run. */
   outcome?: { kind: 'success' } | { kind: 'failure'; error: unknown };
   ask: () => void;
   dismiss: () => void;
@@ -13,13 +13,13 @@ export interface Deed {
 }
 
 /**
- * A deed by its request. Whatever comes of it, the page then shows how things stand at the server: after success what it
- * made, after a refusal what someone else has done meanwhile. What is typed in forms is not touched.
+ * Runs `request` as an action. Whatever the outcome, it reloads the page's data, so that the page shows the result or what
+ * somebody else changed in the meantime. Form fields keep what was typed.
  */
-export function useDeed(request: () => Promise<unknown>, onDone?: () => void): Deed {
+export function useAction(request: () => Promise<unknown>, onDone?: () => void): Action {
   const { revalidate } = useRevalidator();
   const [step, setStep] = useState<'idle' | 'asked' | 'pending'>('idle');
-  const [outcome, setOutcome] = useState<Deed['outcome']>();
+  const [outcome, setOutcome] = useState<Action['outcome']>();
   return {
     isAsked: step !== 'idle' || outcome !== undefined,
     isPending: step === 'pending',

@@ -3,8 +3,8 @@ import { mostReleases } from '#contract/limits';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
-import { DeedDialog } from '../../platform/actions/action-dialog.tsx';
-import { useDeed, type Deed } from '../../platform/actions/use-action.ts';
+import { ActionDialog } from '../../platform/actions/action-dialog.tsx';
+import { useAction, type Action } from '../../platform/actions/use-action.ts';
 
 type Summary = Schemas['RegistrationSummary'];
 type Released = Schemas['ReleaseResult']['items'];
@@ -13,7 +13,7 @@ const nameOf = ({ contactFirstName, contactLastName }: Summary) => `${contactFir
 
 /** The parties that are selected, on whatever page, and giving back their places. */
 interface Release {
-  deed: Deed;
+  action: Action;
   parties: readonly Summary[];
   /** What became of each, once it is done. */
   outcomes: Released;
@@ -33,7 +33,7 @@ interface Release {
 export function useRelease(shown: readonly Summary[]): Release {
   const [parties, setParties] = useState<readonly Summary[]>([]);
   const [outcomes, setOutcomes] = useState<Released>([]);
-  const deed = useDeed(async () => {
+  const action = useAction(async () => {
     const { items } = await dataOf(
       createApi().POST('/registration-releases', { body: { registrationIds: parties.map(({ id }) => id) } }),
     );
@@ -41,7 +41,7 @@ export function useRelease(shown: readonly Summary[]): Release {
   });
   const known = new Map([...parties, ...shown].map((party) => [party.id, party]));
   return {
-    deed,
+    action,
     parties,
     outcomes,
     selection: {
@@ -58,7 +58,7 @@ export function useRelease(shown: readonly Summary[]): Release {
 }
 
 /** Gives back the places of the selected parties at once, after asking, and says what became of each. */
-export function ReleaseSelected({ release: { deed, parties, outcomes, clear } }: { release: Release }) {
+export function ReleaseSelected({ release: { action, parties, outcomes, clear } }: { release: Release }) {
   const intl = useIntl();
   const count = parties.length;
   const isTooMany = count > mostReleases;
@@ -73,13 +73,13 @@ export function ReleaseSelected({ release: { deed, parties, outcomes, clear } }:
       )}
       {count > 0 && !isTooMany && (
         <Inline gap="s">
-          <Button onPress={deed.ask}>
+          <Button onPress={action.ask}>
             <FormattedMessage id="party.release" values={{ count }} />
           </Button>
         </Inline>
       )}
-      <DeedDialog
-        deed={deed}
+      <ActionDialog
+        action={action}
         tone="critical"
         title={intl.formatMessage({ id: 'party.release.title' }, { count })}
         confirmLabel={intl.formatMessage({ id: 'party.release.confirm' })}
@@ -99,7 +99,7 @@ export function ReleaseSelected({ release: { deed, parties, outcomes, clear } }:
         onClosed={clear}
       >
         <FormattedMessage id="party.release.text" values={{ count }} />
-      </DeedDialog>
+      </ActionDialog>
     </Stack>
   );
 }

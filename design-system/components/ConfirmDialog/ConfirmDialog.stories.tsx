@@ -56,14 +56,14 @@ export const Pending: Story = {
   },
 };
 
-function Deed(args: ConfirmDialogProps): ReactElement {
+function Confirmation(args: ConfirmDialogProps): ReactElement {
   const [outcome, setOutcome] = useState<ConfirmOutcome>();
   return <ConfirmDialog {...args} outcome={outcome} onConfirm={() => setOutcome(args.outcome)} />;
 }
 
 export const Success: Story = {
   args: { outcome: success },
-  render: (args) => <Deed {...args} />,
+  render: (args) => <Confirmation {...args} />,
   play: async ({ args }) => {
     const confirm = await screen.findByRole('button', { name: 'Cancel the registration' });
     confirm.focus();

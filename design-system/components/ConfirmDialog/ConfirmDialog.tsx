@@ -26,7 +26,7 @@ export type ConfirmDialogProps = {
   /** Called for the other answer, for Escape, and for closing the outcome. */
   onCancel: () => void;
   isOpen: boolean;
-  /** The deed is being done: both answers wait, and Escape too. @default false */
+  /** The action is running: both buttons are disabled, and Escape too. @default false */
   isPending?: boolean;
   /** What the confirming button says meanwhile. */
   pendingLabel?: string;

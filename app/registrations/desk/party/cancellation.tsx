@@ -2,8 +2,8 @@ import { Button, Stack, Text, TextArea } from '#design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../../../platform/client/client.ts';
-import { DeedDialog } from '../../../platform/actions/action-dialog.tsx';
-import { useDeed } from '../../../platform/actions/use-action.ts';
+import { ActionDialog } from '../../../platform/actions/action-dialog.tsx';
+import { useAction } from '../../../platform/actions/use-action.ts';
 
 interface CancellationProps {
   registration: Schemas['Registration'];
@@ -19,7 +19,7 @@ export function Cancellation({ registration, isOpen, onClosed }: CancellationPro
   const { id, version, reference, contact, state, payment } = registration;
   const typed = reason.trim();
   const isTooLong = typed.length > 500;
-  const deed = useDeed(
+  const action = useAction(
     () =>
       dataOf(
         createApi().POST('/registrations/{registrationId}/cancellation', {
@@ -32,18 +32,18 @@ export function Cancellation({ registration, isOpen, onClosed }: CancellationPro
     },
   );
   const perform = async () => {
-    if (!isTooLong) await deed.perform();
+    if (!isTooLong) await action.perform();
   };
   const paid = intl.formatNumber(payment.paidCents / 100, { style: 'currency', currency: payment.currency });
   return (
     <>
       {isOpen && (
-        <Button tone="critical" onPress={deed.ask}>
+        <Button tone="critical" onPress={action.ask}>
           <FormattedMessage id={state === 'waitlisted' ? 'party.cancel.waiting' : 'party.cancel'} />
         </Button>
       )}
-      <DeedDialog
-        deed={{ ...deed, perform }}
+      <ActionDialog
+        action={{ ...action, perform }}
         tone="critical"
         title={intl.formatMessage(
           { id: 'party.cancel.title' },
@@ -70,7 +70,7 @@ export function Cancellation({ registration, isOpen, onClosed }: CancellationPro
             onChange={setReason}
           />
         </Stack>
-      </DeedDialog>
+      </ActionDialog>
     </>
   );
 }

@@ -4,8 +4,8 @@ import { parseEventDate } from '#rules/events';
 import { balanceCents } from '#rules/payments';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../../../platform/client/client.ts';
-import { DeedDialog } from '../../../platform/actions/action-dialog.tsx';
-import { useDeed } from '../../../platform/actions/use-action.ts';
+import { ActionDialog } from '../../../platform/actions/action-dialog.tsx';
+import { useAction } from '../../../platform/actions/use-action.ts';
 
 interface ClosingProps {
   registration: Schemas['Registration'];
@@ -19,7 +19,7 @@ export function Closing({ registration, today, onClosed }: ClosingProps) {
   const intl = useIntl();
   const { id, version, reference, contact, state, payment, event, closedAt } = registration;
   const isOpen = closedAt === undefined && isoDay(parseEventDate(event.end_date)) < today;
-  const deed = useDeed(() =>
+  const action = useAction(() =>
     dataOf(
       createApi().POST('/registrations/{registrationId}/closure', {
         params: { path: { registrationId: id } },
@@ -32,12 +32,12 @@ export function Closing({ registration, today, onClosed }: ClosingProps) {
   return (
     <>
       {isOpen && (
-        <Button tone="secondary" onPress={deed.ask}>
+        <Button tone="secondary" onPress={action.ask}>
           <FormattedMessage id="party.close" />
         </Button>
       )}
-      <DeedDialog
-        deed={deed}
+      <ActionDialog
+        action={action}
         title={intl.formatMessage(
           { id: 'party.close.title' },
           { reference, name: `${contact.firstName} ${contact.lastName}` },
@@ -51,7 +51,7 @@ export function Closing({ registration, today, onClosed }: ClosingProps) {
           id={owed > 0 ? 'party.close.owed' : owed < 0 ? 'party.close.toReturn' : 'party.close.nothing'}
           values={{ amount }}
         />
-      </DeedDialog>
+      </ActionDialog>
     </>
   );
 }

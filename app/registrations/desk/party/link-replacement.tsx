@@ -2,8 +2,8 @@ import { Button, Stack, Text } from '#design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../../../platform/client/client.ts';
-import { DeedDialog } from '../../../platform/actions/action-dialog.tsx';
-import { useDeed } from '../../../platform/actions/use-action.ts';
+import { ActionDialog } from '../../../platform/actions/action-dialog.tsx';
+import { useAction } from '../../../platform/actions/use-action.ts';
 
 /** Ends the link to a party's registration. The new one goes to its contact, and is not shown here. */
 export function LinkReplacement({
@@ -13,7 +13,7 @@ export function LinkReplacement({
 }) {
   const intl = useIntl();
   const [key, setKey] = useState(() => crypto.randomUUID());
-  const deed = useDeed(
+  const action = useAction(
     () =>
       dataOf(
         createApi().POST('/registrations/{registrationId}/link', {
@@ -27,11 +27,11 @@ export function LinkReplacement({
   const { email } = contact;
   return (
     <>
-      <Button tone="secondary" onPress={deed.ask}>
+      <Button tone="secondary" onPress={action.ask}>
         <FormattedMessage id="party.link.replace" />
       </Button>
-      <DeedDialog
-        deed={deed}
+      <ActionDialog
+        action={action}
         title={intl.formatMessage(
           { id: 'party.link.title' },
           { reference, name: `${contact.firstName} ${contact.lastName}` },
@@ -51,7 +51,7 @@ export function LinkReplacement({
             <FormattedMessage id={email === undefined ? 'party.link.noMail' : 'party.link.mail'} values={{ email }} />
           </Text>
         </Stack>
-      </DeedDialog>
+      </ActionDialog>
     </>
   );
 }

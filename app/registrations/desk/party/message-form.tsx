@@ -8,8 +8,8 @@ import { brokenRules, rulesResolver } from '../../../platform/forms/contract-rul
 import { formMode } from '../../../platform/forms/form-mode.ts';
 import { FormErrors, FormTextField } from '../../../platform/forms/form-fields.tsx';
 import { useField } from '../../../platform/forms/use-field.ts';
-import { DeedDialog } from '../../../platform/actions/action-dialog.tsx';
-import { useDeed } from '../../../platform/actions/use-action.ts';
+import { ActionDialog } from '../../../platform/actions/action-dialog.tsx';
+import { useAction } from '../../../platform/actions/use-action.ts';
 
 type Values = Schemas['RegistrationMessageRequest'];
 
@@ -31,7 +31,7 @@ export function MessageForm({ registration }: { registration: Schemas['Registrat
   });
   const { control } = form;
   const [subject, text] = useWatch({ control, name: ['subject', 'text'] });
-  const deed = useDeed(
+  const action = useAction(
     async () => {
       try {
         await dataOf(
@@ -63,7 +63,7 @@ export function MessageForm({ registration }: { registration: Schemas['Registrat
 
   return (
     <Disclosure label={intl.formatMessage({ id: 'party.message' })} isOpenAtFirst={isBack}>
-      <Form onSubmit={() => void form.handleSubmit(deed.ask)()}>
+      <Form onSubmit={() => void form.handleSubmit(action.ask)()}>
         <Stack gap="l">
           <FormErrors control={control} fields={fields} scope={scope} />
           <FormKeeper
@@ -94,8 +94,8 @@ export function MessageForm({ registration }: { registration: Schemas['Registrat
           </Button>
         </Stack>
       </Form>
-      <DeedDialog
-        deed={deed}
+      <ActionDialog
+        action={action}
         title={intl.formatMessage({ id: 'party.message.ask' }, { name })}
         confirmLabel={intl.formatMessage({ id: 'party.message.submit' })}
         doneTitle={intl.formatMessage({ id: 'party.message.sent' })}
@@ -103,7 +103,7 @@ export function MessageForm({ registration }: { registration: Schemas['Registrat
         failedTitle={intl.formatMessage({ id: 'party.message.failed' })}
       >
         <FormattedMessage id="party.message.askText" values={{ email: contact.email }} />
-      </DeedDialog>
+      </ActionDialog>
     </Disclosure>
   );
 }

@@ -8,8 +8,8 @@ import { FormKeeper } from '../../../platform/drafts/form-keeper.tsx';
 import { rulesResolver } from '../../../platform/forms/contract-rules.ts';
 import { FormErrors, FormRadioGroup, FormTextField } from '../../../platform/forms/form-fields.tsx';
 import { adjustmentBody, adjustmentFields, brokenAdjustment, type AdjustmentValues } from './adjustment-values.ts';
-import { DeedDialog } from '../../../platform/actions/action-dialog.tsx';
-import { useDeed } from '../../../platform/actions/use-action.ts';
+import { ActionDialog } from '../../../platform/actions/action-dialog.tsx';
+import { useAction } from '../../../platform/actions/use-action.ts';
 
 const scope = 'adjustment';
 const kinds: readonly Schemas['PriceAdjustmentKind'][] = ['discount', 'help'];
@@ -76,7 +76,7 @@ function AdjustmentForm({ registration, adjustment }: Omit<PriceAdjustmentProps,
   });
   const { control } = form;
   const money = (cents: number) => intl.formatNumber(cents / 100, { style: 'currency', currency: payment.currency });
-  const deed = useDeed(
+  const action = useAction(
     async () =>
       asked &&
       dataOf(
@@ -97,7 +97,7 @@ function AdjustmentForm({ registration, adjustment }: Omit<PriceAdjustmentProps,
           void form.handleSubmit((values) => {
             // The rules were kept, so nothing is missing.
             setAsked(adjustmentBody(values, version) as Schemas['PriceAdjustmentRequest']);
-            deed.ask();
+            action.ask();
           })()
         }
       >
@@ -147,8 +147,8 @@ function AdjustmentForm({ registration, adjustment }: Omit<PriceAdjustmentProps,
           </Button>
         </Stack>
       </Form>
-      <DeedDialog
-        deed={deed}
+      <ActionDialog
+        action={action}
         title={intl.formatMessage(
           { id: 'party.adjustment.ask' },
           { before: money(quote.totalCents), after: money(fullCents - (asked?.amountCents ?? 0)) },
@@ -163,7 +163,7 @@ function AdjustmentForm({ registration, adjustment }: Omit<PriceAdjustmentProps,
         <Text>
           <FormattedMessage id="party.adjustment.text" />
         </Text>
-      </DeedDialog>
+      </ActionDialog>
     </Disclosure>
   );
 }

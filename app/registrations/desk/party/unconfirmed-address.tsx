@@ -2,8 +2,8 @@ import { Alert, Button } from '#design-system';
 import { isSettled } from '#rules/registrations';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../../../platform/client/client.ts';
-import { DeedDialog } from '../../../platform/actions/action-dialog.tsx';
-import { useDeed } from '../../../platform/actions/use-action.ts';
+import { ActionDialog } from '../../../platform/actions/action-dialog.tsx';
+import { useAction } from '../../../platform/actions/use-action.ts';
 
 type Registration = Schemas['Registration'];
 
@@ -31,7 +31,7 @@ export function UnconfirmedAddress({ registration }: { registration: Registratio
 export function AddressConfirmation({ registration, onClosed }: { registration: Registration; onClosed: () => void }) {
   const intl = useIntl();
   const { id, version, reference, contact, state, isAddressConfirmed } = registration;
-  const deed = useDeed(() =>
+  const action = useAction(() =>
     dataOf(
       createApi().POST('/registrations/{registrationId}/phone-confirmation', {
         params: { path: { registrationId: id } },
@@ -42,12 +42,12 @@ export function AddressConfirmation({ registration, onClosed }: { registration: 
   return (
     <>
       {!isAddressConfirmed && state !== 'cancelled' && (
-        <Button onPress={deed.ask}>
+        <Button onPress={action.ask}>
           <FormattedMessage id="party.address.confirm" />
         </Button>
       )}
-      <DeedDialog
-        deed={deed}
+      <ActionDialog
+        action={action}
         title={intl.formatMessage({ id: 'party.address.confirm.title' }, { email: contact.email, reference })}
         confirmLabel={intl.formatMessage({ id: 'party.address.confirm.confirm' })}
         doneTitle={intl.formatMessage({ id: 'party.address.confirm.done' })}
@@ -58,7 +58,7 @@ export function AddressConfirmation({ registration, onClosed }: { registration: 
           id="party.address.confirm.text"
           values={{ name: `${contact.firstName} ${contact.lastName}` }}
         />
-      </DeedDialog>
+      </ActionDialog>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { Button } from '#design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../../../platform/client/client.ts';
-import { DeedDialog } from '../../../platform/actions/action-dialog.tsx';
-import { useDeed, type Deed } from '../../../platform/actions/use-action.ts';
+import { ActionDialog } from '../../../platform/actions/action-dialog.tsx';
+import { useAction, type Action } from '../../../platform/actions/use-action.ts';
 
 interface OfferProps {
   /** Whether it can be done now. Its dialog stays to say how it went when that has changed. */
@@ -28,18 +28,18 @@ export async function offerPlaces({ id, version }: OfferedParty): Promise<unknow
 }
 
 interface OfferDialogProps {
-  deed: Deed;
+  action: Action;
   party: OfferedParty;
   people: number;
   onClosed?: () => void;
 }
 
 /** Asks before places are offered, and says how it went. */
-export function OfferDialog({ deed, party: { reference }, people, onClosed }: OfferDialogProps) {
+export function OfferDialog({ action, party: { reference }, people, onClosed }: OfferDialogProps) {
   const intl = useIntl();
   return (
-    <DeedDialog
-      deed={deed}
+    <ActionDialog
+      action={action}
       title={intl.formatMessage({ id: 'party.offer.title' }, { reference, people })}
       confirmLabel={intl.formatMessage({ id: 'party.offer.confirm' })}
       doneTitle={intl.formatMessage({ id: 'party.offer.done' })}
@@ -47,7 +47,7 @@ export function OfferDialog({ deed, party: { reference }, people, onClosed }: Of
       onClosed={onClosed}
     >
       <FormattedMessage id="party.offer.text" />
-    </DeedDialog>
+    </ActionDialog>
   );
 }
 
@@ -57,15 +57,15 @@ export function OfferPlaces({
   isOpen,
   onClosed,
 }: OfferProps & { registration: Schemas['Registration'] }) {
-  const deed = useDeed(() => offerPlaces(registration));
+  const action = useAction(() => offerPlaces(registration));
   return (
     <>
       {isOpen && (
-        <Button onPress={deed.ask}>
+        <Button onPress={action.ask}>
           <FormattedMessage id="party.offer" />
         </Button>
       )}
-      <OfferDialog deed={deed} party={registration} people={registration.members.length} onClosed={onClosed} />
+      <OfferDialog action={action} party={registration} people={registration.members.length} onClosed={onClosed} />
     </>
   );
 }
@@ -74,7 +74,7 @@ export function OfferPlaces({
 export function TakeOffer({ registration, isOpen, onClosed }: OfferProps & { registration: Schemas['Registration'] }) {
   const intl = useIntl();
   const { id, version, reference, members } = registration;
-  const deed = useDeed(() =>
+  const action = useAction(() =>
     dataOf(
       createApi().POST('/registrations/{registrationId}/offer', {
         params: { path: { registrationId: id } },
@@ -85,12 +85,12 @@ export function TakeOffer({ registration, isOpen, onClosed }: OfferProps & { reg
   return (
     <>
       {isOpen && (
-        <Button onPress={deed.ask}>
+        <Button onPress={action.ask}>
           <FormattedMessage id="party.accept" />
         </Button>
       )}
-      <DeedDialog
-        deed={deed}
+      <ActionDialog
+        action={action}
         title={intl.formatMessage({ id: 'party.accept.title' }, { reference, people: members.length })}
         confirmLabel={intl.formatMessage({ id: 'party.accept.confirm' })}
         doneTitle={intl.formatMessage({ id: 'party.accept.done' })}
@@ -98,7 +98,7 @@ export function TakeOffer({ registration, isOpen, onClosed }: OfferProps & { reg
         onClosed={onClosed}
       >
         <FormattedMessage id="party.accept.text" />
-      </DeedDialog>
+      </ActionDialog>
     </>
   );
 }

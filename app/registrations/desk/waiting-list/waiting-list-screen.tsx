@@ -11,7 +11,7 @@ import { useScreenData, type Head, type LoadInput } from '../../../platform/shel
 import { desk } from '../addresses.ts';
 import { AddressTag } from '../status-tags.tsx';
 import { OfferDialog, offerPlaces } from './offers.tsx';
-import { useDeed } from '../../../platform/actions/use-action.ts';
+import { useAction } from '../../../platform/actions/use-action.ts';
 
 type Party = Schemas['WaitingParty'];
 
@@ -52,10 +52,10 @@ export function Component() {
   const offerColumns = useMemo(() => columns(intl, 'offers'), [intl]);
   // One dialog for all: that of a row would go with it, as the party is no longer waiting then.
   const [asked, setAsked] = useState<Party>();
-  const deed = useDeed(async () => asked && offerPlaces(asked));
+  const action = useAction(async () => asked && offerPlaces(asked));
   const offerTo = (party: Party) => () => {
     setAsked(party);
-    deed.ask();
+    action.ask();
   };
   const nameOf = (party: Party) => `${party.contactFirstName} ${party.contactLastName}`;
 
@@ -140,7 +140,7 @@ export function Component() {
       </Stack>
       {asked && (
         <OfferDialog
-          deed={deed}
+          action={action}
           party={asked}
           people={asked.partySize}
           onClosed={() => {
