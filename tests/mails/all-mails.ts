@@ -218,7 +218,7 @@ function deskMails(language: Language, { firstName, lastName }: TypedName): Mail
   return {
     'paypal-reversed': returnedMail(returned, reader, config),
     'paypal-refunded-not-entered': returnedMail({ ...returned, isReversal: false, isEntered: false }, reader, config),
-    'paypal-reversed-stray': returnedMail({ ...returned, isEntered: false, registration: null }, reader, config),
+    'paypal-reversed-unmatched': returnedMail({ ...returned, isEntered: false, registration: null }, reader, config),
   };
 }
 

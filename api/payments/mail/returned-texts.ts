@@ -9,7 +9,7 @@ interface ReturnedTexts {
   readonly balance: string;
   readonly entered: string;
   readonly notEntered: string;
-  readonly stray: string;
+  readonly unmatched: string;
   readonly objection: string;
   readonly open: string;
   readonly openDesk: string;
@@ -31,7 +31,7 @@ export const returnedTexts: Readonly<Record<'en' | 'es', ReturnedTexts>> = {
       'It is already in the ledger of the registration, and the family was notified. Its places are kept: please decide what to do with them.',
     notEntered:
       'The ledger of the registration holds less than that, so nothing was entered and the family was not notified. Please correct the ledger.',
-    stray: 'The payment matched no registration. It is among the unmatched payments.',
+    unmatched: 'The payment matched no registration. It is among the unmatched payments.',
     objection: 'If you do not agree, PayPal’s Resolution Center says what you can answer and until when.',
     open: 'Open the registration',
     openDesk: 'Open the registration desk',
@@ -50,7 +50,7 @@ export const returnedTexts: Readonly<Record<'en' | 'es', ReturnedTexts>> = {
       'Ya consta en la cuenta de la inscripción y se avisó a la familia. Sus lugares siguen reservados: decida usted qué hacer con ellos.',
     notEntered:
       'En la cuenta de la inscripción hay menos que eso, así que no se registró nada ni se avisó a la familia. Le rogamos que corrija la cuenta.',
-    stray: 'El pago no correspondía a ninguna inscripción. Lo encontrará entre los pagos sin asignar.',
+    unmatched: 'El pago no correspondía a ninguna inscripción. Lo encontrará entre los pagos sin asignar.',
     objection: 'Si no está de acuerdo, el Centro de resoluciones de PayPal indica qué puede responder y hasta cuándo.',
     open: 'Abrir la inscripción',
     openDesk: 'Abrir la mesa de inscripciones',

@@ -75,7 +75,7 @@ export function returnedMail(
               } as const,
               paragraph(isEntered ? texts.entered : texts.notEntered),
             ]
-          : [paragraph(texts.stray)]),
+          : [paragraph(texts.unmatched)]),
         ...(isReversal ? [paragraph(texts.objection)] : []),
         {
           kind: 'button',

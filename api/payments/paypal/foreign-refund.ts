@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import { withLocked } from '../../registrations/lifecycle/lifecycle.ts';
-import { completeInLedger, completeOfStray, completeRefund, nextLook } from './refund-outcome.ts';
+import { completeInLedger, completeOfUnmatched, completeRefund, nextLook } from './refund-outcome.ts';
 import type { RefundParts, RefundRow } from './refund-outcome.ts';
 import { giveRefund } from './refunds.ts';
 import type { Refund } from './wire.ts';
@@ -28,7 +28,7 @@ async function findKnown(db: Kysely<Database>, refundId: string): Promise<Refund
 async function insertGiven(
   transaction: Transaction<Database>,
   { id, captureId, amountCents }: KnownRefund,
-  of: { readonly registration_id: string } | { readonly stray_id: string },
+  of: { readonly registration_id: string } | { readonly unmatched_payment_id: string },
   facts: { readonly clientId: string; readonly isReversal: boolean; readonly currency: string; readonly now: Date },
 ): Promise<RefundRow | null> {
   const row = await transaction
@@ -104,9 +104,9 @@ async function recordOfRegistration(
 }
 
 /** Records a refund of an unmatched payment. */
-async function recordOfStray(
+async function recordOfUnmatched(
   parts: RefundParts,
-  stray: { readonly id: string; readonly currency: string },
+  unmatched: { readonly id: string; readonly currency: string },
   refund: KnownRefund,
   told: ToldRefund,
 ): Promise<void> {
@@ -114,10 +114,10 @@ async function recordOfStray(
     const row = await insertGiven(
       transaction,
       refund,
-      { stray_id: stray.id },
-      { ...told, currency: stray.currency, now: parts.clock() },
+      { unmatched_payment_id: unmatched.id },
+      { ...told, currency: unmatched.currency, now: parts.clock() },
     );
-    if (row && refund.status === 'COMPLETED') await completeOfStray(parts, transaction, row, refund.id);
+    if (row && refund.status === 'COMPLETED') await completeOfUnmatched(parts, transaction, row, refund.id);
   });
 }
 
@@ -146,11 +146,11 @@ export async function noteToldRefund(parts: RefundParts, told: ToldRefund): Prom
     await recordOfRegistration(parts, payment.registration_id, refund, told);
     return true;
   }
-  const stray = await parts.db
-    .selectFrom('paypal_strays')
+  const unmatched = await parts.db
+    .selectFrom('unmatched_payments')
     .select(['id', 'currency'])
     .where('capture_id', '=', captureId)
     .executeTakeFirst();
-  if (stray) await recordOfStray(parts, stray, refund, told);
-  return stray !== undefined;
+  if (unmatched) await recordOfUnmatched(parts, unmatched, refund, told);
+  return unmatched !== undefined;
 }

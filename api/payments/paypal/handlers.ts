@@ -6,7 +6,7 @@ import { takeNotice } from './webhook-events.ts';
 import { refundPayment } from './refunds.ts';
 import { askPayPal, findStanding } from './payment-status.ts';
 import { findReturning, startPayment } from './start.ts';
-import { listStrayPayments, loadStrayPayment, resolveStray } from '../unmatched/unmatched.ts';
+import { listUnmatchedPayments, loadUnmatchedPayment, settleUnmatched } from '../unmatched/unmatched.ts';
 
 type Operations =
   | 'startPayPalPayment'
@@ -14,8 +14,8 @@ type Operations =
   | 'returnFromPayPal'
   | 'receivePayPalNotice'
   | 'refundPayPalPayment'
-  | 'listStrayPayments'
-  | 'resolveStrayPayment';
+  | 'listUnmatchedPayments'
+  | 'resolveUnmatchedPayment';
 
 /** Paying at PayPal: for the party, for PayPal's notices, and for staff. */
 export function payPalHandlers(parts: Parts): Pick<Handlers, Operations> {
@@ -69,13 +69,13 @@ export function payPalHandlers(parts: Parts): Pick<Handlers, Operations> {
       return reply(isGiven ? 200 : 202, await loadRegistration(parts, registrationId, lng));
     },
 
-    async listStrayPayments({ query: { lng } }, reply) {
-      return reply(200, { items: await listStrayPayments(parts, lng) });
+    async listUnmatchedPayments({ query: { lng } }, reply) {
+      return reply(200, { items: await listUnmatchedPayments(parts, lng) });
     },
 
-    async resolveStrayPayment({ path: { strayId }, query: { lng }, body }, reply, { session }) {
-      await resolveStray(parts, strayId, body, session.userId);
-      return reply(200, await loadStrayPayment(parts, strayId, lng));
+    async resolveUnmatchedPayment({ path: { unmatchedId }, query: { lng }, body }, reply, { session }) {
+      await settleUnmatched(parts, unmatchedId, body, session.userId);
+      return reply(200, await loadUnmatchedPayment(parts, unmatchedId, lng));
     },
   };
 }

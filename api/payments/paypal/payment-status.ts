@@ -33,16 +33,16 @@ export async function findStanding(
   { db }: Pick<Parts, 'db'>,
   { id, payment, state }: Schemas['Registration'],
 ): Promise<Schemas['PayPalStanding']> {
-  const [order, stray] = await Promise.all([
+  const [order, unmatched] = await Promise.all([
     findLatestOrder(db, id),
     db
-      .selectFrom('paypal_strays')
+      .selectFrom('unmatched_payments')
       .select('id')
       .where('registration_id', '=', id)
       .where('resolution', 'is', null)
       .executeTakeFirst(),
   ]);
-  if (stray) return 'withStaff';
+  if (unmatched) return 'withStaff';
   if (payment.paidCents >= payment.amountCents && state !== 'cancelled') return 'paid';
   if (!order) return state === 'cancelled' ? 'ended' : 'none';
   // A payment that is noted and leaves something to be paid: the rest has not been begun.

@@ -12,7 +12,7 @@ import { isNoted, updateOrder } from './store.ts';
 import type { StoredOrder } from './store.ts';
 import type { Capture } from './wire.ts';
 
-type StrayReason = components['schemas']['StrayReason'];
+type UnmatchedReason = components['schemas']['UnmatchedReason'];
 type NoteParts = Pick<Parts, 'db' | 'clock' | 'enqueue' | 'log'>;
 
 /** Whether money was taken, even if some of it has been returned since. */
@@ -21,7 +21,7 @@ export function isTaken({ status }: Pick<Capture, 'status'>): boolean {
 }
 
 /** Why a capture cannot be counted for the registration that it was meant for; null when it can. */
-function mismatch({ record }: Pick<Locked, 'record'>, order: StoredOrder, capture: Capture): StrayReason | null {
+function mismatch({ record }: Pick<Locked, 'record'>, order: StoredOrder, capture: Capture): UnmatchedReason | null {
   const { state, quote, receipts } = record;
   const balance = unpaidCents(quote.totalCents, netPaid(receipts));
   if (capture.currency !== quote.currency) return 'otherCurrency';
@@ -50,7 +50,7 @@ export async function keepPlaces({
 }
 
 /**
- * Notes money that PayPal has taken for an order: in the ledger when it is what was asked for, else among the strays. It is
+ * Notes money that PayPal has taken for an order: in the ledger when it is what was asked for, else among the unmatched payments. It is
  * noted once, whoever tells of it and however often: under the lock of the registration, by the id of the capture.
  */
 export async function noteCapture(parts: NoteParts, order: StoredOrder, capture: Capture): Promise<void> {
@@ -75,7 +75,7 @@ export async function noteCapture(parts: NoteParts, order: StoredOrder, capture:
       );
       return;
     }
-    await noteStray(
+    await recordUnmatched(
       { ...parts, db: transaction },
       { capture, clientId: order.client_id, registrationId: record.id, reason },
     );
@@ -83,21 +83,21 @@ export async function noteCapture(parts: NoteParts, order: StoredOrder, capture:
   });
 }
 
-interface Stray {
+interface UnmatchedMoney {
   readonly capture: Capture;
   readonly clientId: string;
   readonly registrationId: string | null;
-  readonly reason: StrayReason;
+  readonly reason: UnmatchedReason;
 }
 
 /** Puts money that fits no registration where staff find it; once, however often it is told of. */
-export async function noteStray(
+export async function recordUnmatched(
   { db, clock, log }: Pick<Parts, 'db' | 'clock' | 'log'>,
-  { capture, clientId, registrationId, reason }: Stray,
+  { capture, clientId, registrationId, reason }: UnmatchedMoney,
 ): Promise<void> {
   const now = clock();
   await db
-    .insertInto('paypal_strays')
+    .insertInto('unmatched_payments')
     .values({
       id: randomUUID(),
       capture_id: capture.id,
@@ -111,5 +111,5 @@ export async function noteStray(
     })
     .onConflict((conflict) => conflict.column('capture_id').doNothing())
     .execute();
-  log.warn({ reason }, 'money came at PayPal that fits no registration; it is among the stray payments');
+  log.warn({ reason }, 'money came at PayPal that fits no registration; it is among the unmatched payments');
 }

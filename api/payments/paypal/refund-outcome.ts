@@ -8,7 +8,7 @@ import type { Locked } from '../../registrations/lifecycle/lifecycle.ts';
 import { addEntry } from '../ledger.ts';
 import { netPaid } from '../rules.ts';
 import { tellStaff } from '../mail/returned.ts';
-import { settleStrayAtPayPal } from '../unmatched/refund.ts';
+import { settleUnmatchedAtPayPal } from '../unmatched/refund.ts';
 
 export type RefundRow = Selectable<PaypalRefundsTable>;
 export type RefundParts = Pick<Parts, 'db' | 'clock' | 'enqueue' | 'enqueueAll' | 'log' | 'payPal'>;
@@ -73,7 +73,7 @@ export async function completeInLedger(
 }
 
 /** Records a completed refund of an unmatched payment. */
-export async function completeOfStray(
+export async function completeOfUnmatched(
   parts: RefundParts,
   transaction: Transaction<Database>,
   refund: RefundRow,
@@ -81,7 +81,11 @@ export async function completeOfStray(
 ): Promise<void> {
   const now = parts.clock();
   if (!(await markDone(transaction, refund.id, refundId, now))) return;
-  await settleStrayAtPayPal(transaction, refund.capture_id, { userId: refund.requested_by, note: refund.note, now });
+  await settleUnmatchedAtPayPal(transaction, refund.capture_id, {
+    userId: refund.requested_by,
+    note: refund.note,
+    now,
+  });
   if (refund.requested_by === null) await tellStaff(transaction, parts, refund.id, false);
 }
 
@@ -89,7 +93,7 @@ export async function completeOfStray(
 export async function completeRefund(parts: RefundParts, refund: RefundRow, refundId: string): Promise<void> {
   if (refund.registration_id !== null)
     await withLocked(parts, refund.registration_id, (locked) => completeInLedger(parts, locked, refund, refundId));
-  else await parts.db.transaction().execute((transaction) => completeOfStray(parts, transaction, refund, refundId));
+  else await parts.db.transaction().execute((transaction) => completeOfUnmatched(parts, transaction, refund, refundId));
 }
 
 /** Records that PayPal has accepted a refund and not finished it. It is under way, and in no ledger. */

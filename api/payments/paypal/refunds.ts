@@ -94,11 +94,11 @@ async function planRefund({ transaction, record, now }: Locked, asked: RefundOrd
 
 /** The app that a capture was taken by. */
 async function clientOf(db: Kysely<Database>, captureId: string): Promise<string> {
-  const [order, stray] = await Promise.all([
+  const [order, unmatched] = await Promise.all([
     db.selectFrom('paypal_orders').select('client_id').where('capture_id', '=', captureId).executeTakeFirst(),
-    db.selectFrom('paypal_strays').select('client_id').where('capture_id', '=', captureId).executeTakeFirst(),
+    db.selectFrom('unmatched_payments').select('client_id').where('capture_id', '=', captureId).executeTakeFirst(),
   ]);
-  const found = order ?? stray;
+  const found = order ?? unmatched;
   if (!found) throw new ProblemError('not-found');
   return found.client_id;
 }

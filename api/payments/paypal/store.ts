@@ -100,11 +100,11 @@ export async function listDueOrders(db: Kysely<Database>, now: Date, limit: numb
   return rows.map(({ id }) => id);
 }
 
-/** Whether a capture is in the ledger or among the strays already. */
+/** Whether a capture is in the ledger or among the unmatched payments already. */
 export async function isNoted(db: Kysely<Database>, captureId: string): Promise<boolean> {
-  const [payment, stray] = await Promise.all([
+  const [payment, unmatched] = await Promise.all([
     db.selectFrom('payments').select('id').where('provider_reference', '=', captureId).executeTakeFirst(),
-    db.selectFrom('paypal_strays').select('id').where('capture_id', '=', captureId).executeTakeFirst(),
+    db.selectFrom('unmatched_payments').select('id').where('capture_id', '=', captureId).executeTakeFirst(),
   ]);
-  return payment !== undefined || stray !== undefined;
+  return payment !== undefined || unmatched !== undefined;
 }

@@ -47,15 +47,19 @@ export async function listUnfinishedRefunds(db: Kysely<Database>, registrationId
 }
 
 /** The same for each of these unmatched payments. */
-export async function findRefundsOfStrays(
+export async function findRefundsOfUnmatched(
   db: Kysely<Database>,
-  strayIds: readonly string[],
+  unmatchedIds: readonly string[],
 ): Promise<ReadonlyMap<string, UnfinishedRefund[]>> {
   const found = new Map<string, UnfinishedRefund[]>();
-  if (strayIds.length === 0) return found;
-  const rows = await select(db).select('stray_id').where('stray_id', 'in', strayIds).execute();
+  if (unmatchedIds.length === 0) return found;
+  const rows = await select(db)
+    .select('unmatched_payment_id')
+    .where('unmatched_payment_id', 'in', unmatchedIds)
+    .execute();
   for (const row of rows) {
-    if (row.stray_id !== null) found.set(row.stray_id, [...(found.get(row.stray_id) ?? []), present(row)]);
+    if (row.unmatched_payment_id !== null)
+      found.set(row.unmatched_payment_id, [...(found.get(row.unmatched_payment_id) ?? []), present(row)]);
   }
   return found;
 }

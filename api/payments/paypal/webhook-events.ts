@@ -5,7 +5,7 @@ import type { Parts } from '../../context.ts';
 import { PayPalRefusal, PayPalUnreachable } from './client.ts';
 import type { NoticeSignature, PayPalClient } from './client.ts';
 import { noteToldRefund } from './foreign-refund.ts';
-import { isTaken, noteCapture, noteStray } from './record-capture.ts';
+import { isTaken, noteCapture, recordUnmatched } from './record-capture.ts';
 import { returnedCents } from './refunds.ts';
 import { settleOrder } from './settle.ts';
 import { findOrderAtPayPal } from './store.ts';
@@ -61,7 +61,7 @@ export async function takeNotice(parts: Parts, signed: SignedNotice): Promise<vo
   if (!(await isGenuine(client, webhookId, signed))) throw new ProblemError('forbidden');
   await parts.db.transaction().execute(async (transaction) => {
     const row = await transaction
-      .insertInto('paypal_notices')
+      .insertInto('paypal_webhook_events')
       .values({ event_id: notice.id, client_id: clientId, received_at: parts.clock() })
       .onConflict((conflict) => conflict.column('event_id').doNothing())
       .returning('event_id')
@@ -138,5 +138,6 @@ async function followCapture(parts: Parts, client: PayPalClient, clientId: strin
   if (order && isTaken(capture)) await noteCapture(parts, order, capture);
   else if (order) await settleOrder(parts, order.id);
   // Money of an order that was not opened here.
-  else if (isTaken(capture)) await noteStray(parts, { capture, clientId, registrationId: null, reason: 'unknown' });
+  else if (isTaken(capture))
+    await recordUnmatched(parts, { capture, clientId, registrationId: null, reason: 'unknown' });
 }

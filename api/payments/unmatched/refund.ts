@@ -3,16 +3,21 @@ import { audit } from '../../audit/audit.ts';
 import type { AuditEntry } from '../../audit/audit.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
 
-/** The audit trail's entry of a stray payment that staff have settled, by what became of it. */
-export function strayEntry(strayId: string, kind: string, userId: number): Omit<AuditEntry, 'at'> {
-  return { action: 'stray-settled', actorUserId: userId, subject: `stray:${strayId}`, details: { kind } };
+/** The audit trail's entry of an unmatched payment that staff have settled, by what became of it. */
+export function settledEntry(unmatchedId: string, kind: string, userId: number): Omit<AuditEntry, 'at'> {
+  return {
+    action: 'unmatched-payment-settled',
+    actorUserId: userId,
+    subject: `unmatched-payment:${unmatchedId}`,
+    details: { kind },
+  };
 }
 
 /**
- * Notes that a stray payment was returned at PayPal, once all of it was: what was returned in part stays open, for staff to
+ * Notes that an unmatched payment was returned at PayPal, once all of it was: what was returned in part stays open, for staff to
  * say what becomes of the rest.
  */
-export async function settleStrayAtPayPal(
+export async function settleUnmatchedAtPayPal(
   transaction: Transaction<Database>,
   captureId: string,
   { userId, note, now }: { readonly userId: number | null; readonly note: string | null; readonly now: Date },
@@ -24,7 +29,7 @@ export async function settleStrayAtPayPal(
     .where('state', '=', 'done')
     .executeTakeFirstOrThrow();
   const settled = await transaction
-    .updateTable('paypal_strays')
+    .updateTable('unmatched_payments')
     .set({ resolution: 'refundedAtPayPal', resolved_at: now, resolved_by: userId, note })
     .where('capture_id', '=', captureId)
     .where('resolution', 'is', null)
@@ -33,5 +38,5 @@ export async function settleStrayAtPayPal(
     .execute();
   // Returned in PayPal's own pages, it was nobody of ours.
   if (userId === null) return;
-  await audit(transaction, ...settled.map(({ id }) => ({ at: now, ...strayEntry(id, 'refundedAtPayPal', userId) })));
+  await audit(transaction, ...settled.map(({ id }) => ({ at: now, ...settledEntry(id, 'refundedAtPayPal', userId) })));
 }

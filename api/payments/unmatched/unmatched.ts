@@ -12,16 +12,16 @@ import { addEntry } from '../ledger.ts';
 import { nextTry } from '../paypal/refund-outcome.ts';
 import type { RefundParts } from '../paypal/refund-outcome.ts';
 import { giveRefund, returnedCents } from '../paypal/refunds.ts';
-import { strayEntry } from './refund.ts';
-import { findStray, listStrays } from './store.ts';
-import type { StrayRow } from './store.ts';
-import { findRefundsOfStrays } from '../paypal/unfinished-refunds.ts';
+import { settledEntry } from './refund.ts';
+import { findUnmatched, listUnmatched } from './store.ts';
+import type { UnmatchedRow } from './store.ts';
+import { findRefundsOfUnmatched } from '../paypal/unfinished-refunds.ts';
 
 type Schemas = components['schemas'];
-type StrayParts = RefundParts;
-type Request = Schemas['StrayResolutionRequest'];
+type UnmatchedParts = RefundParts;
+type Request = Schemas['UnmatchedResolutionRequest'];
 
-function present(row: StrayRow, unfinishedRefunds: Schemas['UnfinishedRefund'][]): Schemas['StrayPayment'] {
+function present(row: UnmatchedRow, unfinishedRefunds: Schemas['UnfinishedRefund'][]): Schemas['UnmatchedPayment'] {
   const { resolution } = row;
   return {
     id: row.id,
@@ -53,13 +53,13 @@ function present(row: StrayRow, unfinishedRefunds: Schemas['UnfinishedRefund'][]
   };
 }
 
-/** All stray payments that are open, oldest first, then the latest that were settled; event names in one language. */
-export async function listStrayPayments(
+/** All unmatched payments that are open, oldest first, then the latest that were settled; event names in one language. */
+export async function listUnmatchedPayments(
   { db }: Pick<Parts, 'db'>,
   language: 'en' | 'es',
-): Promise<Schemas['StrayPayment'][]> {
-  const rows = await listStrays(db, language);
-  const refunds = await findRefundsOfStrays(
+): Promise<Schemas['UnmatchedPayment'][]> {
+  const rows = await listUnmatched(db, language);
+  const refunds = await findRefundsOfUnmatched(
     db,
     rows.filter(({ resolution }) => resolution === null).map(({ id }) => id),
   );
@@ -67,17 +67,17 @@ export async function listStrayPayments(
 }
 
 /**
- * One stray payment as the contract has it.
+ * One unmatched payment as the contract has it.
  * @throws ProblemError `not-found`.
  */
-export async function loadStrayPayment(
+export async function loadUnmatchedPayment(
   { db }: Pick<Parts, 'db'>,
   id: string,
   language: 'en' | 'es',
-): Promise<Schemas['StrayPayment']> {
-  const row = await findStray(db, id, language);
+): Promise<Schemas['UnmatchedPayment']> {
+  const row = await findUnmatched(db, id, language);
   if (!row) throw new ProblemError('not-found');
-  return present(row, (await findRefundsOfStrays(db, [id])).get(id) ?? []);
+  return present(row, (await findRefundsOfUnmatched(db, [id])).get(id) ?? []);
 }
 
 /** The registration with this reference, written in small letters or capitals. */
@@ -88,27 +88,27 @@ async function findByReference({ db }: Pick<Parts, 'db'>, reference: string): Pr
   return row.id;
 }
 
-/** Counts a stray payment for a registration: it goes to its ledger under the id of the capture, so never twice. */
+/** Counts an unmatched payment for a registration: it goes to its ledger under the id of the capture, so never twice. */
 async function assign(
-  parts: StrayParts,
-  strayId: string,
+  parts: UnmatchedParts,
+  unmatchedId: string,
   { reference = '', note }: Request,
   userId: number,
 ): Promise<void> {
   const registrationId = await findByReference(parts, reference);
   await withLocked(parts, registrationId, async (locked) => {
     const { transaction, record, event, now } = locked;
-    const stray = await transaction
-      .selectFrom('paypal_strays')
+    const unmatched = await transaction
+      .selectFrom('unmatched_payments')
       .selectAll()
-      .where('id', '=', strayId)
+      .where('id', '=', unmatchedId)
       .forUpdate()
       .executeTakeFirst();
-    if (!stray) throw new ProblemError('not-found');
-    if (stray.resolution !== null) throw new ProblemError('changed-meanwhile');
-    const isWhole = (await returnedCents(transaction, stray.capture_id)) === 0;
+    if (!unmatched) throw new ProblemError('not-found');
+    if (unmatched.resolution !== null) throw new ProblemError('changed-meanwhile');
+    const isWhole = (await returnedCents(transaction, unmatched.capture_id)) === 0;
     // Who holds no places any more gets the money back, or registers again first; and euros pay no dollars.
-    if (!takesPlaces(record.state) || stray.currency !== record.quote.currency || !isWhole) {
+    if (!takesPlaces(record.state) || unmatched.currency !== record.quote.currency || !isWhole) {
       throw new ProblemError('state-conflict', { params: { state: record.state } });
     }
     await addEntry(
@@ -116,16 +116,16 @@ async function assign(
       {
         kind: 'payment',
         method: 'PayPal',
-        amountCents: stray.amount_cents,
-        receivedOn: isoDayIn(stray.captured_at, event.timeZone),
-        providerReference: stray.capture_id,
+        amountCents: unmatched.amount_cents,
+        receivedOn: isoDayIn(unmatched.captured_at, event.timeZone),
+        providerReference: unmatched.capture_id,
         ...(note !== undefined && { note }),
       },
       { by: 'staff', userId },
       parts.enqueue,
     );
     await transaction
-      .updateTable('paypal_strays')
+      .updateTable('unmatched_payments')
       .set({
         resolution: 'assigned',
         resolved_registration_id: registrationId,
@@ -133,60 +133,60 @@ async function assign(
         resolved_at: now,
         resolved_by: userId,
       })
-      .where('id', '=', strayId)
+      .where('id', '=', unmatchedId)
       .execute();
-    await audit(transaction, { at: now, ...strayEntry(strayId, 'assigned', userId) });
+    await audit(transaction, { at: now, ...settledEntry(unmatchedId, 'assigned', userId) });
   });
 }
 
 /** An unmatched payment that is still open, locked, with the refund that is under way. */
-async function lockOpen(transaction: Transaction<Database>, strayId: string) {
-  const stray = await transaction
-    .selectFrom('paypal_strays')
+async function lockOpen(transaction: Transaction<Database>, unmatchedId: string) {
+  const unmatched = await transaction
+    .selectFrom('unmatched_payments')
     .selectAll()
-    .where('id', '=', strayId)
+    .where('id', '=', unmatchedId)
     .forUpdate()
     .executeTakeFirst();
-  if (!stray) throw new ProblemError('not-found');
-  if (stray.resolution !== null) throw new ProblemError('changed-meanwhile');
+  if (!unmatched) throw new ProblemError('not-found');
+  if (unmatched.resolution !== null) throw new ProblemError('changed-meanwhile');
   const asked = transaction
     .selectFrom('paypal_refunds')
     .selectAll()
-    .where('stray_id', '=', strayId)
+    .where('unmatched_payment_id', '=', unmatchedId)
     .where('state', 'in', ['asked', 'pending']);
-  return { stray, asked: await asked.executeTakeFirst() };
+  return { unmatched, asked: await asked.executeTakeFirst() };
 }
 
 /** Notes that staff have returned the money in another way; not while PayPal may still return it, or it would go back twice. */
 async function markRefunded(
-  parts: StrayParts,
-  strayId: string,
+  parts: UnmatchedParts,
+  unmatchedId: string,
   note: string | undefined,
   userId: number,
 ): Promise<void> {
   if (!note?.trim())
     throw new ProblemError('invalid-request', { errors: [{ in: 'body', pointer: '/note', rule: 'required' }] });
   await audited(parts, async (transaction, now) => {
-    const { asked } = await lockOpen(transaction, strayId);
+    const { asked } = await lockOpen(transaction, unmatchedId);
     if (asked) throw new ProblemError('refund-under-way');
     await transaction
-      .updateTable('paypal_strays')
+      .updateTable('unmatched_payments')
       .set({ resolution: 'refundedElsewhere', note, resolved_at: now, resolved_by: userId })
-      .where('id', '=', strayId)
+      .where('id', '=', unmatchedId)
       .execute();
-    return { result: undefined, entries: [strayEntry(strayId, 'refundedElsewhere', userId)] };
+    return { result: undefined, entries: [settledEntry(unmatchedId, 'refundedElsewhere', userId)] };
   });
 }
 
-/** Returns what is left of a stray payment through PayPal; stored first, so that it is never returned twice. */
+/** Returns what is left of an unmatched payment through PayPal; stored first, so that it is never returned twice. */
 async function refundAtPayPal(
-  parts: StrayParts,
-  strayId: string,
+  parts: UnmatchedParts,
+  unmatchedId: string,
   note: string | undefined,
   userId: number,
 ): Promise<void> {
   const refund = await parts.db.transaction().execute(async (transaction) => {
-    const { stray, asked } = await lockOpen(transaction, strayId);
+    const { unmatched, asked } = await lockOpen(transaction, unmatchedId);
     if (asked) return asked;
     const now = parts.clock();
     const id = randomUUID();
@@ -194,11 +194,11 @@ async function refundAtPayPal(
       .insertInto('paypal_refunds')
       .values({
         id,
-        capture_id: stray.capture_id,
-        client_id: stray.client_id,
-        stray_id: strayId,
-        amount_cents: stray.amount_cents - (await returnedCents(transaction, stray.capture_id)),
-        currency: stray.currency,
+        capture_id: unmatched.capture_id,
+        client_id: unmatched.client_id,
+        unmatched_payment_id: unmatchedId,
+        amount_cents: unmatched.amount_cents - (await returnedCents(transaction, unmatched.capture_id)),
+        currency: unmatched.currency,
         note: note ?? null,
         state: 'asked',
         check_at: nextTry(now),
@@ -216,19 +216,19 @@ async function refundAtPayPal(
 }
 
 /**
- * Settles a stray payment, once: counts it for a registration, returns it through PayPal, or notes that it was returned.
+ * Settles an unmatched payment, once: counts it for a registration, returns it through PayPal, or notes that it was returned.
  * @throws ProblemError `not-found`, `changed-meanwhile` when it is settled, `state-conflict` when that registration cannot take
  * it, `refund-refused`, `refund-under-way` while PayPal has not answered, `invalid-request` without a needed note.
  */
-export async function resolveStray(
-  parts: StrayParts,
-  strayId: string,
+export async function settleUnmatched(
+  parts: UnmatchedParts,
+  unmatchedId: string,
   request: Request,
   userId: number,
 ): Promise<void> {
   const { kind, note } = request;
-  await loadStrayPayment(parts, strayId, 'en');
-  if (kind === 'assigned') await assign(parts, strayId, request, userId);
-  else if (kind === 'refundedElsewhere') await markRefunded(parts, strayId, note, userId);
-  else await refundAtPayPal(parts, strayId, note, userId);
+  await loadUnmatchedPayment(parts, unmatchedId, 'en');
+  if (kind === 'assigned') await assign(parts, unmatchedId, request, userId);
+  else if (kind === 'refundedElsewhere') await markRefunded(parts, unmatchedId, note, userId);
+  else await refundAtPayPal(parts, unmatchedId, note, userId);
 }

@@ -219,14 +219,14 @@ export const access = {
   "receivePayPalNotice": {
     "by": "public"
   },
-  "listStrayPayments": {
+  "listUnmatchedPayments": {
     "by": "session",
     "userTypes": [
       "A",
       "R"
     ]
   },
-  "resolveStrayPayment": {
+  "resolveUnmatchedPayment": {
     "by": "session",
     "userTypes": [
       "A",

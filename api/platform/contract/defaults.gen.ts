@@ -45,8 +45,8 @@ export interface DefaultedParameters {
   checkPayPalPayment: 'lng';
   returnFromPayPal: never;
   receivePayPalNotice: never;
-  listStrayPayments: 'lng';
-  resolveStrayPayment: 'lng';
+  listUnmatchedPayments: 'lng';
+  resolveUnmatchedPayment: 'lng';
   listRegistrationHistory: 'page';
   listWaiverTexts: 'lng';
   getWaivers: 'lng';

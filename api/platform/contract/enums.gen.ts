@@ -160,8 +160,8 @@ export const payPalStandings = [
   "withStaff"
 ] as const;
 
-/** Every StrayReason of the contract. */
-export const strayReasons = [
+/** Every UnmatchedReason of the contract. */
+export const unmatchedReasons = [
   "unknown",
   "cancelled",
   "otherAmount",
@@ -169,8 +169,8 @@ export const strayReasons = [
   "paidAlready"
 ] as const;
 
-/** Every StrayResolution of the contract. */
-export const strayResolutions = [
+/** Every UnmatchedResolution of the contract. */
+export const unmatchedResolutions = [
   "assigned",
   "refundedAtPayPal",
   "refundedElsewhere"
@@ -384,7 +384,7 @@ export const auditActions = [
   "registration-details-viewed",
   "own-health-viewed",
   "paypal-refunded",
-  "stray-settled",
+  "unmatched-payment-settled",
   "waivers-viewed",
   "waivers-recorded",
   "waiver-link-sent",

@@ -745,7 +745,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/stray-payments": {
+    "/unmatched-payments": {
         parameters: {
             query?: never;
             header?: never;
@@ -753,7 +753,7 @@ export interface paths {
             cookie?: never;
         };
         /** Money at PayPal that fits no registration; the open ones oldest first, then the latest that were settled */
-        get: operations["listStrayPayments"];
+        get: operations["listUnmatchedPayments"];
         put?: never;
         post?: never;
         delete?: never;
@@ -762,7 +762,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/stray-payments/{strayId}/resolution": {
+    "/unmatched-payments/{unmatchedId}/resolution": {
         parameters: {
             query?: never;
             header?: never;
@@ -771,8 +771,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Count a stray payment for a registration, return it through PayPal, or note that it was returned */
-        post: operations["resolveStrayPayment"];
+        /** Count an unmatched payment for a registration, return it through PayPal, or note that it was returned */
+        post: operations["resolveUnmatchedPayment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2252,35 +2252,35 @@ export interface components {
          * @description unknown: it names no registration here. cancelled: the registration no longer holds places. otherAmount, otherCurrency: not what was asked for. paidAlready: there was nothing left to pay.
          * @enum {string}
          */
-        StrayReason: "unknown" | "cancelled" | "otherAmount" | "otherCurrency" | "paidAlready";
+        UnmatchedReason: "unknown" | "cancelled" | "otherAmount" | "otherCurrency" | "paidAlready";
         /** @enum {string} */
-        StrayResolution: "assigned" | "refundedAtPayPal" | "refundedElsewhere";
-        StrayRegistration: {
+        UnmatchedResolution: "assigned" | "refundedAtPayPal" | "refundedElsewhere";
+        UnmatchedRegistration: {
             /** Format: uuid */
             id: string;
             reference: string;
             contactName: string;
             eventName: string;
         };
-        StrayPayment: {
+        UnmatchedPayment: {
             /** Format: uuid */
             id: string;
             /** @description The transaction at PayPal */
             captureId: string;
             amountCents: number;
             currency: string;
-            reason: components["schemas"]["StrayReason"];
+            reason: components["schemas"]["UnmatchedReason"];
             /** Format: date-time */
             capturedAt: string;
             /** @description Refunds of it that are under way or were refused */
             unfinishedRefunds: components["schemas"]["UnfinishedRefund"][];
             /** @description The one that it was meant for, where that is known */
-            registration: components["schemas"]["StrayRegistration"] | null;
+            registration: components["schemas"]["UnmatchedRegistration"] | null;
             /** @description What became of it; null while it is open */
-            resolution: components["schemas"]["StraySettlement"] | null;
+            resolution: components["schemas"]["UnmatchedSettlement"] | null;
         };
-        StraySettlement: {
-            kind: components["schemas"]["StrayResolution"];
+        UnmatchedSettlement: {
+            kind: components["schemas"]["UnmatchedResolution"];
             /** Format: date-time */
             at: string;
             /** @description Who settled it; null when it was returned at PayPal itself, or the account is closed */
@@ -2289,11 +2289,11 @@ export interface components {
             reference?: string;
             note?: string;
         };
-        StrayPaymentList: {
-            items: components["schemas"]["StrayPayment"][];
+        UnmatchedPaymentList: {
+            items: components["schemas"]["UnmatchedPayment"][];
         };
-        StrayResolutionRequest: {
-            kind: components["schemas"]["StrayResolution"];
+        UnmatchedResolutionRequest: {
+            kind: components["schemas"]["UnmatchedResolution"];
             /** @description The registration that it is counted for, for assigned */
             reference?: string;
             /** @description Why, or how it was returned; needed for refundedElsewhere */
@@ -3337,7 +3337,7 @@ export interface components {
          * @description What the audit trail records
          * @enum {string}
          */
-        AuditAction: "signed-in" | "sign-in-failed" | "limit-reached" | "code-failed" | "password-check-failed" | "signed-out" | "meeting-connected" | "meeting-disconnected" | "administrator-made" | "user-added" | "user-created" | "user-changed" | "user-types-changed" | "user-activated" | "user-deactivated" | "user-invited" | "user-reset-sent" | "user-sessions-ended" | "user-viewed" | "user-history-viewed" | "account-created" | "account-changed" | "account-closed" | "email-change-requested" | "email-changed" | "address-proposed" | "address-confirmed" | "address-objected" | "address-withdrawn" | "address-taken" | "password-changed" | "password-reset-requested" | "password-reset" | "sessions-ended" | "household-changed" | "data-downloaded" | "registration-viewed" | "registration-details-viewed" | "own-health-viewed" | "paypal-refunded" | "stray-settled" | "waivers-viewed" | "waivers-recorded" | "waiver-link-sent" | "waiver-link-stopped" | "registration-link-replaced" | "registration-created" | "registration-changed" | "registration-cancelled" | "registration-promoted" | "registration-offer-accepted" | "registration-mailed" | "payment-recorded" | "refund-recorded" | "receipt-sent" | "price-adjusted" | "registration-closed" | "registration-address-confirmed" | "registration-released" | "held-forms-viewed" | "held-form-released" | "held-form-deleted" | "audit-viewed";
+        AuditAction: "signed-in" | "sign-in-failed" | "limit-reached" | "code-failed" | "password-check-failed" | "signed-out" | "meeting-connected" | "meeting-disconnected" | "administrator-made" | "user-added" | "user-created" | "user-changed" | "user-types-changed" | "user-activated" | "user-deactivated" | "user-invited" | "user-reset-sent" | "user-sessions-ended" | "user-viewed" | "user-history-viewed" | "account-created" | "account-changed" | "account-closed" | "email-change-requested" | "email-changed" | "address-proposed" | "address-confirmed" | "address-objected" | "address-withdrawn" | "address-taken" | "password-changed" | "password-reset-requested" | "password-reset" | "sessions-ended" | "household-changed" | "data-downloaded" | "registration-viewed" | "registration-details-viewed" | "own-health-viewed" | "paypal-refunded" | "unmatched-payment-settled" | "waivers-viewed" | "waivers-recorded" | "waiver-link-sent" | "waiver-link-stopped" | "registration-link-replaced" | "registration-created" | "registration-changed" | "registration-cancelled" | "registration-promoted" | "registration-offer-accepted" | "registration-mailed" | "payment-recorded" | "refund-recorded" | "receipt-sent" | "price-adjusted" | "registration-closed" | "registration-address-confirmed" | "registration-released" | "held-forms-viewed" | "held-form-released" | "held-form-deleted" | "audit-viewed";
         AuditEntry: {
             id: number;
             /** Format: date-time */
@@ -4784,7 +4784,7 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    listStrayPayments: {
+    listUnmatchedPayments: {
         parameters: {
             query?: {
                 /** @description Language of the texts */
@@ -4802,7 +4802,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StrayPaymentList"];
+                    "application/json": components["schemas"]["UnmatchedPaymentList"];
                 };
             };
             401: components["responses"]["Problem"];
@@ -4810,7 +4810,7 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    resolveStrayPayment: {
+    resolveUnmatchedPayment: {
         parameters: {
             query?: {
                 /** @description Language of the texts */
@@ -4818,13 +4818,13 @@ export interface operations {
             };
             header?: never;
             path: {
-                strayId: string;
+                unmatchedId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StrayResolutionRequest"];
+                "application/json": components["schemas"]["UnmatchedResolutionRequest"];
             };
         };
         responses: {
@@ -4834,7 +4834,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StrayPayment"];
+                    "application/json": components["schemas"]["UnmatchedPayment"];
                 };
             };
             400: components["responses"]["Problem"];

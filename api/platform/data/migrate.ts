@@ -30,6 +30,7 @@ import { up as proposedAddresses } from './migrations/0025-proposed-addresses.ts
 import { up as priceAdjustments } from './migrations/0031-price-adjustments.ts';
 import { up as unconfirmedAddresses } from './migrations/0034-unconfirmed-addresses.ts';
 import { up as linkNumbers } from './migrations/0035-link-numbers.ts';
+import { up as unmatchedPayments } from './migrations/0039-unmatched-payments.ts';
 
 /** Every migration, in order. They are named here, not found on a disk, so that none can be missed or slip in. */
 const migrations: Record<string, Migration> = {
@@ -61,6 +62,7 @@ const migrations: Record<string, Migration> = {
   '0031-price-adjustments': { up: priceAdjustments },
   '0034-unconfirmed-addresses': { up: unconfirmedAddresses },
   '0035-link-numbers': { up: linkNumbers },
+  '0039-unmatched-payments': { up: unmatchedPayments },
 };
 
 /**

@@ -134,12 +134,6 @@ export type PaymentsTable = {
   entry: GeneratedAlways<number>;
 };
 
-export type PaypalNoticesTable = {
-  event_id: string;
-  client_id: string;
-  received_at: ColumnType<Date, Date | string, Date | string>;
-};
-
 export type PaypalOrdersTable = {
   id: string;
   registration_id: string;
@@ -161,7 +155,7 @@ export type PaypalRefundsTable = {
   capture_id: string;
   client_id: string;
   registration_id: string | null;
-  stray_id: string | null;
+  unmatched_payment_id: string | null;
   amount_cents: number;
   currency: string;
   note: string | null;
@@ -176,21 +170,10 @@ export type PaypalRefundsTable = {
   check_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 };
 
-export type PaypalStraysTable = {
-  id: string;
-  capture_id: string;
+export type PaypalWebhookEventsTable = {
+  event_id: string;
   client_id: string;
-  registration_id: string | null;
-  amount_cents: number;
-  currency: string;
-  reason: 'unknown' | 'cancelled' | 'otherAmount' | 'otherCurrency' | 'paidAlready';
-  captured_at: ColumnType<Date, Date | string, Date | string>;
-  created_at: ColumnType<Date, Date | string, Date | string>;
-  resolution: 'assigned' | 'refundedAtPayPal' | 'refundedElsewhere' | null;
-  resolved_registration_id: string | null;
-  note: string | null;
-  resolved_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
-  resolved_by: number | null;
+  received_at: ColumnType<Date, Date | string, Date | string>;
 };
 
 export type PendingSignUpsTable = {
@@ -444,6 +427,23 @@ export type SignInCodesTable = {
   mail_state: Generated<'queued' | 'failing' | 'sent' | 'refused'>;
 };
 
+export type UnmatchedPaymentsTable = {
+  id: string;
+  capture_id: string;
+  client_id: string;
+  registration_id: string | null;
+  amount_cents: number;
+  currency: string;
+  reason: 'unknown' | 'cancelled' | 'otherAmount' | 'otherCurrency' | 'paidAlready';
+  captured_at: ColumnType<Date, Date | string, Date | string>;
+  created_at: ColumnType<Date, Date | string, Date | string>;
+  resolution: 'assigned' | 'refundedAtPayPal' | 'refundedElsewhere' | null;
+  resolved_registration_id: string | null;
+  note: string | null;
+  resolved_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  resolved_by: number | null;
+};
+
 export type UsersTable = {
   id: Generated<number>;
   email: string;
@@ -528,10 +528,9 @@ export type Database = {
   meeting_sign_ins: MeetingSignInsTable;
   one_time_links: OneTimeLinksTable;
   payments: PaymentsTable;
-  paypal_notices: PaypalNoticesTable;
   paypal_orders: PaypalOrdersTable;
   paypal_refunds: PaypalRefundsTable;
-  paypal_strays: PaypalStraysTable;
+  paypal_webhook_events: PaypalWebhookEventsTable;
   pending_sign_ups: PendingSignUpsTable;
   prayer_requests: PrayerRequestsTable;
   proposed_addresses: ProposedAddressesTable;
@@ -550,6 +549,7 @@ export type Database = {
   sessions: SessionsTable;
   settings: SettingsTable;
   sign_in_codes: SignInCodesTable;
+  unmatched_payments: UnmatchedPaymentsTable;
   users: UsersTable;
   waiver_links: WaiverLinksTable;
   waiver_reminder_rounds: WaiverReminderRoundsTable;

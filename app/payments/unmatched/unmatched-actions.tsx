@@ -5,31 +5,31 @@ import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts
 import { ActionDialog } from '../../platform/actions/action-dialog.tsx';
 import { useAction } from '../../platform/actions/use-action.ts';
 
-type Kind = Schemas['StrayResolution'];
+type Kind = Schemas['UnmatchedResolution'];
 
 const kinds: readonly Kind[] = ['assigned', 'refundedAtPayPal', 'refundedElsewhere'];
 
-interface StrayActionsProps {
-  stray: Schemas['StrayPayment'];
+interface UnmatchedActionsProps {
+  unmatched: Schemas['UnmatchedPayment'];
   /** In words. */
   amount: string;
 }
 
 /** The three ways to settle a payment that fits no registration; once it is settled, only the words on how that went. */
-export function StrayActions({ stray, amount }: StrayActionsProps) {
+export function UnmatchedActions({ unmatched, amount }: UnmatchedActionsProps) {
   return (
     <Inline gap="s" wrap>
       {kinds.map((kind) => (
-        <Resolution key={kind} kind={kind} stray={stray} amount={amount} />
+        <Resolution key={kind} kind={kind} unmatched={unmatched} amount={amount} />
       ))}
     </Inline>
   );
 }
 
 /** Asks for what one way needs, and does it. What is typed stays when it could not be done. */
-function Resolution({ kind, stray, amount }: StrayActionsProps & { kind: Kind }) {
+function Resolution({ kind, unmatched, amount }: UnmatchedActionsProps & { kind: Kind }) {
   const intl = useIntl();
-  const [reference, setReference] = useState(stray.registration?.reference ?? '');
+  const [reference, setReference] = useState(unmatched.registration?.reference ?? '');
   const [note, setNote] = useState('');
   const [isTried, setTried] = useState(false);
   const typed = { reference: reference.trim().toUpperCase(), note: note.trim() };
@@ -39,8 +39,8 @@ function Resolution({ kind, stray, amount }: StrayActionsProps & { kind: Kind })
 
   const action = useAction(() =>
     dataOf(
-      createApi().POST('/stray-payments/{strayId}/resolution', {
-        params: { path: { strayId: stray.id } },
+      createApi().POST('/unmatched-payments/{unmatchedId}/resolution', {
+        params: { path: { unmatchedId: unmatched.id } },
         body: {
           kind,
           ...(kind === 'assigned' && { reference: typed.reference }),
@@ -55,7 +55,7 @@ function Resolution({ kind, stray, amount }: StrayActionsProps & { kind: Kind })
   };
   return (
     <>
-      {stray.resolution === null && (
+      {unmatched.resolution === null && (
         <Button onPress={action.ask}>
           <FormattedMessage id={`unmatched.${kind}`} />
         </Button>

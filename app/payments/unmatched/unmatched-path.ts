@@ -1,4 +1,4 @@
 import { guardedScreens } from '#rules/access';
 
 /** Where staff settle payments that fit no registration. */
-export const straysPath = `${guardedScreens.manageRegistrations.path}/strays`;
+export const unmatchedPath = `${guardedScreens.manageRegistrations.path}/unmatched-payments`;

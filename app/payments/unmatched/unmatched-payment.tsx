@@ -3,12 +3,12 @@ import { guardedScreens } from '#rules/access';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Schemas } from '../../platform/client/client.ts';
 import { UnfinishedRefunds } from '../desk/unfinished-refunds.tsx';
-import { StrayActions } from './unmatched-actions.tsx';
+import { UnmatchedActions } from './unmatched-actions.tsx';
 
 /** One payment that fits no registration: what is known of it, and what can be done or was done. */
-export function StrayPayment({ stray }: { stray: Schemas['StrayPayment'] }) {
+export function UnmatchedPayment({ unmatched }: { unmatched: Schemas['UnmatchedPayment'] }) {
   const intl = useIntl();
-  const { amountCents, currency, capturedAt, captureId, reason, registration, resolution } = stray;
+  const { amountCents, currency, capturedAt, captureId, reason, registration, resolution } = unmatched;
   const amount = intl.formatNumber(amountCents / 100, { style: 'currency', currency });
   const moment = (at: string) => intl.formatDate(at, { dateStyle: 'long', timeStyle: 'short' });
   return (
@@ -54,8 +54,8 @@ export function StrayPayment({ stray }: { stray: Schemas['StrayPayment'] }) {
               ]),
         ]}
       />
-      <UnfinishedRefunds refunds={stray.unfinishedRefunds} />
-      <StrayActions stray={stray} amount={amount} />
+      <UnfinishedRefunds refunds={unmatched.unfinishedRefunds} />
+      <UnmatchedActions unmatched={unmatched} amount={amount} />
     </Stack>
   );
 }

@@ -4,10 +4,10 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { dataOf } from '../../platform/client/client.ts';
 import { orSignIn } from '../../session/or-sign-in.ts';
 import { useScreenData, type Head, type LoadInput } from '../../platform/shell/screen.ts';
-import { StrayPayment } from './unmatched-payment.tsx';
+import { UnmatchedPayment } from './unmatched-payment.tsx';
 
 export async function load({ api, language, url }: LoadInput) {
-  return orSignIn(url, () => dataOf(api.GET('/stray-payments', { params: { query: { lng: language } } })));
+  return orSignIn(url, () => dataOf(api.GET('/unmatched-payments', { params: { query: { lng: language } } })));
 }
 
 export function head(intl: IntlShape): Head {
@@ -41,13 +41,13 @@ export function Component() {
               <FormattedMessage id="unmatched.noneText" />
             </EmptyState>
           ),
-          ...open.map((stray) => <StrayPayment key={stray.id} stray={stray} />),
+          ...open.map((unmatched) => <UnmatchedPayment key={unmatched.id} unmatched={unmatched} />),
           settled.length > 0 && (
             <Heading key="settled" level={2}>
               <FormattedMessage id="unmatched.settled" />
             </Heading>
           ),
-          ...settled.map((stray) => <StrayPayment key={stray.id} stray={stray} />),
+          ...settled.map((unmatched) => <UnmatchedPayment key={unmatched.id} unmatched={unmatched} />),
         ]}
       </Stack>
     </PageSection>

@@ -1,6 +1,6 @@
 import { guardedScreens } from '#rules/access';
 import type { RouteObject } from 'react-router-dom';
-import { straysPath } from '../../payments/unmatched/unmatched-path.ts';
+import { unmatchedPath } from '../../payments/unmatched/unmatched-path.ts';
 import { reloadsFor } from '../../platform/shell/navigate/revalidation.ts';
 import { screen, type Environment } from '../../platform/shell/screen.ts';
 
@@ -20,7 +20,7 @@ export function deskRoutes(environment: Environment): RouteObject[] {
       ...screen(environment, () => import('./new-party-screen.tsx'), 'browser'),
     })),
     {
-      path: straysPath,
+      path: unmatchedPath,
       ...screen(environment, () => import('../../payments/unmatched/unmatched-screen.tsx'), 'browser'),
     },
     {

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { dataOf, type Schemas } from '../../platform/client/client.ts';
 import { ListFilters } from '../../platform/lists/list-filters.tsx';
 import { useList } from '../../platform/lists/use-list.ts';
-import { StraysLink } from '../../payments/unmatched/unmatched-link.tsx';
+import { UnmatchedLink } from '../../payments/unmatched/unmatched-link.tsx';
 import { orSignIn } from '../../session/or-sign-in.ts';
 import { useScreenData, type Head, type LoadInput } from '../../platform/shell/screen.ts';
 import { SignaturesLink } from '../../waiver/desk/signatures-link.tsx';
@@ -56,7 +56,7 @@ export function Component() {
             <FormattedMessage id="desk.new" />
           </LinkButton>
         </Inline>
-        <StraysLink />
+        <UnmatchedLink />
         <SignaturesLink eventId={event === '' ? undefined : event} />
         <ListFilters
           label={intl.formatMessage({ id: 'desk.filters' })}

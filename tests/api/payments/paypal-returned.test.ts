@@ -145,17 +145,17 @@ test('what is taken back before we knew that it came is noted with it', async ()
 test('money that belongs to no registration is settled, and staff are told', async () => {
   const captureId = site.payPal.foreignCapture({ value: '33.00', currency_code: 'USD' });
   await site.payPal.notify(site.server.url, 'PAYMENT.CAPTURE.COMPLETED', captureId);
-  const stray = async () => {
-    const { data } = await (await site.staff()).GET('/stray-payments');
+  const unmatched = async () => {
+    const { data } = await (await site.staff()).GET('/unmatched-payments');
     return data?.items.find((one) => one.captureId === captureId);
   };
-  await expect.poll(stray).toMatchObject({ resolution: null });
+  await expect.poll(unmatched).toMatchObject({ resolution: null });
   await tell('REVERSED', site.payPal.foreignRefund(captureId, '33.00'));
   const mail = await site.smtp.waitForMail(
     ({ envelope, text }) => envelope.to.includes(keepers.spanish) && text?.includes('$33.00') === true,
   );
   expect(mail.text).toContain('no correspondía a ninguna inscripción');
-  expect(await stray()).toMatchObject({ resolution: { kind: 'refundedAtPayPal', byName: null } });
+  expect(await unmatched()).toMatchObject({ resolution: { kind: 'refundedAtPayPal', byName: null } });
 });
 
 test('a reversal that PayPal did not sign is refused and changes nothing', async () => {

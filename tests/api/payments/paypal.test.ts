@@ -22,8 +22,8 @@ afterAll(async () => {
   await site.close();
 });
 
-async function strays() {
-  const { data } = await (await site.staff()).GET('/stray-payments');
+async function unmatchedPayments() {
+  const { data } = await (await site.staff()).GET('/unmatched-payments');
   return data?.items ?? [];
 }
 
@@ -183,7 +183,7 @@ describe('a payment is taken and noted once', () => {
     await expect.poll(async () => (await party.check()).standing).toBe('paid');
     expect(await party.ledger()).toHaveLength(1);
     expect((await party.read()).payment.paidCents).toBe(15_000);
-    expect(await strays()).toEqual([]);
+    expect(await unmatchedPayments()).toEqual([]);
   });
 
   test.each([

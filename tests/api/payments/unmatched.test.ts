@@ -25,31 +25,31 @@ afterAll(async () => {
   await site.close();
 });
 
-async function strayOf(
-  find: (stray: Schemas['StrayPayment']) => boolean,
-): Promise<Schemas['StrayPayment'] | undefined> {
-  const { data } = await (await site.staff()).GET('/stray-payments');
+async function unmatchedOf(
+  find: (unmatched: Schemas['UnmatchedPayment']) => boolean,
+): Promise<Schemas['UnmatchedPayment'] | undefined> {
+  const { data } = await (await site.staff()).GET('/unmatched-payments');
   return data?.items.find(find);
 }
 
-async function resolve(strayId: string, body: Schemas['StrayResolutionRequest']) {
+async function resolve(unmatchedId: string, body: Schemas['UnmatchedResolutionRequest']) {
   const client = await site.staff();
-  const { data, error, response } = await client.POST('/stray-payments/{strayId}/resolution', {
-    params: { path: { strayId } },
+  const { data, error, response } = await client.POST('/unmatched-payments/{unmatchedId}/resolution', {
+    params: { path: { unmatchedId } },
     body,
   });
   return { status: response.status, data, code: error?.code };
 }
 
 /** A party whose payment came as another amount. */
-async function strayParty(): Promise<{ party: PayingParty; stray: Schemas['StrayPayment'] }> {
+async function unmatchedParty(): Promise<{ party: PayingParty; unmatched: Schemas['UnmatchedPayment'] }> {
   const party = await site.register(2);
   site.payPal.oddities.push({ amount: { value: '70.00', currency_code: 'USD' } });
   site.payPal.agree(await party.approveUrl());
   await party.check();
-  const stray = await strayOf(({ registration }) => registration?.id === party.id);
-  if (!stray) throw new Error('no stray');
-  return { party, stray };
+  const unmatched = await unmatchedOf(({ registration }) => registration?.id === party.id);
+  if (!unmatched) throw new Error('no unmatched payment');
+  return { party, unmatched };
 }
 
 async function paidParty(people: number): Promise<PayingParty> {
@@ -74,8 +74,8 @@ describe('money that fits no registration', () => {
         registration: { state: 'pendingPayment', payment: { status: 'unpaid' } },
       });
       expect(await party.ledger()).toEqual([]);
-      const stray = await strayOf(({ registration }) => registration?.id === party.id);
-      expect(stray).toMatchObject({
+      const unmatched = await unmatchedOf(({ registration }) => registration?.id === party.id);
+      expect(unmatched).toMatchObject({
         reason,
         amountCents,
         currency,
@@ -100,7 +100,7 @@ describe('money that fits no registration', () => {
     });
     clock.advance(5 * minute);
     await reconcileOrders(site.server.parts);
-    expect(await strayOf(({ registration }) => registration?.id === party.id)).toMatchObject({
+    expect(await unmatchedOf(({ registration }) => registration?.id === party.id)).toMatchObject({
       reason: 'cancelled',
       amountCents: 5_000,
     });
@@ -111,7 +111,7 @@ describe('money that fits no registration', () => {
     const capture = site.payPal.foreignCapture({ value: '12.50', currency_code: 'USD' });
     expect(await site.payPal.notify(site.server.url, 'PAYMENT.CAPTURE.COMPLETED', capture)).toBe(204);
     await expect
-      .poll(() => strayOf(({ captureId }) => captureId === capture))
+      .poll(() => unmatchedOf(({ captureId }) => captureId === capture))
       .toMatchObject({ reason: 'unknown', amountCents: 1_250, registration: null });
   });
 
@@ -119,16 +119,16 @@ describe('money that fits no registration', () => {
     ['COMPLETED', 'refundedAtPayPal', []],
     ['FAILED', undefined, ['refused']],
   ] as const)('a refund of it that is pending is under way until it is %s', async (end, resolution, left) => {
-    const { stray } = await strayParty();
+    const { unmatched } = await unmatchedParty();
     site.payPal.refundAnswers.push('PENDING');
-    expect(await resolve(stray.id, { kind: 'refundedAtPayPal' })).toMatchObject({ code: 'refund-under-way' });
-    const now = async () => strayOf(({ id }) => id === stray.id);
+    expect(await resolve(unmatched.id, { kind: 'refundedAtPayPal' })).toMatchObject({ code: 'refund-under-way' });
+    const now = async () => unmatchedOf(({ id }) => id === unmatched.id);
     expect(await now()).toMatchObject({
       resolution: null,
       unfinishedRefunds: [{ state: 'pending', amountCents: 7_000, askedBy: 'Rosa Vega' }],
     });
     // Meanwhile it is not settled in another way as well.
-    expect(await resolve(stray.id, { kind: 'refundedElsewhere', note: 'By check' })).toMatchObject({
+    expect(await resolve(unmatched.id, { kind: 'refundedElsewhere', note: 'By check' })).toMatchObject({
       code: 'refund-under-way',
     });
     site.payPal.finishRefund([...site.payPal.refunds.keys()].at(-1) ?? '', end);
@@ -139,11 +139,11 @@ describe('money that fits no registration', () => {
   });
 
   test('is counted for a registration by staff, once, and that is in the trail', async () => {
-    const { party, stray } = await strayParty();
+    const { party, unmatched } = await unmatchedParty();
     const { reference } = party;
     const answers = await Promise.all([
-      resolve(stray.id, { kind: 'assigned', reference }),
-      resolve(stray.id, { kind: 'assigned', reference }),
+      resolve(unmatched.id, { kind: 'assigned', reference }),
+      resolve(unmatched.id, { kind: 'assigned', reference }),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 200)?.data?.resolution).toMatchObject({
@@ -155,9 +155,9 @@ describe('money that fits no registration', () => {
     const entries = await site.server.parts.db
       .selectFrom('audit_entries')
       .select(['action', 'details'])
-      .where('subject', '=', `stray:${stray.id}`)
+      .where('subject', '=', `unmatched-payment:${unmatched.id}`)
       .execute();
-    expect(entries).toEqual([{ action: 'stray-settled', details: { kind: 'assigned' } }]);
+    expect(entries).toEqual([{ action: 'unmatched-payment-settled', details: { kind: 'assigned' } }]);
     // The rest is paid by a new order for exactly the rest.
     site.payPal.agree(await party.approveUrl());
     expect(await party.check()).toMatchObject({ standing: 'paid', registration: { state: 'confirmed' } });
@@ -165,53 +165,53 @@ describe('money that fits no registration', () => {
   });
 
   test('is not counted for who holds no places, nor for a reference that nobody has', async () => {
-    const { stray } = await strayParty();
+    const { unmatched } = await unmatchedParty();
     const gone = await site.register();
     clock.advance(31 * minute);
     await endPaymentHold(site.server.parts, { registrationId: gone.id });
-    expect(await resolve(stray.id, { kind: 'assigned', reference: gone.reference })).toMatchObject({
+    expect(await resolve(unmatched.id, { kind: 'assigned', reference: gone.reference })).toMatchObject({
       status: 409,
       code: 'state-conflict',
     });
-    expect(await resolve(stray.id, { kind: 'assigned', reference: 'XXX-XXX' })).toMatchObject({ status: 404 });
+    expect(await resolve(unmatched.id, { kind: 'assigned', reference: 'XXX-XXX' })).toMatchObject({ status: 404 });
   });
 
   test('is returned through PayPal, once, even when its answer is lost', async () => {
-    const { stray } = await strayParty();
+    const { unmatched } = await unmatchedParty();
     site.payPal.faults.push({ on: /\/refund$/, kind: 'never' });
-    expect(await resolve(stray.id, { kind: 'refundedAtPayPal' })).toMatchObject({
+    expect(await resolve(unmatched.id, { kind: 'refundedAtPayPal' })).toMatchObject({
       status: 409,
       code: 'refund-under-way',
     });
     // Nobody returns it a second time in another way meanwhile.
-    expect(await resolve(stray.id, { kind: 'refundedElsewhere', note: 'By check 1043' })).toMatchObject({
+    expect(await resolve(unmatched.id, { kind: 'refundedElsewhere', note: 'By check 1043' })).toMatchObject({
       status: 409,
       code: 'refund-under-way',
     });
     clock.advance(2 * minute);
     await reconcileOrders(site.server.parts);
-    expect(await strayOf(({ id }) => id === stray.id)).toMatchObject({
+    expect(await unmatchedOf(({ id }) => id === unmatched.id)).toMatchObject({
       resolution: { kind: 'refundedAtPayPal', byName: 'Rosa Vega' },
     });
-    const given = [...site.payPal.refunds.values()].filter(({ captureId }) => captureId === stray.captureId);
+    const given = [...site.payPal.refunds.values()].filter(({ captureId }) => captureId === unmatched.captureId);
     expect(given).toMatchObject([{ amount: { value: '70.00', currency_code: 'USD' } }]);
   });
 
   test('is marked as returned in another way with a note only', async () => {
-    const { stray } = await strayParty();
-    expect((await resolve(stray.id, { kind: 'refundedElsewhere' })).status).toBe(400);
-    expect(await resolve(stray.id, { kind: 'refundedElsewhere', note: 'By check 1042' })).toMatchObject({
+    const { unmatched } = await unmatchedParty();
+    expect((await resolve(unmatched.id, { kind: 'refundedElsewhere' })).status).toBe(400);
+    expect(await resolve(unmatched.id, { kind: 'refundedElsewhere', note: 'By check 1042' })).toMatchObject({
       status: 200,
       data: { resolution: { kind: 'refundedElsewhere', note: 'By check 1042' } },
     });
   });
 
   test('returned at PayPal itself it settles itself', async () => {
-    const { stray } = await strayParty();
-    const refund = site.payPal.foreignRefund(stray.captureId, '70.00');
+    const { unmatched } = await unmatchedParty();
+    const refund = site.payPal.foreignRefund(unmatched.captureId, '70.00');
     await site.payPal.notify(site.server.url, 'PAYMENT.CAPTURE.REFUNDED', refund);
     await expect
-      .poll(async () => (await strayOf(({ id }) => id === stray.id))?.resolution)
+      .poll(async () => (await unmatchedOf(({ id }) => id === unmatched.id))?.resolution)
       .toMatchObject({ kind: 'refundedAtPayPal', byName: null });
   });
 
@@ -224,7 +224,9 @@ describe('money that fits no registration', () => {
       ['U', 403],
     ] as const) {
       const { cookie } = await signInAs(site.server.parts.db, type, clock.now());
-      expect((await site.server.clientWith({ Cookie: cookie }).GET('/stray-payments')).response.status).toBe(status);
+      expect((await site.server.clientWith({ Cookie: cookie }).GET('/unmatched-payments')).response.status).toBe(
+        status,
+      );
     }
   });
 });
@@ -239,9 +241,9 @@ describe('a notice', () => {
       body.replace('Señal', 'Senal'),
     );
     expect(broken).toBe(403);
-    const notices = await site.server.parts.db.selectFrom('paypal_notices').select('event_id').execute();
+    const notices = await site.server.parts.db.selectFrom('paypal_webhook_events').select('event_id').execute();
     expect(await site.payPal.notify(site.server.url, 'CHECKOUT.ORDER.APPROVED', order)).toBe(204);
-    expect(await site.server.parts.db.selectFrom('paypal_notices').select('event_id').execute()).toHaveLength(
+    expect(await site.server.parts.db.selectFrom('paypal_webhook_events').select('event_id').execute()).toHaveLength(
       notices.length + 1,
     );
     await expect.poll(async () => (await party.read()).state).toBe('confirmed');
@@ -284,7 +286,11 @@ describe('a notice', () => {
     expect(await Promise.all([post(), post(), post()])).toEqual([204, 204, 204]);
     const { id } = JSON.parse(body) as { id: string };
     expect(
-      await site.server.parts.db.selectFrom('paypal_notices').select('event_id').where('event_id', '=', id).execute(),
+      await site.server.parts.db
+        .selectFrom('paypal_webhook_events')
+        .select('event_id')
+        .where('event_id', '=', id)
+        .execute(),
     ).toHaveLength(1);
     expect(await party.ledger()).toHaveLength(1);
   });

@@ -175,12 +175,12 @@ test('when PayPal cannot be opened it is said, nothing is lost, and another try 
 
 test('staff settle a payment that does not fit', async ({ page, context }) => {
   const text = words('en');
-  await register(page, 'en', 'stray@example.org');
+  await register(page, 'en', 'unmatched@example.org');
   await later('?amount=45.00');
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page.getByRole('main').getByText(text['payPal.withStaff.title'])).toBeVisible();
   await beRegistrar(page, context);
-  await page.goto('/admin_retreat-registration/strays?lng=en');
+  await page.goto('/admin_retreat-registration/unmatched-payments?lng=en');
   await hydrated(page);
   await expect(page.getByText(text['unmatched.reason.otherAmount'])).toBeVisible();
   await expectAccessible(page);
