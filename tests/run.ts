@@ -2,13 +2,10 @@ import { existsSync } from 'node:fs';
 import { checks } from './check.ts';
 import { ensureChromium } from './support/chromium.ts';
 import { findDistributionPostgres } from './support/database/distribution-postgres.ts';
+import { selectedSteps } from './support/selected-steps.ts';
 import { runSteps, type Step } from './support/steps.ts';
 
-/** Everything that must hold, what takes long first. Called by `npm test`. */
 const vitest = ['run', '--config', 'tests/vitest.config.ts'];
-const chromium = { CHROMIUM_PATH: ensureChromium() };
-const distribution = findDistributionPostgres();
-
 const apiTests = [...vitest, '--project', 'api*'];
 /** What an older server could do otherwise: all that is kept in the database. `npm run test:api` takes everything. */
 const kept = [
@@ -27,44 +24,58 @@ const kept = [
   'waiver',
 ];
 
-const older: Step = distribution
-  ? {
-      name: `what is kept, on PostgreSQL ${distribution.major}`,
-      command: 'vitest',
-      args: [...apiTests, ...kept.map((name) => `tests/api/${name}`)],
-      env: { TEST_POSTGRES_BIN: distribution.binaries },
-    }
-  : {
-      name: 'API on PostgreSQL 15 to 17',
-      command: 'echo',
-      args: ['left out: none is installed and none could be installed'],
-    };
+function olderPostgres(): Step {
+  const distribution = findDistributionPostgres();
+  return distribution
+    ? {
+        name: `what is kept, on PostgreSQL ${distribution.major}`,
+        command: 'vitest',
+        args: [...apiTests, ...kept.map((name) => `tests/api/${name}`)],
+        env: { TEST_POSTGRES_BIN: distribution.binaries },
+      }
+    : {
+        name: 'API on PostgreSQL 15 to 17',
+        command: 'echo',
+        args: ['left out: none is installed and none could be installed'],
+      };
+}
 
-const chains: Step[][] = [
-  [
-    { name: 'build', command: 'node', args: ['api/platform/commands/build.ts'] },
-    {
-      name: 'end to end',
-      command: 'playwright',
-      args: ['test', '--config', 'tests/e2e/playwright.config.ts'],
-      env: chromium,
-    },
-    // One after the other: each of them keeps two cores busy with browsers.
-    { name: 'stories', command: 'vitest', args: ['run', '--config', '.storybook/vitest.config.ts'], env: chromium },
-  ],
-  ...[
-    { name: 'API on the embedded PostgreSQL', command: 'vitest', args: apiTests },
-    ...checks,
-    older,
-    {
-      name: 'what is heard, reached and allowed',
-      command: 'vitest',
-      args: ['run', '--config', '.storybook/checks.config.ts', 'screen-reader', 'keyboard', 'policy'],
-      env: chromium,
-    },
-    { name: 'unit', command: 'vitest', args: [...vitest, '--project', 'unit'] },
-  ].map((step) => [step]),
-];
+/** Everything that must hold, what takes longest first. */
+function everything(): Step[][] {
+  const chromium = { CHROMIUM_PATH: ensureChromium() };
+  return [
+    [
+      { name: 'build', command: 'node', args: ['api/platform/commands/build.ts'] },
+      {
+        name: 'end to end',
+        command: 'playwright',
+        args: ['test', '--config', 'tests/e2e/playwright.config.ts'],
+        env: chromium,
+      },
+      // One after the other: each of them keeps two cores busy with browsers.
+      { name: 'stories', command: 'vitest', args: ['run', '--config', '.storybook/vitest.config.ts'], env: chromium },
+    ],
+    ...[
+      { name: 'API on the embedded PostgreSQL', command: 'vitest', args: apiTests },
+      ...checks,
+      olderPostgres(),
+      {
+        name: 'what is heard, reached and allowed',
+        command: 'vitest',
+        args: ['run', '--config', '.storybook/checks.config.ts', 'screen-reader', 'keyboard', 'policy'],
+        env: chromium,
+      },
+      { name: 'unit', command: 'vitest', args: [...vitest, '--project', 'unit'] },
+    ].map((step) => [step]),
+  ];
+}
 
+/** `npm test` runs everything; `npm test -- <file or folder>` only the tests named. */
 if (!existsSync('openapi.yaml')) throw new Error('Run this in the project folder: npm test');
-process.exit((await runSteps(chains)) ? 0 : 1);
+const named = process.argv.slice(2);
+try {
+  process.exitCode = (await runSteps(named.length > 0 ? [selectedSteps(named)] : everything())) ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -22,9 +22,10 @@ export function findChromium(): string | undefined {
   return firstOf([process.env.CHROMIUM_PATH, headlessShell, ...browsers]);
 }
 
-/** Installs a package of the distribution where this user may; what is missing afterwards the caller says. */
+/** Installs a system package if this user may. The caller reports what is still missing. */
 function installFromDistribution(name: string): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  console.log(`Installing the system package "${name}" with apt-get. To use a browser of your own, set CHROMIUM_PATH.`);
   const waitForOthers = ['-o', 'DPkg::Lock::Timeout=120'];
   try {
     execFileSync('apt-get', ['update', '-qq', ...waitForOthers], { stdio: 'inherit' });
@@ -44,7 +45,7 @@ function installFromDistribution(name: string): void {
 function ensure(find: () => string | undefined, packages: readonly string[]): string {
   const found = find();
   if (found) return found;
-  console.log('No Chromium found; installing one …');
+  console.log('No Chromium found: downloading Playwright’s. To use a browser of your own, set CHROMIUM_PATH.');
   spawnSync('playwright', ['install', 'chromium'], { stdio: 'inherit' });
   for (const name of packages) {
     if (!find()) installFromDistribution(name);

@@ -16,10 +16,11 @@ function find(): DistributionPostgres | undefined {
   return undefined;
 }
 
-/** The PostgreSQL 15 to 17 of this machine; apt installs one where this user may. */
+/** The PostgreSQL 15 to 17 of this machine. If there is none and this user may, apt installs one. */
 export function findDistributionPostgres(): DistributionPostgres | undefined {
   const found = find();
   if (found || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return found;
+  console.log('Installing the system package "postgresql" with apt-get, to run the tests on an older server too.');
   const options = ['-qq', '-o', 'DPkg::Lock::Timeout=120'];
   try {
     execFileSync('apt-get', ['update', ...options], { stdio: 'ignore' });
