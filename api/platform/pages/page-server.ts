@@ -14,7 +14,7 @@ import { dataAddress, PageData } from './cache/page-data.ts';
 import { createPageStyles } from './styles/page-styles.ts';
 import { pageHeaders } from './policy.ts';
 import { answerHeaders, createQuickAnswers, isOpened, type QuickAnswer } from './quick-answers.ts';
-import { pageAddress, plainPath } from './rules.ts';
+import { namesNothing, pageAddress, plainPath } from './rules.ts';
 import { acceptedEncoding, sendPrepared, type Prepared } from './send.ts';
 
 export interface PageServerParts {
@@ -24,6 +24,8 @@ export interface PageServerParts {
   patternOf: (path: string) => string | undefined;
   /** Whether there is an event of this id. */
   isEvent: (id: string) => boolean;
+  /** Looks for events that another process has added. Never rejects. */
+  readEvents: () => Promise<void>;
   /** Counts a page that has to be rendered for someone of this network; refuses one too many. */
   countRendering: (network: string) => Promise<void>;
   /** The address that is meant by a path whose letters may be in another case. */
@@ -223,7 +225,12 @@ export function createPageServer(parts: PageServerParts): {
       return;
     }
     try {
-      const url = urlOf(ctx.path, query, chosen);
+      let url = urlOf(ctx.path, query, chosen);
+      if (url !== noAddress && namesNothing(url)) {
+        // The event may be newer than the last change that this process heard of.
+        await parts.readEvents();
+        url = urlOf(ctx.path, query, chosen);
+      }
       if (posted) await send(ctx, await render(url, language, posted), 'no-store');
       else await send(ctx, await pageFor(url, language, networkOf(ctx.ip)));
     } catch (error) {

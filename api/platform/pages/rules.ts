@@ -81,6 +81,11 @@ const queries: Readonly<Record<string, Readonly<Record<string, QueryValue>>>> = 
 /** Stands for every value that names nothing, and names nothing itself. */
 const nothing = '*';
 
+/** Whether an address of `pageAddress` stands for all that name an event which does not exist. */
+export function namesNothing(address: string): boolean {
+  return address.includes(nothing);
+}
+
 /**
  * The one address of all that shows the same page: the pattern of its route with what is known put in, and of the query
  * only what its screen reads. There are as many of them as pages, whatever is asked for.

@@ -2,31 +2,14 @@ import compose from 'koa-compose';
 import type { Site, SiteSurroundings } from '../../application.ts';
 import { listenForChanges } from '../data/listen.ts';
 import { findEventIds, readPlacesVersion } from '../../events/store.ts';
-import type { Parts } from '../../context.ts';
 import { serveAssets } from './files/assets.ts';
 import { clientDirectory, loadBuild } from './build.ts';
 import { serveCalendarFiles } from './files/calendar-files.ts';
 import { nextPageChange } from './cache/next-change.ts';
+import { createEventIds } from './event-ids.ts';
 import { createPageServer } from './page-server.ts';
 import { serveSiteFiles } from './files/site-files.ts';
 import { serveWellKnown } from './files/well-known.ts';
-
-/** Which events there are, read when one changes: pages of others are all the same page. */
-async function followEventIds(db: Parts['db']): Promise<{ has: (id: string) => boolean; readAgain: () => void }> {
-  const read = async () => new Set(await findEventIds(db));
-  let ids = await read();
-  return {
-    has: (id) => ids.has(id),
-    readAgain: () => {
-      read().then(
-        (found) => {
-          ids = found;
-        },
-        () => undefined,
-      );
-    },
-  };
-}
 
 /** What only the demonstration has. */
 const ofDemo = (path: string): boolean => path.toLowerCase().startsWith('/demo/');
@@ -37,7 +20,9 @@ export async function createSite({ parts, database, apiOrigin }: SiteSurrounding
   const isDemo = parts.demoMailDirectory !== null;
   const { application, assets } = await loadBuild();
   const ofPeople = [config.site.founder, config.site.director].map(({ slug }) => `/${slug}`);
-  const events = await followEventIds(db);
+  const events = await createEventIds(() => findEventIds(db));
+  // Where the read fails, the next unknown address or the next change asks again.
+  const readEvents = () => events.read().catch(() => undefined);
   const { middleware, cache, answer } = createPageServer({
     application,
     assets,
@@ -45,6 +30,7 @@ export async function createSite({ parts, database, apiOrigin }: SiteSurrounding
       (isDemo || !ofDemo(path) ? application.patternOf(path) : undefined) ??
       (ofPeople.includes(path) ? path : undefined),
     isEvent: events.has,
+    readEvents,
     countRendering: (network) => parts.rateLimiter.consume('pages', network),
     spelledAddress: (path) =>
       application.spelledAddress(path) ?? ofPeople.find((address) => address.toLowerCase() === path.toLowerCase()),
@@ -57,14 +43,14 @@ export async function createSite({ parts, database, apiOrigin }: SiteSurrounding
   });
   const listener = await listenForChanges(database, {
     onChange: () => {
-      events.readAgain();
+      void readEvents();
       cache.clear();
     },
     onLost: () => {
       cache.setHearsChanges(false);
     },
     onRestored: () => {
-      events.readAgain();
+      void readEvents();
       cache.setHearsChanges(true);
     },
   });

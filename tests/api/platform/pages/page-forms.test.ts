@@ -51,6 +51,7 @@ beforeEach(async () => {
     ...{
       patternOf: (path: string) => path,
       isEvent: () => true,
+      readEvents: () => Promise.resolve(),
       countRendering: () => Promise.resolve(),
       spelledAddress: (path: string) => path,
       apiOrigin: () => '',

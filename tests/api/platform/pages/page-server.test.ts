@@ -5,7 +5,8 @@ import Koa from 'koa';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ProblemError } from '../../../../api/platform/contract/problem.ts';
 import { DatabaseAway } from '../../../../api/platform/data/unavailable.ts';
-import { readPlacesVersion } from '../../../../api/events/store.ts';
+import { findEventIds, readPlacesVersion } from '../../../../api/events/store.ts';
+import { createEventIds } from '../../../../api/platform/pages/event-ids.ts';
 import { createLog } from '../../../../api/platform/log.ts';
 import { createPageServer } from '../../../../api/platform/pages/page-server.ts';
 import type { PageServerParts } from '../../../../api/platform/pages/page-server.ts';
@@ -65,6 +66,7 @@ async function serve(overrides: Partial<PageServerParts> = {}): Promise<string> 
     assets: { css: '', stylesheet: '', earlyScript: '', startScript: '' },
     patternOf: (path) => (path.startsWith('/events/') ? '/events/:eventId' : path),
     isEvent: (id) => id === 'retreat',
+    readEvents: () => Promise.resolve(),
     countRendering: () => Promise.resolve(),
     spelledAddress: (path) => path,
     apiOrigin: () => '',
@@ -266,6 +268,27 @@ test('all events that are none show one page, which is rendered once', async () 
   }
   expect((await get(url, '/events/retreat')).text).toBe('<p>/events/retreat</p>');
   expect(rendered).toEqual(['en /events/*', 'en /events/retreat']);
+});
+
+test('an event has its page as soon as it exists, before the notice of it arrives', async () => {
+  const events = await createEventIds(() => findEventIds(database.db));
+  const url = await serve({ isEvent: events.has, readEvents: events.read });
+  expect((await get(url, '/events/new-retreat')).text).toBe('<p>/events/*</p>');
+  await createEvent(database.db, 'new-retreat');
+  expect((await get(url, '/events/new-retreat')).text).toBe('<p>/events/new-retreat</p>');
+});
+
+test('a read of the events starts after it was asked for, and all who wait share it', async () => {
+  let asked = 0;
+  const events = await createEventIds(() => {
+    asked += 1;
+    return findEventIds(database.db);
+  });
+  const running = events.read();
+  await createEvent(database.db, 'while-it-runs');
+  await Promise.all([running, ...Array.from({ length: 10 }, () => events.read())]);
+  expect(events.has('while-it-runs')).toBe(true);
+  expect(asked).toBeLessThanOrEqual(4);
 });
 
 test('a page is rendered anew when an event opens or closes by time', async () => {

@@ -1,0 +1,33 @@
+/** Which events there are. All addresses of events that do not exist share one page. */
+export interface EventIds {
+  has: (id: string) => boolean;
+  /** Reads them in a query that starts no earlier than this call. Calls that wait at the same time share it. */
+  read: () => Promise<void>;
+}
+
+/** @throws what `find` throws, as `read` does too; the ids then stay as they were. */
+export async function createEventIds(find: () => Promise<readonly string[]>): Promise<EventIds> {
+  let ids: ReadonlySet<string> = new Set();
+  let running: Promise<void> | undefined;
+  let next: Promise<void> | undefined;
+
+  const start = (): Promise<void> => {
+    running = find()
+      .then((found) => {
+        ids = new Set(found);
+      })
+      .finally(() => {
+        running = undefined;
+      });
+    return running;
+  };
+  const startNext = (): Promise<void> => {
+    next = undefined;
+    return start();
+  };
+  // A running query may have missed what was written since it started.
+  const read = (): Promise<void> => (running ? (next ??= running.then(startNext, startNext)) : start());
+
+  await read();
+  return { has: (id) => ids.has(id), read };
+}
