@@ -120,6 +120,24 @@ export default defineConfig(
     }),
   },
   {
+    files: ['api/**/*.ts'],
+    // Those that note what became of an email change nothing that someone edits.
+    ignores: [
+      'api/registrations/write/apply-change.ts',
+      'api/registrations/send-to-party.ts',
+      'api/registrations/mail/notify-party.ts',
+    ],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.property.name='updateTable'][arguments.0.value='registrations']",
+          message: 'A registration is changed by applyChange: version, places, history and email follow.',
+        },
+      ],
+    },
+  },
+  {
     files: ['api/*/rules.ts', 'api/platform/*/rules.ts'],
     rules: forbid({
       regex: '^(?!#contract/|(\\.\\./)+([a-z-]+/)*[a-z-]+/rules\\.ts$|\\./rules\\.ts$)',

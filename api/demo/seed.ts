@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readIsoDay } from '../church-year/rules.ts';
+import { fitsNow, placesLeft } from '../events/rules.ts';
 import { readEventSource } from '../events/source.ts';
 import { findEvent, saveEventSource } from '../events/store.ts';
 import type { Parts } from '../context.ts';
@@ -76,8 +77,7 @@ async function seedRegistration(parts: Parts, demo: DemoEvent, number: number, r
   );
   const price = quote(event, party.rooms, party.members).quote;
   if (!price) throw new Error('A demonstration party has no price');
-  const places = event.maxRegistrationCount ?? Infinity;
-  if (event.taken + party.members.length > places) return;
+  if (!fitsNow({ placesLeft: placesLeft(event), waiting: 0 }, party.members.length)) return;
   const register = createIntake({
     db: parts.db,
     clock: () => madeAt,

@@ -143,16 +143,39 @@ export interface Bookings {
   readonly waiting: number;
 }
 
+/** How many places an event has, as far as free ones tell, and how many are booked. */
+interface Places extends Pick<BookableEvent, 'maxRegistrationCount'> {
+  readonly taken: number;
+}
+
+/** How many places are free; null where there is no limit. Never below 0, as where the event has fewer places than before. */
+export function placesLeft({ maxRegistrationCount, taken }: Places): number | null {
+  return maxRegistrationCount === undefined ? null : Math.max(0, maxRegistrationCount - taken);
+}
+
+/** Whether so many more people get places now. While anyone waits, free places are theirs. */
+export function fitsNow({ placesLeft: free, waiting }: { placesLeft: number | null; waiting: number }, people: number) {
+  return people <= 0 || free === null || (waiting === 0 && people <= free);
+}
+
+/** Whether so many people could have places at an event with nobody else there. */
+export function canEverFit(
+  { maxRegistrationCount = Infinity }: Pick<BookableEvent, 'maxRegistrationCount'>,
+  people: number,
+) {
+  return people <= maxRegistrationCount;
+}
+
 /** Whether, when, and for how many an event takes registrations. While anyone waits it is full for newcomers. */
 export function registrationWindow(event: BookableEvent, { taken, waiting }: Bookings, now: Date): RegistrationWindow {
   const schedule = scheduleOf(event);
-  const placesLeft = event.maxRegistrationCount === undefined ? null : Math.max(0, event.maxRegistrationCount - taken);
+  const free = placesLeft({ ...event, taken });
   const state = timedState(event, schedule, now);
   return {
-    state: state === 'open' && (placesLeft === 0 || waiting > 0) ? 'full' : state,
+    state: state === 'open' && (free === 0 || waiting > 0) ? 'full' : state,
     opensAt: schedule.opensAt.toISOString(),
     closesAt: schedule.closesAt.toISOString(),
-    placesLeft,
+    placesLeft: free,
     waiting,
   };
 }

@@ -7,13 +7,13 @@ import type { components } from '../platform/contract/schema.gen.ts';
 import { lockKey } from '../platform/data/lock-key.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
 import type { Parts } from '../context.ts';
-import { recordChanges } from '../registrations/history.ts';
 import type { Actor } from '../registrations/history.ts';
-import { confirmLocked } from '../registrations/lifecycle/confirm-address.ts';
-import { withLocked } from '../registrations/lifecycle/lifecycle.ts';
-import type { Locked } from '../registrations/lifecycle/lifecycle.ts';
+import { applyChange } from '../registrations/write/apply-change.ts';
+import type { ChangeParts } from '../registrations/write/apply-change.ts';
+import { withLocked } from '../registrations/write/locked.ts';
+import type { Locked } from '../registrations/write/locked.ts';
 import type { RegistrationRecord } from '../registrations/record.ts';
-import { owesSince, stateWithPlaces } from '../registrations/rules.ts';
+import { confirmedAddress, stateWithPlaces } from '../registrations/rules.ts';
 import { balanceOf, isFarAbove, largestSumCents, netPaid } from './rules.ts';
 
 type Schemas = components['schemas'];
@@ -58,7 +58,7 @@ function afterwards(record: RegistrationRecord, { kind, amountCents }: Entry) {
  * history says so and the party gets a receipt.
  * @throws ProblemError `refund-exceeds-paid`.
  */
-export async function addEntry(locked: Locked, entry: Entry, actor: Actor, enqueue: Parts['enqueue']): Promise<void> {
+export async function addEntry(locked: Locked, entry: Entry, actor: Actor, parts: ChangeParts): Promise<void> {
   const { transaction, record, now } = locked;
   const {
     kind,
@@ -92,46 +92,35 @@ export async function addEntry(locked: Locked, entry: Entry, actor: Actor, enque
       created_at: now,
     })
     .execute();
-  const version = record.version + 1;
-  const balanceCents = balanceOf({ ...record, receipts, state });
-  await transaction
-    .updateTable('registrations')
-    .set({
-      paid_cents: receipts.paidCents,
-      refunded_cents: receipts.refundedCents,
-      owes_since: owesSince(record.owesSince, { ...record, receipts, state }, now),
-      version,
-      updated_at: now,
-      ...(state !== record.state && {
-        state,
-        held_until: null,
-        ...(record.state === 'offered' && { accepted_at: now }),
-      }),
-    })
-    .where('id', '=', registrationId)
-    .execute();
-  await recordChanges(transaction, [
-    // What came or went through PayPal is recorded where staff settle a payment or ask for a refund.
+  const isMoved = state !== record.state;
+  await applyChange(
+    locked,
     {
-      registrationId,
-      at: now,
-      kind,
       actor,
-      details: { amountCents, method },
-      isAudited: providerReference !== undefined,
+      to: {
+        receipts,
+        state,
+        ...(isMoved && { heldUntil: null }),
+        ...(isMoved && record.state === 'offered' && { acceptedAt: now }),
+        // Who pays is there: that is as good as an opened link.
+        ...(kind === 'payment' && { address: confirmedAddress }),
+      },
+      history: [
+        // What came or went through PayPal is recorded where staff settle a payment or ask for a refund.
+        { kind, details: { amountCents, method }, isAudited: providerReference !== undefined },
+        ...(isMoved && state === 'confirmed' ? [{ kind: 'confirmed' } as const] : []),
+      ],
+      mail: {
+        notice: kind,
+        receipt: {
+          amountCents,
+          balanceCents: balanceOf({ ...record, receipts, state }),
+          ...(isReversal && { isReversal }),
+        },
+      },
     },
-    ...(state === 'confirmed' && state !== record.state
-      ? [{ registrationId, at: now, kind: 'confirmed', actor } as const]
-      : []),
-  ]);
-  // Who pays is there: that is as good as an opened link.
-  if (kind === 'payment') await confirmLocked(locked, null, enqueue);
-  await enqueue(transaction, 'registration-mail', {
-    registrationId,
-    notice: kind,
-    version,
-    receipt: { amountCents, balanceCents, ...(isReversal && { isReversal }) },
-  });
+    parts,
+  );
 }
 
 /** What can be returned to a party now, in cents: not what is on its way back through PayPal already. */
@@ -168,7 +157,7 @@ function requirePlausible(
  * `idempotency-key-reused`.
  */
 export async function recordPayment(
-  parts: Pick<Parts, 'db' | 'enqueue' | 'clock' | 'today'>,
+  parts: Pick<Parts, 'db' | 'today'> & ChangeParts,
   registrationId: string,
   request: Schemas['PaymentRequest'],
   idempotencyKey: string,
@@ -190,7 +179,7 @@ export async function recordPayment(
     if (request.kind === 'payment') requirePlausible(record, request);
     const left = request.kind === 'refund' ? await returnableCents(transaction, record) : Infinity;
     if (request.amountCents > left) throw new ProblemError('refund-exceeds-paid', { params: { paidCents: left } });
-    await addEntry(locked, { ...request, idempotencyKey, bodyHash: hash }, actor, parts.enqueue);
+    await addEntry(locked, { ...request, idempotencyKey, bodyHash: hash }, actor, parts);
     return true;
   });
 }

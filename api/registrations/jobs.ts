@@ -14,7 +14,7 @@ import { findRegistration } from './store.ts';
 /** Sends a party word of what has happened; may be repeated, since the mail's id stays the same. */
 export async function sendRegistrationMail(
   { db, mailer, mailLimiter, secrets, config }: Pick<Parts, 'db' | 'mailer' | 'mailLimiter' | 'secrets' | 'config'>,
-  { registrationId, notice, version, receipt, mailbox }: JobPayloads['registration-mail'],
+  { registrationId, notice, version, receipt, again, mailbox }: JobPayloads['registration-mail'],
 ): Promise<void> {
   const record = await findRegistration(db, registrationId);
   const event = record && (await findEvent(db, record.eventId));
@@ -31,7 +31,7 @@ export async function sendRegistrationMail(
   const mail =
     notice === 'registered'
       ? registrationMail(party, event, key, config)
-      : noticeMail(party, event, key, config, { notice, version, receipt });
+      : noticeMail(party, event, key, config, { notice, version, receipt, again });
   await sendToParty({ db, mailer }, record, { ...mail, to });
 }
 

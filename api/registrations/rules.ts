@@ -158,6 +158,9 @@ export interface AddressStatus {
   readonly releasedAt: Date | null;
 }
 
+/** The address of a party once someone has shown to read its mail. */
+export const confirmedAddress: AddressStatus = { unconfirmedSince: null, remindedAt: null, releasedAt: null };
+
 interface AddressedParty {
   readonly state: RegistrationState;
   readonly address: AddressStatus;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../platform/data/tables.gen.ts';
-import { withLocked } from '../../registrations/lifecycle/lifecycle.ts';
+import { withLocked } from '../../registrations/write/locked.ts';
 import { completeInLedger, completeOfUnmatched, completeRefund, nextLook } from './refund-outcome.ts';
 import type { RefundParts, RefundRow } from './refund-outcome.ts';
 import { giveRefund } from './refunds.ts';

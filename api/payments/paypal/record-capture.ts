@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { isoDayIn } from '../../church-year/rules.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Parts } from '../../context.ts';
-import { recordChanges, system } from '../../registrations/history.ts';
-import { withLocked } from '../../registrations/lifecycle/lifecycle.ts';
-import type { Locked } from '../../registrations/lifecycle/lifecycle.ts';
+import { system } from '../../registrations/history.ts';
+import { applyChange } from '../../registrations/write/apply-change.ts';
+import type { ChangeParts } from '../../registrations/write/apply-change.ts';
+import { withLocked } from '../../registrations/write/locked.ts';
+import type { Locked } from '../../registrations/write/locked.ts';
 import { takesPlaces } from '../../registrations/rules.ts';
 import { addEntry } from '../ledger.ts';
 import { netPaid, unpaidCents } from '../rules.ts';
@@ -13,7 +15,7 @@ import type { StoredOrder } from './store.ts';
 import type { Capture } from './wire.ts';
 
 type UnmatchedReason = components['schemas']['UnmatchedReason'];
-type NoteParts = Pick<Parts, 'db' | 'clock' | 'enqueue' | 'log'>;
+type NoteParts = Pick<Parts, 'db' | 'log'> & ChangeParts;
 
 /** Whether money was taken, even if some of it has been returned since. */
 export function isTaken({ status }: Pick<Capture, 'status'>): boolean {
@@ -35,18 +37,10 @@ function mismatch({ record }: Pick<Locked, 'record'>, order: StoredOrder, captur
  * Keeps the places of a party whose money is on its way, or has come in another form than was asked for: they are not
  * freed by time any more, staff or PayPal settle it.
  */
-export async function keepPlaces({
-  transaction,
-  record,
-  now,
-}: Pick<Locked, 'transaction' | 'record' | 'now'>): Promise<void> {
-  if (record.state !== 'paying') return;
-  await transaction
-    .updateTable('registrations')
-    .set({ state: 'pendingPayment', held_until: null, version: record.version + 1, updated_at: now })
-    .where('id', '=', record.id)
-    .execute();
-  await recordChanges(transaction, [{ registrationId: record.id, at: now, kind: 'paymentPending', actor: system }]);
+export async function keepPlaces(locked: Locked, parts: ChangeParts): Promise<void> {
+  if (locked.record.state !== 'paying') return;
+  const to = { state: 'pendingPayment', heldUntil: null } as const;
+  await applyChange(locked, { actor: system, to, history: [{ kind: 'paymentPending' }] }, parts);
 }
 
 /**
@@ -71,7 +65,7 @@ export async function noteCapture(parts: NoteParts, order: StoredOrder, capture:
           providerReference: capture.id,
         },
         system,
-        parts.enqueue,
+        parts,
       );
       return;
     }
@@ -79,7 +73,7 @@ export async function noteCapture(parts: NoteParts, order: StoredOrder, capture:
       { ...parts, db: transaction },
       { capture, clientId: order.client_id, registrationId: record.id, reason },
     );
-    await keepPlaces(locked);
+    await keepPlaces(locked, parts);
   });
 }
 

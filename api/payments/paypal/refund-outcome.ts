@@ -3,15 +3,15 @@ import { isoDayIn } from '../../church-year/rules.ts';
 import type { Database, PaypalRefundsTable } from '../../platform/data/tables.gen.ts';
 import type { Parts } from '../../context.ts';
 import { system } from '../../registrations/history.ts';
-import { withLocked } from '../../registrations/lifecycle/lifecycle.ts';
-import type { Locked } from '../../registrations/lifecycle/lifecycle.ts';
+import { withLocked } from '../../registrations/write/locked.ts';
+import type { Locked } from '../../registrations/write/locked.ts';
 import { addEntry } from '../ledger.ts';
 import { netPaid } from '../rules.ts';
 import { tellStaff } from '../mail/returned.ts';
 import { settleUnmatchedAtPayPal } from '../unmatched/refund.ts';
 
 export type RefundRow = Selectable<PaypalRefundsTable>;
-export type RefundParts = Pick<Parts, 'db' | 'clock' | 'enqueue' | 'enqueueAll' | 'log' | 'payPal'>;
+export type RefundParts = Pick<Parts, 'db' | 'clock' | 'enqueue' | 'enqueueAll' | 'log' | 'mailLimiter' | 'payPal'>;
 
 /** Nobody is told of a refund by PayPal when it fails later, so a pending one is asked about this often, in ms. */
 const pendingInterval = 5 * 60_000;
@@ -66,7 +66,7 @@ export async function completeInLedger(
         ...(refund.note !== null && { note: refund.note }),
       },
       refund.requested_by === null ? system : { by: 'staff', userId: refund.requested_by },
-      parts.enqueue,
+      parts,
     );
   } else parts.log.error({ refund: refundId }, 'a refund given at PayPal does not fit the ledger');
   if (!fits || refund.requested_by === null) await tellStaff(transaction, parts, refund.id, fits);

@@ -1,5 +1,5 @@
 import type { Parts } from '../../context.ts';
-import { withLocked } from '../../registrations/lifecycle/lifecycle.ts';
+import { withLocked } from '../../registrations/write/locked.ts';
 import { dueCents, owesMoney } from '../rules.ts';
 import { PayPalRefusal, PayPalUnreachable } from './client.ts';
 import type { PayPalClient } from './client.ts';
@@ -8,7 +8,7 @@ import { findOrder, isUnfinished, updateOrder } from './store.ts';
 import type { StoredOrder } from './store.ts';
 import type { Capture, PayPalOrder } from './wire.ts';
 
-type SettleParts = Pick<Parts, 'db' | 'clock' | 'enqueue' | 'log' | 'payPal'>;
+type SettleParts = Pick<Parts, 'db' | 'clock' | 'enqueue' | 'log' | 'mailLimiter' | 'payPal'>;
 
 /** After this nobody agrees to an order any more, in ms: PayPal itself keeps them for hours. */
 const longestOpen = 24 * 60 * 60_000;
@@ -31,7 +31,7 @@ async function noteOutcome(parts: SettleParts, order: StoredOrder, found: PayPal
   if (last?.status === 'PENDING') {
     await withLocked(parts, order.registration_id, async (locked) => {
       await updateOrder(locked.transaction, order, { state: 'pending', capture_id: last.id }, locked.now);
-      await keepPlaces(locked);
+      await keepPlaces(locked, parts);
     });
     return;
   }

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { ProblemError } from '../../platform/contract/problem.ts';
 import type { Parts } from '../../context.ts';
-import { withLocked } from '../../registrations/lifecycle/lifecycle.ts';
-import type { Locked } from '../../registrations/lifecycle/lifecycle.ts';
+import { withLocked } from '../../registrations/write/locked.ts';
+import type { Locked } from '../../registrations/write/locked.ts';
 import { dueCents } from '../rules.ts';
 import { PayPalRefusal, PayPalUnreachable } from './client.ts';
 import { settleOrder } from './settle.ts';
 import { findLatestOrder, findOrder, isInDoubt, isUnfinished, lockUnfinishedOrder, updateOrder } from './store.ts';
 import type { StoredOrder } from './store.ts';
 
-type StartParts = Pick<Parts, 'db' | 'clock' | 'enqueue' | 'log' | 'payPal' | 'config' | 'secrets'>;
+type StartParts = Pick<Parts, 'db' | 'clock' | 'enqueue' | 'log' | 'mailLimiter' | 'payPal' | 'config' | 'secrets'>;
 
 interface Opening extends Pick<Locked, 'event' | 'record'> {
   readonly order: StoredOrder;

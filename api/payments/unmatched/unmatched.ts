@@ -6,7 +6,7 @@ import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import type { Parts } from '../../context.ts';
-import { withLocked } from '../../registrations/lifecycle/lifecycle.ts';
+import { withLocked } from '../../registrations/write/locked.ts';
 import { takesPlaces } from '../../registrations/rules.ts';
 import { addEntry } from '../ledger.ts';
 import { nextTry } from '../paypal/refund-outcome.ts';
@@ -122,7 +122,7 @@ async function assign(
         ...(note !== undefined && { note }),
       },
       { by: 'staff', userId },
-      parts.enqueue,
+      parts,
     );
     await transaction
       .updateTable('unmatched_payments')

@@ -10,7 +10,8 @@ import type { components } from '../contract/schema.gen.ts';
 /** Each job's name and what it is told. */
 export type JobPayloads = {
   /**
-   * Word to the contact person of a registration of what has happened; the version tells one mail from another. The mailbox is
+   * Word to the contact person of a registration of what has happened; the version tells one mail from another, and `again` one
+   * that is sent once more from the first. The mailbox is
    * the one that it was counted for: after a change of the address the mail about that goes to the new one, and is counted for it.
    */
   'registration-mail': {
@@ -18,6 +19,7 @@ export type JobPayloads = {
     notice: RegistrationNotice;
     version: number;
     receipt?: Receipt;
+    again?: string;
     mailbox?: string;
   };
   /** The links to all registrations under the address of this one, if it is there and still has the address that was asked about. */
@@ -107,7 +109,7 @@ export type JobRules = {
   retryDelayMax: number;
   /** How long a finished or finally failed job is kept. */
   deleteAfterSeconds: number;
-  /** For a job that time alone causes: when, as cron has it, by the clocks of New York. Processes agree on one. */
+  /** For a job that time alone causes: when, as cron has it, by the center's clock. Processes agree on one. */
   cron?: string;
 };
 

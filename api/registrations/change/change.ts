@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { bodyHash } from '../../platform/contract/body-hash.ts';
 import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
+import { canEverFit, fitsNow, placesLeft } from '../../events/rules.ts';
 import type { StoredEvent } from '../../events/store.ts';
 import { enqueueSealed } from '../../platform/mail/sealed.ts';
 import type { Parts } from '../../context.ts';
@@ -9,18 +10,14 @@ import { netPaid } from '../../payments/rules.ts';
 import { quoteProblem } from '../../pricing/problem.ts';
 import { adjusted, quote } from '../../pricing/rules.ts';
 import { askAnew } from '../../waiver/sign-again.ts';
+import { requireUnlocked } from './last-moment.ts';
 import { isLastChange, replaceParty } from './store.ts';
 import { forgetFormerDetails, saveGivenDetails } from '../details/provided.ts';
 import { formerAddressMail } from '../mail/former-address.ts';
-import { recordChanges } from '../history.ts';
 import type { Actor } from '../history.ts';
 import { isOwnAddress } from '../lifecycle/confirm-address.ts';
-import { requireUnlocked, requireVersion, withLocked } from '../lifecycle/lifecycle.ts';
-import type { Locked } from '../lifecycle/lifecycle.ts';
-import { tellParty } from '../mail/notify-party.ts';
 import { mailParty } from '../mail/mail-party.ts';
 import { toMember } from '../member.ts';
-import { movePlaces, offerFreedPlaces, placesOf } from '../lifecycle/places.ts';
 import type { RegistrationRecord } from '../record.ts';
 import {
   namedAdult,
@@ -28,7 +25,10 @@ import {
   requireChangedResponsibility,
   responsibleIds,
 } from '../details/responsible-adults.ts';
-import { isChangeable, owesSince, stateAfterPriceChange, takesPlaces } from '../rules.ts';
+import { confirmedAddress, isChangeable, stateAfterPriceChange, takesPlaces } from '../rules.ts';
+import { applyChange } from '../write/apply-change.ts';
+import { requireVersion, withLocked } from '../write/locked.ts';
+import type { Locked } from '../write/locked.ts';
 
 type Schemas = components['schemas'];
 type ChangedParty = Schemas['ChangedParty'];
@@ -54,21 +54,15 @@ function membersOf(
   );
 }
 
-/**
- * Whether there are places for everyone whom a change adds. While anyone waits, free places are theirs: adding would
- * overtake them. A party that waits may grow as far as the event could ever hold it.
- */
+/** Whether there are places for everyone whom a change adds. A party that waits may grow as far as the event could ever hold it. */
 function placesFor(
   event: StoredEvent,
-  record: RegistrationRecord,
+  { state, members }: RegistrationRecord,
   people: number,
 ): { placesLeft: number | null; fits: boolean } {
-  const { maxRegistrationCount, taken, waiting } = event;
-  if (maxRegistrationCount === undefined) return { placesLeft: null, fits: true };
-  const placesLeft = Math.max(0, maxRegistrationCount - taken);
-  if (!takesPlaces(record.state)) return { placesLeft, fits: people <= maxRegistrationCount };
-  const added = people - record.members.length;
-  return { placesLeft, fits: added <= 0 || (waiting === 0 && added <= placesLeft) };
+  const places = { placesLeft: placesLeft(event), waiting: event.waiting };
+  const fits = takesPlaces(state) ? fitsNow(places, people - members.length) : canEverFit(event, people);
+  return { placesLeft: places.placesLeft, fits };
 }
 
 /** What counts for the price of a party: who comes, how old, in how many rooms. */
@@ -110,12 +104,12 @@ export function quoteChange(
   record: RegistrationRecord,
   party: ChangedParty,
 ): Schemas['PartyChangeQuote'] {
-  const { quote: price, placesLeft, fits } = decideChange(event, record, party, '');
+  const { quote: price, placesLeft: free, fits } = decideChange(event, record, party, '');
   return {
     quote: price,
     totalBeforeCents: record.quote.totalCents,
     paidCents: netPaid(record.receipts),
-    placesLeft,
+    placesLeft: free,
     fits,
   };
 }
@@ -148,7 +142,7 @@ async function addressStatus(
   const userId = actor.by === 'party' ? (actor.cause?.userId ?? null) : null;
   const isConfirmed = actor.by === 'staff' || (await isOwnAddress(transaction, userId, email));
   return isConfirmed
-    ? { unconfirmedSince: null, remindedAt: null, releasedAt: null }
+    ? confirmedAddress
     : { unconfirmedSince: now, remindedAt: null, releasedAt: record.address.releasedAt };
 }
 
@@ -176,57 +170,52 @@ export async function changeParty(
         errors: [{ in: 'body', pointer: '/contact/email', rule: 'required' }],
       });
     }
-    const { quote: price, members, placesLeft, fits } = decideChange(event, record, request.party, '/party');
+    const { quote: price, members, placesLeft: free, fits } = decideChange(event, record, request.party, '/party');
     requireChangedResponsibility(event, record, request.party, isExcused(request, actor));
-    if (!fits)
-      throw new ProblemError('event-full', { params: { placesLeft: placesLeft ?? 0, waiting: event.waiting } });
+    if (!fits) throw new ProblemError('event-full', { params: { placesLeft: free ?? 0, waiting: event.waiting } });
     const { totalCents } = price;
     if (totalCents !== request.quotedTotalCents) {
       throw new ProblemError('quote-changed', { params: { quotedTotalCents: request.quotedTotalCents, totalCents } });
     }
-    const state = stateAfterPriceChange(record, totalCents);
-    const changed: RegistrationRecord = {
-      ...record,
-      version: record.version + 1,
-      state,
-      owesSince: owesSince(record.owesSince, { ...record, state, quote: price }, now),
+    const former = formerAddress(record, request.contact);
+    const to = {
+      state: stateAfterPriceChange(record, totalCents),
       contact: request.contact,
       // What was refused was refused for the former address.
-      emailProblem: formerAddress(record, request.contact) === undefined ? record.emailProblem : null,
+      emailProblem: former === undefined ? record.emailProblem : null,
       address: await addressStatus(locked, request.contact.email, actor),
       rooms: request.party.rooms,
       members,
       responsibleAdult: namedAdult(request.party),
       quote: price,
     };
-    await replaceParty(transaction, record, changed, { changeHash, now });
+    const changed: RegistrationRecord = { ...record, ...to };
+    await replaceParty(transaction, record, changed);
     await replaceResponsibleAdult(transaction, { ...changed, consentedAt: now });
     await forgetFormerDetails(transaction, record, changed);
     await saveGivenDetails(transaction, [{ record: changed, party: request.details, people: request.party.members }]);
     await askAnew(transaction, record, changed);
-    await movePlaces(transaction, [changed], [record]);
     const details = {
       peopleBefore: record.members.length,
       people: members.length,
       totalBeforeCents: record.quote.totalCents,
       totalCents,
     };
-    await recordChanges(transaction, [
-      { registrationId, at: now, kind: 'changed', actor, details, note: request.withoutAdultReason },
-      ...(changed.state === record.state ? [] : [{ registrationId, at: now, kind: 'confirmed', actor } as const]),
-    ]);
-    const { isFormerAdmitted } = await tellParty(transaction, parts, {
-      record: changed,
-      notice: 'changed',
-      version: changed.version,
-      actor,
-      formerEmail: formerAddress(record, request.contact),
-    });
+    const { isFormerAdmitted } = await applyChange(
+      locked,
+      {
+        actor,
+        to,
+        columns: { change_hash: changeHash },
+        history: [
+          { kind: 'changed', details, note: request.withoutAdultReason },
+          ...(to.state === record.state ? [] : [{ kind: 'confirmed' } as const]),
+        ],
+        mail: { notice: 'changed', formerEmail: former },
+      },
+      parts,
+    );
     const toFormer = isFormerAdmitted ? formerAddressMail(mailParty(record), event, parts.config) : null;
     if (toFormer) await enqueueSealed(transaction, parts, toFormer);
-    // A party that waits may fit now that it is smaller, and what others gave back may be for those who wait.
-    if (placesOf(changed).people < placesOf(record).people || record.state === 'waitlisted') {
-      await offerFreedPlaces(transaction, event, now, parts.enqueue);
-    }
   });
 }

@@ -1,5 +1,8 @@
 import { addDays, formatEventDate, parseEventDate, startOfDay } from '../../events/rules.ts';
 import type { ScheduledEvent } from '../../events/rules.ts';
+import { ProblemError } from '../../platform/contract/problem.ts';
+import type { Actor } from '../history.ts';
+import type { Locked } from '../write/locked.ts';
 
 type LockedEvent = Pick<ScheduledEvent, 'start_date' | 'timeZone'>;
 
@@ -14,4 +17,9 @@ export function lastChangeDay({ start_date }: Pick<LockedEvent, 'start_date'>): 
 /** Whether a party may still change its registration by itself: seven days before the event begins it no longer may. */
 export function isBeforeLock({ start_date, timeZone }: LockedEvent, now: Date): boolean {
   return now < startOfDay(addDays(parseEventDate(start_date), -lockedDays), timeZone);
+}
+
+/** @throws ProblemError `changes-closed` when the party itself comes too late; staff may always. */
+export function requireUnlocked({ event, now }: Pick<Locked, 'event' | 'now'>, actor: Actor): void {
+  if (actor.by === 'party' && !isBeforeLock(event, now)) throw new ProblemError('changes-closed');
 }

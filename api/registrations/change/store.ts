@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import { changedColumns, memberRow } from '../member-rows.ts';
 import type { RegistrationRecord } from '../record.ts';
-import { searchText } from '../desk/search.ts';
 
 async function replaceMembers(transaction: Kysely<Database>, { id, members }: RegistrationRecord): Promise<void> {
   const kept = members.map((member) => member.id);
@@ -67,36 +66,12 @@ export async function isLastChange(transaction: Kysely<Database>, id: string, ch
   return row?.change_hash === changeHash;
 }
 
-/** Stores contact, people and price of a changed registration; the price lines before go among the earlier ones. */
+/** Stores people and price lines of a changed registration; the price lines before go among the earlier ones. */
 export async function replaceParty(
   transaction: Kysely<Database>,
   before: RegistrationRecord,
   changed: RegistrationRecord,
-  { changeHash, now }: { readonly changeHash: string; readonly now: Date },
 ): Promise<void> {
-  const { address, contact, quote } = changed;
   await replaceMembers(transaction, changed);
   await replaceQuote(transaction, before, changed);
-  await transaction
-    .updateTable('registrations')
-    .set({
-      state: changed.state,
-      version: changed.version,
-      rooms: changed.rooms,
-      contact_first_name: contact.firstName,
-      contact_last_name: contact.lastName,
-      contact_email: contact.email ?? null,
-      contact_phone: contact.phone,
-      address_unconfirmed_since: address.unconfirmedSince,
-      address_reminded_at: address.remindedAt,
-      address_released_at: address.releasedAt,
-      total_cents: quote.totalCents,
-      owes_since: changed.owesSince,
-      party_size: changed.members.length,
-      search_text: searchText(changed),
-      change_hash: changeHash,
-      updated_at: now,
-    })
-    .where('id', '=', changed.id)
-    .execute();
 }

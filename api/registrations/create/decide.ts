@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
-import { registrationWindow } from '../../events/rules.ts';
+import { canEverFit, fitsNow, registrationWindow } from '../../events/rules.ts';
 import type { StoredEvent } from '../../events/store.ts';
 import { paymentMethodsOnline, promisedMethods } from '../../payments/rules.ts';
 import { quoteProblem } from '../../pricing/problem.ts';
@@ -17,18 +17,9 @@ type RegistrationWindow = components['schemas']['RegistrationWindow'];
 /** What was decided of a registration before it is stored. */
 export type Decision = Pick<RegistrationRecord, 'state' | 'members' | 'responsibleAdult' | 'quote'>;
 
-/** Whether so many get places now; while anyone waits, newcomers wait too. */
-function fits({ placesLeft, waiting }: RegistrationWindow, people: number): boolean {
-  return placesLeft === null || (waiting === 0 && people <= placesLeft);
-}
-
 /** Paper that comes late and people at the door are taken by staff until the event is over. */
 function takesRegistrations({ state }: RegistrationWindow, isByStaff: boolean): boolean {
   return state === 'open' || state === 'full' || (isByStaff && state === 'closed');
-}
-
-function canEverFit({ maxRegistrationCount = Infinity }: StoredEvent, people: number): boolean {
-  return people <= maxRegistrationCount;
 }
 
 /** Who asks for help with the price is not hurried to PayPal: the places wait for the answer. */
@@ -75,7 +66,7 @@ export function decide(
     throw new ProblemError('quote-changed', { params: { quotedTotalCents, totalCents } });
   }
   const members = activeMembers(request.members);
-  const state = fits(window, members.length) ? firstState(request, totalCents) : 'waitlisted';
+  const state = fitsNow(window, members.length) ? firstState(request, totalCents) : 'waitlisted';
   if (state === 'waitlisted' && (request.joinsWaitingList !== true || !canEverFit(event, members.length))) {
     throw new ProblemError('event-full', { params: { placesLeft: window.placesLeft ?? 0, waiting: window.waiting } });
   }

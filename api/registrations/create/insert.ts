@@ -3,10 +3,10 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import { auditStaffChanges } from '../history.ts';
 import type { RegistrationChange } from '../history.ts';
-import { placesOf } from '../lifecycle/places.ts';
+import { placesOf } from '../write/places.ts';
+import { changeableRow } from '../write/row.ts';
 import { memberColumns, memberRow } from '../member-rows.ts';
 import type { RegistrationRecord } from '../record.ts';
-import { searchText } from '../desk/search.ts';
 
 /** A registration that is to be stored, with what tells its submission from another one and how its history begins. */
 interface NewRegistration {
@@ -41,34 +41,19 @@ function toRow(
   { record, idempotencyKey, bodyHash, userId = null, beginning }: NewRegistration,
   users: ReadonlySet<number>,
 ) {
-  const { contact, quote } = record;
   const { actor, details = {}, note } = beginning;
   return {
+    ...changeableRow(record),
     id: record.id,
     reference: record.reference,
     event_id: record.eventId,
-    state: record.state,
-    rooms: record.rooms,
-    contact_first_name: contact.firstName,
-    contact_last_name: contact.lastName,
-    contact_email: contact.email,
     source: record.source,
-    contact_phone: contact.phone,
     language: record.language,
     payment_method: record.paymentMethod,
-    held_until: record.heldUntil,
-    waiting_since: record.waitingSince,
-    owes_since: record.owesSince,
-    address_unconfirmed_since: record.address.unconfirmedSince,
-    help_asked_at: record.help?.askedAt,
-    help_can_pay_cents: record.help?.canPayCents,
-    currency: quote.currency,
-    total_cents: quote.totalCents,
-    party_size: record.members.length,
+    currency: record.quote.currency,
     idempotency_key: idempotencyKey,
     body_hash: bodyHash,
     user_id: userId !== null && users.has(userId) ? userId : null,
-    search_text: searchText(record),
     created_at: record.createdAt,
     kind: beginning.kind,
     actor: actor.by,

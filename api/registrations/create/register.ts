@@ -17,7 +17,7 @@ import { saveGivenDetails } from '../details/provided.ts';
 import { party } from '../history.ts';
 import type { RegistrationChange } from '../history.ts';
 import { insertRegistrations } from './insert.ts';
-import { placesOf } from '../lifecycle/places.ts';
+import { placesOf } from '../write/places.ts';
 import type { RegistrationRecord } from '../record.ts';
 import { saveResponsibleAdults } from '../details/responsible-adults.ts';
 import { admitParties, countedMailbox } from '../mail/notify-party.ts';

@@ -4,13 +4,19 @@ import { endOfEvent } from '../../events/rules.ts';
 import type { Parts } from '../../context.ts';
 import { dueCents } from '../../payments/rules.ts';
 import { adjusted, linesTotal } from '../../pricing/rules.ts';
-import { recordChanges } from '../history.ts';
-import type { Actor } from '../history.ts';
-import { requireVersion, withLocked } from '../lifecycle/lifecycle.ts';
-import { owesSince, stateAfterPriceChange } from '../rules.ts';
+import type { RegistrationRecord } from '../record.ts';
+import { stateAfterPriceChange } from '../rules.ts';
+import { applyChange } from '../write/apply-change.ts';
+import type { ChangeParts } from '../write/apply-change.ts';
+import { requireVersion, withLocked } from '../write/locked.ts';
 
 type Schemas = components['schemas'];
-type AdjustParts = Pick<Parts, 'db' | 'enqueue' | 'clock'>;
+type AdjustParts = Pick<Parts, 'db'> & ChangeParts;
+
+/** What a party said of help, which staff have answered at the latest now. */
+function answered({ help }: RegistrationRecord, now: Date): RegistrationRecord['help'] {
+  return help && { ...help, answeredAt: help.answeredAt ?? now };
+}
 
 /**
  * Takes something off the price of a party, or answers its request for help without that. The lines of the quote stay; the
@@ -23,8 +29,8 @@ export async function adjustPrice(
   { version, kind, amountCents, reason }: Schemas['PriceAdjustmentRequest'],
   userId: number,
 ): Promise<void> {
-  const actor: Actor = { by: 'staff', userId };
-  await withLocked(parts, registrationId, async ({ transaction, record, now }) => {
+  await withLocked(parts, registrationId, async (locked) => {
+    const { record, now } = locked;
     requireVersion(record, version);
     if (record.state === 'cancelled') throw new ProblemError('state-conflict', { params: { state: record.state } });
     if (amountCents > linesTotal(record.quote))
@@ -33,41 +39,35 @@ export async function adjustPrice(
       });
     const quote = adjusted(record.quote, amountCents);
     const state = stateAfterPriceChange(record, quote.totalCents);
-    const help = record.help && { ...record.help, answeredAt: record.help.answeredAt ?? now };
-    await transaction
-      .updateTable('registrations')
-      .set({
-        state,
-        total_cents: quote.totalCents,
-        adjustment_cents: amountCents,
-        adjustment_kind: kind,
-        adjustment_reason: reason.trim(),
-        adjusted_at: now,
-        adjusted_by: userId,
-        help_answered_at: help?.answeredAt ?? null,
-        owes_since: owesSince(record.owesSince, { ...record, state, quote }, now),
-        ...(state !== record.state && { held_until: null }),
-        version: version + 1,
-        updated_at: now,
-      })
-      .where('id', '=', registrationId)
-      .execute();
-    await recordChanges(transaction, [
+    await applyChange(
+      locked,
       {
-        registrationId,
-        at: now,
-        kind: 'priceAdjusted',
-        actor,
-        note: reason.trim(),
-        details: { amountCents, totalBeforeCents: record.quote.totalCents, totalCents: quote.totalCents },
+        actor: { by: 'staff', userId },
+        to: {
+          state,
+          quote,
+          adjustmentCents: amountCents,
+          help: answered(record, now),
+          ...(state !== record.state && { heldUntil: null }),
+        },
+        columns: {
+          adjustment_kind: kind,
+          adjustment_reason: reason.trim(),
+          adjusted_at: now,
+          adjusted_by: userId,
+        },
+        history: [
+          {
+            kind: 'priceAdjusted',
+            note: reason.trim(),
+            details: { amountCents, totalBeforeCents: record.quote.totalCents, totalCents: quote.totalCents },
+          },
+          ...(state === record.state ? [] : [{ kind: 'confirmed' } as const]),
+        ],
+        mail: { notice: 'priceAdjusted' },
       },
-      ...(state === record.state ? [] : [{ registrationId, at: now, kind: 'confirmed', actor } as const]),
-    ]);
-    await parts.enqueue(transaction, 'registration-mail', {
-      registrationId,
-      notice: 'priceAdjusted',
-      version: version + 1,
-    });
+      parts,
+    );
   });
 }
 
@@ -81,29 +81,19 @@ export async function closeParty(
   { version }: Schemas['VersionedRequest'],
   userId: number,
 ): Promise<void> {
-  await withLocked(parts, registrationId, async ({ transaction, event, record, now }) => {
+  await withLocked(parts, registrationId, async (locked) => {
+    const { event, record, now } = locked;
     if (record.closedAt !== null) return;
     requireVersion(record, version);
     if (now < endOfEvent(event)) throw new ProblemError('state-conflict', { params: { state: record.state } });
-    await transaction
-      .updateTable('registrations')
-      .set({
-        closed_at: now,
-        owes_since: null,
-        ...(record.help && { help_answered_at: record.help.answeredAt ?? now }),
-        version: version + 1,
-        updated_at: now,
-      })
-      .where('id', '=', registrationId)
-      .execute();
-    await recordChanges(transaction, [
+    await applyChange(
+      locked,
       {
-        registrationId,
-        at: now,
-        kind: 'closed',
         actor: { by: 'staff', userId },
-        details: { amountCents: dueCents(record) },
+        to: { closedAt: now, help: answered(record, now) },
+        history: [{ kind: 'closed', details: { amountCents: dueCents(record) } }],
       },
-    ]);
+      parts,
+    );
   });
 }

@@ -10,7 +10,7 @@ import type { JobPayloads } from '../../platform/jobs/jobs.ts';
 import type { Parts } from '../../context.ts';
 import { addressToken } from '../key.ts';
 import { recordChanges } from '../history.ts';
-import { withLocked } from '../lifecycle/lifecycle.ts';
+import { withLocked } from '../write/locked.ts';
 import { mailParty } from '../mail/mail-party.ts';
 import { sendToParty } from '../send-to-party.ts';
 import { staffMessageMail } from '../mail/staff-message.ts';

@@ -2,9 +2,10 @@ import type { Kysely } from 'kysely';
 import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
+import { placesLeft } from '../../events/rules.ts';
 import { presentRegisteredEvent } from '../../events/present.ts';
 import { findEvent } from '../../events/store.ts';
-import { startsAt } from '../lifecycle/places.ts';
+import { startsAt } from '../write/places.ts';
 
 type Schemas = components['schemas'];
 
@@ -72,11 +73,10 @@ export async function readWaitingList(
       .select(({ fn }) => fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow(),
   ]);
-  const { taken, maxRegistrationCount } = event;
   return {
     event: presentRegisteredEvent(event, language),
-    taken,
-    placesLeft: maxRegistrationCount === undefined ? null : Math.max(0, maxRegistrationCount - taken),
+    taken: event.taken,
+    placesLeft: placesLeft(event),
     canOffer: now < startsAt(event),
     offers: offers.map(present),
     waiting: waiting.map((row, index) => ({ ...present(row), position: offset + index + 1 })),

@@ -2,41 +2,25 @@ import type { Transaction } from 'kysely';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import type { Parts } from '../../context.ts';
-import { party, recordChanges } from '../history.ts';
+import { party } from '../history.ts';
 import type { Actor } from '../history.ts';
-import { requireVersion, withLocked } from './lifecycle.ts';
-import type { Locked } from './lifecycle.ts';
-import { movePlaces, offerFreedPlaces } from './places.ts';
+import { confirmedAddress } from '../rules.ts';
+import { applyChange } from '../write/apply-change.ts';
+import type { ChangeParts } from '../write/apply-change.ts';
+import { requireVersion, withLocked } from '../write/locked.ts';
+import type { Locked } from '../write/locked.ts';
 
 type Schemas = components['schemas'];
-type ConfirmParts = Pick<Parts, 'db' | 'enqueue' | 'clock'>;
+type ConfirmParts = Pick<Parts, 'db'> & ChangeParts;
 
 /**
- * Gives a party whose address has just been confirmed its turn, where it lost its places over it: before all others, and with
- * an offer at once where there are places.
+ * Marks the address of a party as confirmed; of one that is, nothing changes. One that lost its places over it gets its turn before
+ * all others. The version stays: what someone is about to do with the party is about the same party.
  */
-async function takeTurn({ transaction, event, record, now }: Locked, enqueue: Parts['enqueue']): Promise<void> {
-  if (record.address.releasedAt === null) return;
-  await movePlaces(transaction, [{ ...record, address: { ...record.address, releasedAt: null } }], [record]);
-  await offerFreedPlaces(transaction, event, now, enqueue);
-}
-
-/**
- * Marks the address of a party as confirmed; of one that is, nothing changes. The version stays: what someone is about to do
- * with the party is about the same party.
- * @param actor who confirms it; null where the history says it already, such as by a payment
- */
-export async function confirmLocked(locked: Locked, actor: Actor | null, enqueue: Parts['enqueue']): Promise<void> {
-  const { transaction, record, now } = locked;
-  if (record.address.unconfirmedSince === null) return;
-  await transaction
-    .updateTable('registrations')
-    .set({ address_unconfirmed_since: null, address_reminded_at: null, address_released_at: null, updated_at: now })
-    .where('id', '=', record.id)
-    .execute();
-  if (actor)
-    await recordChanges(transaction, [{ registrationId: record.id, at: now, kind: 'addressConfirmed', actor }]);
-  await takeTurn(locked, enqueue);
+async function confirmLocked(locked: Locked, actor: Actor, parts: ChangeParts): Promise<void> {
+  if (locked.record.address.unconfirmedSince === null) return;
+  const history = [{ kind: 'addressConfirmed' }] as const;
+  await applyChange(locked, { actor, to: { address: confirmedAddress }, keepsVersion: true, history }, parts);
 }
 
 /** Whether an address is the one that a user has shown to read the mail of. */
@@ -71,7 +55,7 @@ export async function confirmAddress(
     const { email } = record.contact;
     const isMailed =
       token !== undefined && email !== undefined && parts.secrets.isAddressToken(registrationId, email, token);
-    if (isMailed || (await isOwnAddress(transaction, userId, email))) await confirmLocked(locked, party, parts.enqueue);
+    if (isMailed || (await isOwnAddress(transaction, userId, email))) await confirmLocked(locked, party, parts);
   });
 }
 
@@ -88,6 +72,6 @@ export async function confirmAddressByPhone(
   await withLocked(parts, registrationId, async (locked) => {
     if (locked.record.address.unconfirmedSince === null) return;
     requireVersion(locked.record, version);
-    await confirmLocked(locked, { by: 'staff', userId }, parts.enqueue);
+    await confirmLocked(locked, { by: 'staff', userId }, parts);
   });
 }

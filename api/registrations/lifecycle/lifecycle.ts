@@ -1,94 +1,43 @@
-import type { Transaction } from 'kysely';
 import { ProblemError } from '../../platform/contract/problem.ts';
-import type { Database } from '../../platform/data/tables.gen.ts';
 import type { RegistrationNotice } from '../../platform/jobs/jobs.ts';
+import { placesLeft } from '../../events/rules.ts';
 import { lockEvents } from '../../events/store.ts';
-import type { StoredEvent } from '../../events/store.ts';
 import type { Parts } from '../../context.ts';
 import { netPaid } from '../../payments/rules.ts';
-import { recordChanges, system } from '../history.ts';
+import { requireUnlocked } from '../change/last-moment.ts';
+import { system } from '../history.ts';
 import type { Actor } from '../history.ts';
-import { isBeforeLock } from '../change/last-moment.ts';
-import { movePlaces, offerFreedPlaces, offerPlaces, startsAt } from './places.ts';
 import type { RegistrationRecord } from '../record.ts';
-import { hasTurn, heldUntil, isCancellable, isSettled, owesSince, stateWithPlaces } from '../rules.ts';
-import { findRegistration } from '../store.ts';
-import { tellParty } from '../mail/notify-party.ts';
+import { hasTurn, heldUntil, isCancellable, isSettled, stateWithPlaces } from '../rules.ts';
+import { applyChange, offerFreedPlaces, offerPlaces } from '../write/apply-change.ts';
+import type { ChangeParts } from '../write/apply-change.ts';
+import { requireVersion, withLocked } from '../write/locked.ts';
+import type { Locked } from '../write/locked.ts';
+import { startsAt } from '../write/places.ts';
 
-type LifecycleParts = Pick<Parts, 'db' | 'enqueue' | 'clock' | 'mailLimiter'>;
+type LifecycleParts = Pick<Parts, 'db'> & ChangeParts;
 
-/** A registration and its event while nobody else can change either. */
-export interface Locked {
-  readonly transaction: Transaction<Database>;
-  readonly event: StoredEvent;
-  readonly record: RegistrationRecord;
-  readonly now: Date;
-}
-
-/**
- * Works on one registration while its event's places and its own row are locked, always in this order.
- * @throws ProblemError `not-found`.
- */
-export async function withLocked<Result>(
-  { db, clock }: Pick<Parts, 'db' | 'clock'>,
-  registrationId: string,
-  work: (locked: Locked) => Promise<Result>,
-): Promise<Result> {
-  const found = await db
-    .selectFrom('registrations')
-    .select('event_id')
-    .where('id', '=', registrationId)
-    .executeTakeFirst();
-  if (!found) throw new ProblemError('not-found');
-  return db.transaction().execute(async (transaction) => {
-    const event = (await lockEvents(transaction, [found.event_id])).get(found.event_id);
-    await transaction.selectFrom('registrations').select('id').where('id', '=', registrationId).forUpdate().execute();
-    const record = await findRegistration(transaction, registrationId);
-    if (!event || !record) throw new ProblemError('not-found');
-    return work({ transaction, event, record, now: clock() });
-  });
-}
-
-/** @throws ProblemError `changed-meanwhile` when someone else has changed it since it was looked at. */
-export function requireVersion(record: RegistrationRecord, version: number): void {
-  if (record.version !== version) throw new ProblemError('changed-meanwhile');
-}
-
-/** @throws ProblemError `changes-closed` when the party itself comes too late; staff may always. */
-export function requireUnlocked({ event, now }: Pick<Locked, 'event' | 'now'>, actor: Actor): void {
-  if (actor.by === 'party' && !isBeforeLock(event, now)) throw new ProblemError('changes-closed');
-}
-
-/** Brings a registration into another state: its places, its history and its mail with it. */
+/** Brings a registration out of the waiting list, an offer or a hold, or to its end. */
 async function moveTo(
-  { transaction, event, record, now }: Locked,
+  locked: Locked,
   state: RegistrationRecord['state'],
-  change: { readonly kind: RegistrationNotice; readonly actor: Actor; readonly note?: string | undefined },
-  parts: Pick<Parts, 'enqueue' | 'clock' | 'mailLimiter'>,
+  {
+    kind,
+    actor,
+    note,
+  }: { readonly kind: RegistrationNotice; readonly actor: Actor; readonly note?: string | undefined },
+  parts: ChangeParts,
 ): Promise<void> {
-  const { enqueue } = parts;
-  const version = record.version + 1;
-  const until = heldUntil(state, now);
-  await transaction
-    .updateTable('registrations')
-    .set({
-      state,
-      held_until: until,
-      waiting_since: null,
-      waiting_number: null,
-      address_released_at: null,
-      owes_since: owesSince(record.owesSince, { ...record, state }, now),
-      version,
-      updated_at: now,
-      ...(change.kind === 'offerAccepted' && { accepted_at: now }),
-    })
-    .where('id', '=', record.id)
-    .execute();
-  await movePlaces(transaction, [{ ...record, state }], [record]);
-  await recordChanges(transaction, [{ registrationId: record.id, at: now, ...change }]);
-  await tellParty(transaction, parts, { record, notice: change.kind, version, actor: change.actor });
-  if (until) await enqueue(transaction, 'registration-hold', { registrationId: record.id }, until);
-  await offerFreedPlaces(transaction, event, now, enqueue);
+  const { record, now } = locked;
+  const to = {
+    state,
+    heldUntil: heldUntil(state, now),
+    waitingSince: null,
+    waitingNumber: null,
+    address: { ...record.address, releasedAt: null },
+    ...(kind === 'offerAccepted' && { acceptedAt: now }),
+  };
+  await applyChange(locked, { actor, to, history: [{ kind, note }], mail: { notice: kind } }, parts);
 }
 
 /**
@@ -145,15 +94,16 @@ export async function promote(
   version: number,
   actor: Actor,
 ): Promise<void> {
-  await withLocked(parts, registrationId, async ({ transaction, event, record, now }) => {
+  await withLocked(parts, registrationId, async (locked) => {
+    const { event, record, now } = locked;
     requireVersion(record, version);
     if (!hasTurn(record) || now >= startsAt(event))
       throw new ProblemError('state-conflict', { params: { state: record.state } });
-    const placesLeft = (event.maxRegistrationCount ?? Infinity) - event.taken;
-    const people = record.members.length;
-    if (people > placesLeft) throw new ProblemError('event-full', { params: { placesLeft, waiting: event.waiting } });
-    await offerPlaces(transaction, event, { id: record.id, people, version: record.version }, now, parts.enqueue);
-    await recordChanges(transaction, [{ registrationId: record.id, at: now, kind: 'promoted', actor }]);
+    // It may overtake others, so only the places count.
+    const free = placesLeft(event);
+    if (free !== null && record.members.length > free)
+      throw new ProblemError('event-full', { params: { placesLeft: free, waiting: event.waiting } });
+    await offerPlaces(locked, { kind: 'promoted', actor }, parts);
   });
 }
 
@@ -180,7 +130,8 @@ export async function endHold(
 }
 
 /** Offers free places to those who wait, where the centre has given an event more places than it had, or no limit any more. */
-export async function offerAddedPlaces({ db, clock, enqueue }: LifecycleParts): Promise<void> {
+export async function offerAddedPlaces(parts: LifecycleParts): Promise<void> {
+  const { db, clock } = parts;
   const waitedFor = await db
     .selectFrom('event_places')
     .select('event_id')
@@ -190,7 +141,7 @@ export async function offerAddedPlaces({ db, clock, enqueue }: LifecycleParts): 
   for (const { event_id: eventId } of waitedFor) {
     await db.transaction().execute(async (transaction) => {
       const event = (await lockEvents(transaction, [eventId])).get(eventId);
-      if (event) await offerFreedPlaces(transaction, event, clock(), enqueue);
+      if (event) await offerFreedPlaces({ transaction, event, now: clock() }, parts);
     });
   }
 }

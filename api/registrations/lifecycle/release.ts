@@ -6,51 +6,38 @@ import type { Parts } from '../../context.ts';
 import { lockUnfinishedOrder, isInDoubt } from '../../payments/paypal/store.ts';
 import { recordChanges, system } from '../history.ts';
 import type { Actor } from '../history.ts';
-import { tellParty } from '../mail/notify-party.ts';
-import {
-  addressReleaseBefore,
-  addressReminderBefore,
-  arePlacesScarce,
-  isReleasable,
-  isReleaseDue,
-  owesSince,
-} from '../rules.ts';
-import { withLocked } from './lifecycle.ts';
-import type { Locked } from './lifecycle.ts';
-import { movePlaces, offerFreedPlaces, startsAt } from './places.ts';
+import { addressReleaseBefore, addressReminderBefore, arePlacesScarce, isReleasable, isReleaseDue } from '../rules.ts';
+import { applyChange } from '../write/apply-change.ts';
+import type { ChangeParts } from '../write/apply-change.ts';
+import { withLocked } from '../write/locked.ts';
+import type { Locked } from '../write/locked.ts';
+import { startsAt } from '../write/places.ts';
 
 type Schemas = components['schemas'];
-type ReleaseParts = Pick<Parts, 'db' | 'enqueue' | 'clock' | 'mailLimiter'>;
+type ReleaseParts = Pick<Parts, 'db'> & ChangeParts;
 
 /**
  * Takes the places of a party whose address nobody has confirmed: it waits before all others, with its price and answers, and is
  * offered places once someone confirms. The places go to those who wait.
  */
-async function release(
-  { transaction, event, record, now }: Locked,
-  actor: Actor,
-  parts: Pick<ReleaseParts, 'enqueue' | 'clock' | 'mailLimiter'>,
-): Promise<void> {
-  const version = record.version + 1;
-  const released = { ...record, state: 'waitlisted', address: { ...record.address, releasedAt: now } } as const;
-  await transaction
-    .updateTable('registrations')
-    .set({
-      state: 'waitlisted',
-      waiting_since: now,
-      waiting_number: sql<number>`nextval('registration_front_numbers')`,
-      address_released_at: now,
-      owes_since: owesSince(record.owesSince, released, now),
-      accepted_at: null,
-      version,
-      updated_at: now,
-    })
-    .where('id', '=', record.id)
-    .execute();
-  await movePlaces(transaction, [released], [record]);
-  await recordChanges(transaction, [{ registrationId: record.id, at: now, kind: 'addressReleased', actor }]);
-  await tellParty(transaction, parts, { record, notice: 'addressReleased', version, actor });
-  await offerFreedPlaces(transaction, event, now, parts.enqueue);
+async function release(locked: Locked, actor: Actor, parts: ChangeParts): Promise<void> {
+  const { record, now } = locked;
+  await applyChange(
+    locked,
+    {
+      actor,
+      to: {
+        state: 'waitlisted',
+        waitingSince: now,
+        acceptedAt: null,
+        address: { ...record.address, releasedAt: now },
+      },
+      columns: { waiting_number: sql<number>`nextval('registration_front_numbers')` },
+      history: [{ kind: 'addressReleased' }],
+      mail: { notice: 'addressReleased' },
+    },
+    parts,
+  );
 }
 
 /** Whether the places of a locked party can be given to others: not after the beginning, nor while its money is on the way. */

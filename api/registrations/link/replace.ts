@@ -2,12 +2,11 @@ import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { MailCause } from '../../platform/mail/limiter.ts';
 import type { Parts } from '../../context.ts';
-import { recordChanges } from '../history.ts';
 import type { Actor } from '../history.ts';
 import { standingOf } from '../key.ts';
-import { withLocked } from '../lifecycle/lifecycle.ts';
-import type { Locked } from '../lifecycle/lifecycle.ts';
-import { tellParty } from '../mail/notify-party.ts';
+import { applyChange } from '../write/apply-change.ts';
+import { withLocked } from '../write/locked.ts';
+import type { Locked } from '../write/locked.ts';
 
 type ReplaceParts = Pick<Parts, 'db' | 'clock' | 'enqueue' | 'mailLimiter' | 'rateLimiter' | 'secrets'>;
 
@@ -21,20 +20,20 @@ async function readRow({ transaction, record }: Locked) {
 }
 
 /** Counts the number up, so that every link until now opens nothing any more, and mails the new one. */
-async function replace(
-  parts: ReplaceParts,
-  { transaction, record, now }: Locked,
-  idempotencyKey: string,
-  actor: Actor,
-): Promise<number> {
-  const linkNumber = record.linkNumber + 1;
-  await transaction
-    .updateTable('registrations')
-    .set({ link_number: linkNumber, link_replaced_at: now, link_replaced_by: idempotencyKey, updated_at: now })
-    .where('id', '=', record.id)
-    .execute();
-  await recordChanges(transaction, [{ registrationId: record.id, at: now, kind: 'linkReplaced', actor }]);
-  await tellParty(transaction, parts, { record, notice: 'linkReplaced', version: linkNumber, actor });
+async function replace(parts: ReplaceParts, locked: Locked, idempotencyKey: string, actor: Actor): Promise<number> {
+  const linkNumber = locked.record.linkNumber + 1;
+  await applyChange(
+    locked,
+    {
+      actor,
+      to: { linkNumber, linkReplacedAt: locked.now },
+      columns: { link_replaced_by: idempotencyKey },
+      keepsVersion: true,
+      history: [{ kind: 'linkReplaced' }],
+      mail: { notice: 'linkReplaced', version: linkNumber },
+    },
+    parts,
+  );
   return linkNumber;
 }
 

@@ -43,6 +43,8 @@ interface Occasion {
   /** The version that the registration had then; tells one mail from another. */
   readonly version: number;
   readonly receipt?: Receipt | undefined;
+  /** Tells a mail that is sent once more from the first one. */
+  readonly again?: string | undefined;
 }
 
 /** The mail that tells a party what has happened to its registration, in its language. */
@@ -55,7 +57,12 @@ export function noticeMail(
 ): UnaddressedMail {
   const { language, contact, receipts, state, heldUntil, address, reference, id } = record;
   const { site } = config;
-  const { notice, version, receipt = { amountCents: netPaid(receipts), balanceCents: balanceOf(record) } } = occasion;
+  const {
+    notice,
+    version,
+    again,
+    receipt = { amountCents: netPaid(receipts), balanceCents: balanceOf(record) },
+  } = occasion;
   const texts = noticeTexts[language][notice];
   const money = (cents: number): string => (cents > 0 ? dollarsInWords(cents, language) : '');
   const facts = {
@@ -98,7 +105,7 @@ export function noticeMail(
   return {
     ...mail,
     language,
-    messageId: `registration-${id}-${notice}-${String(version)}`,
+    messageId: ['registration', id, notice, String(version), ...(again === undefined ? [] : [again])].join('-'),
     attachments: [
       ...(withCalendar.includes(notice) ? calendarAttachments(event, language, config) : []),
       ...(withCheckInCode.includes(notice) ? checkInAttachments(record, config) : []),

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/data/tables.gen.ts';
-import type { RegistrationNotice } from '../../platform/jobs/jobs.ts';
+import type { Receipt, RegistrationNotice } from '../../platform/jobs/jobs.ts';
 import type { MailCause } from '../../platform/mail/limiter.ts';
 import type { Parts } from '../../context.ts';
 import type { Actor } from '../history.ts';
@@ -77,6 +77,8 @@ interface Occasion {
   readonly notice: RegistrationNotice;
   readonly version: number;
   readonly actor: Actor;
+  readonly receipt?: Receipt;
+  readonly again?: string;
   /** The address until now, where that is another: it is told as well. */
   readonly formerEmail?: string | undefined;
 }
@@ -88,7 +90,7 @@ interface Occasion {
 export async function tellParty(
   transaction: Transaction<Database>,
   parts: LimitParts & Pick<Parts, 'enqueue'>,
-  { record, notice, version, actor, formerEmail }: Occasion,
+  { record, actor, formerEmail, ...mail }: Occasion,
 ): Promise<{ isFormerAdmitted: boolean }> {
   const cause = actor.by === 'staff' ? undefined : actor.cause;
   const { admitted, isAlsoAdmitted } = await decide(transaction, parts, [{ record, cause }], {
@@ -97,7 +99,7 @@ export async function tellParty(
   });
   if (admitted.length > 0) {
     const counted = countedMailbox(parts, { record, cause });
-    await parts.enqueue(transaction, 'registration-mail', { registrationId: record.id, notice, version, ...counted });
+    await parts.enqueue(transaction, 'registration-mail', { registrationId: record.id, ...mail, ...counted });
   }
   return { isFormerAdmitted: formerEmail !== undefined && isAlsoAdmitted };
 }

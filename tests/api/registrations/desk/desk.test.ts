@@ -336,7 +336,11 @@ describe('a receipt', () => {
         params: { path: { registrationId: party.id, paymentId } },
       });
     const deposit = data?.items.find(({ amountCents }) => amountCents === 5_000);
+    const versions = () =>
+      server.parts.db.selectFrom('registrations').select('version').where('id', '=', party.id).execute();
+    const before = await versions();
     expect((await send(deposit?.id ?? '')).response.status).toBe(202);
+    expect(await versions()).toEqual(before);
     const receipt = (balance: string) =>
       smtp.waitForMail(
         ({ envelope, text = '' }) =>

@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/data/tables.gen.ts';
+import { parseEventDate, placesLeft, startOfDay } from '../../events/rules.ts';
+import type { StoredEvent } from '../../events/store.ts';
+import type { RegistrationRecord } from '../record.ts';
+import { hasTurn, heldUntil, takesPlaces } from '../rules.ts';
+
+type Placed = Pick<RegistrationRecord, 'eventId' | 'state'> & {
+  readonly address?: RegistrationRecord['address'];
+  readonly members: { readonly length: number };
+};
+
+/** What a registration takes of its event: places for its people, or one turn in the waiting list, or nothing. */
+export function placesOf(party: Omit<Placed, 'eventId'>): { people: number; parties: number } {
+  return { people: takesPlaces(party.state) ? party.members.length : 0, parties: hasTurn(party) ? 1 : 0 };
+}
+
+/**
+ * Counts registrations at their events, whose rows the transaction has locked: `to` as they are now, `from` as they were.
+ * @throws when more would be given back than was taken; the database refuses it.
+ */
+export async function movePlaces(
+  transaction: Kysely<Database>,
+  to: readonly Placed[],
+  from: readonly Placed[] = [],
+): Promise<void> {
+  const moves = [...to.map((one) => ({ one, sign: 1 })), ...from.map((one) => ({ one, sign: -1 }))];
+  const sums = new Map<string, { people: number; parties: number }>();
+  for (const { one, sign } of moves) {
+    const { people, parties } = placesOf(one);
+    const before = sums.get(one.eventId) ?? { people: 0, parties: 0 };
+    sums.set(one.eventId, { people: before.people + sign * people, parties: before.parties + sign * parties });
+  }
+  if ([...sums.values()].every(({ people, parties }) => people === 0 && parties === 0)) return;
+  await sql`
+    update event_places set taken = taken + moved.people, waiting = waiting + moved.parties
+    from unnest(
+      ${[...sums.keys()]}::text[], ${[...sums.values()].map(({ people }) => people)}::int[],
+      ${[...sums.values()].map(({ parties }) => parties)}::int[]
+    ) as moved (event_id, people, parties)
+    where event_places.event_id = moved.event_id
+  `.execute(transaction);
+}
+
+/** Places are offered until the event begins. */
+export function startsAt(event: StoredEvent): Date {
+  return startOfDay(parseEventDate(event.start_date), event.timeZone);
+}
+
+/** Until when an offer made now is valid: 48 hours, but not beyond the event's beginning. */
+export function offerEnds(event: StoredEvent, now: Date): Date {
+  const usual = heldUntil('offered', now) ?? now;
+  const start = startsAt(event);
+  return usual < start ? usual : start;
+}
+
+/** The first waiting party that fits into what is free; those passed over keep their turn. Without a limit every party fits. */
+export async function firstFitting(
+  transaction: Kysely<Database>,
+  { id: eventId, maxRegistrationCount }: StoredEvent,
+): Promise<string | null> {
+  const { taken, waiting } = await transaction
+    .selectFrom('event_places')
+    .select(['taken', 'waiting'])
+    .where('event_id', '=', eventId)
+    .executeTakeFirstOrThrow();
+  if (waiting === 0) return null;
+  const free = placesLeft({ maxRegistrationCount, taken });
+  const first = await transaction
+    .selectFrom('registrations')
+    .select('id')
+    .where('event_id', '=', eventId)
+    .where('state', '=', 'waitlisted')
+    .where('address_released_at', 'is', null)
+    .$if(free !== null, (query) => query.where('party_size', '<=', free))
+    .orderBy('waiting_number')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+  return first?.id ?? null;
+}
