@@ -2,80 +2,80 @@ import type { components } from './schema.gen.ts';
 
 /** The closed list of problem codes. */
 export type ProblemCode = components['schemas']['ProblemCode'];
-/** One fault of one field of a request. */
+/** An error in one field of a request. */
 export type FieldError = components['schemas']['FieldError'];
-/** Values that a problem's text may mention. */
+/** Values for placeholders in the message. */
 export type ProblemParams = components['schemas']['ProblemParams'];
-/** A problem as it is answered. */
+/** The problem+json body. */
 export type Problem = components['schemas']['Problem'];
 
 interface ProblemKind {
   readonly status: number;
-  /** For developers; the app has its own texts by code, in both languages. */
+  /** For developers. The app has its own messages for each code, in both languages. */
   readonly title: string;
 }
 
-/** What each code answers. */
+/** Status and title of each code. */
 export const problemKinds = {
-  'invalid-request': { status: 400, title: 'The request does not follow the contract' },
-  unauthenticated: { status: 401, title: 'Nobody is signed in, or the key is wrong' },
-  forbidden: { status: 403, title: 'This user may not do this' },
-  'not-found': { status: 404, title: 'There is no such thing' },
-  'method-not-allowed': { status: 405, title: 'This address does not take this method' },
+  'invalid-request': { status: 400, title: 'Invalid request' },
+  unauthenticated: { status: 401, title: 'Not logged in, or wrong key' },
+  forbidden: { status: 403, title: 'Not allowed for this user' },
+  'not-found': { status: 404, title: 'Not found' },
+  'method-not-allowed': { status: 405, title: 'Method not allowed' },
   'payload-too-large': { status: 413, title: 'The request is too large' },
-  'unsupported-media-type': { status: 415, title: 'The request body should be application/json' },
+  'unsupported-media-type': { status: 415, title: 'The request body must be application/json' },
   'too-many-requests': { status: 429, title: 'Too many requests; wait before the next one' },
   'too-many-emails': {
     status: 429,
-    title: 'Too many emails were caused for this address or from this network; nothing was sent',
+    title: 'Too many emails for this address or from this network; nothing was sent',
   },
   'too-many-registrations': { status: 429, title: 'Too many parties or people from this network or account' },
-  internal: { status: 500, title: 'Something failed on the server' },
-  unavailable: { status: 503, title: 'The server cannot answer at the moment' },
-  'sign-in-failed': { status: 401, title: 'E-mail and password do not belong together' },
+  internal: { status: 500, title: 'Internal server error' },
+  unavailable: { status: 503, title: 'Service unavailable' },
+  'sign-in-failed': { status: 401, title: 'Wrong email or password' },
   'code-wrong': { status: 401, title: 'The one-time code is wrong' },
-  'code-expired': { status: 401, title: 'The one-time code is used, expired or was tried too often' },
-  'link-invalid': { status: 410, title: 'The one-time link is used, expired or unknown' },
-  'link-replaced': { status: 410, title: 'The link to this registration was replaced by another one' },
-  'link-over': { status: 410, title: 'So long after the event the link shows the reference and receipts only' },
-  'password-wrong': { status: 403, title: 'The password is not the one of the account' },
-  'household-full': { status: 409, title: 'The household has as many people as it may have' },
-  'changed-meanwhile': { status: 409, title: 'Someone else has changed this meanwhile' },
-  'last-administrator': { status: 409, title: 'Nobody else is an administrator' },
-  'user-not-yours': { status: 403, title: 'This user is for administrators to change' },
-  'email-unconfirmed': { status: 409, title: 'This address was never confirmed' },
-  'user-inactive': { status: 409, title: 'This user may not sign in' },
-  'registration-not-open': { status: 409, title: 'The event does not take registrations now' },
-  'event-full': { status: 409, title: 'The event has too few places left' },
-  'quote-changed': { status: 409, title: 'The price is not the quoted one' },
-  'changes-closed': { status: 409, title: 'The party itself can no longer change or cancel it' },
-  'state-conflict': { status: 409, title: 'This cannot be done in the state that it is in' },
+  'code-expired': { status: 401, title: 'The one-time code was used, has expired, or was tried too often' },
+  'link-invalid': { status: 410, title: 'The one-time link was used, has expired, or is unknown' },
+  'link-replaced': { status: 410, title: 'The link to this registration was replaced' },
+  'link-over': { status: 410, title: 'This long after the event the link shows only the reference and receipts' },
+  'password-wrong': { status: 403, title: 'Wrong password' },
+  'household-full': { status: 409, title: 'The household is full' },
+  'changed-meanwhile': { status: 409, title: 'Someone else has changed this in the meantime' },
+  'last-administrator': { status: 409, title: 'This is the only administrator' },
+  'user-not-yours': { status: 403, title: 'Only an administrator may change this user' },
+  'email-unconfirmed': { status: 409, title: 'The address was never confirmed' },
+  'user-inactive': { status: 409, title: 'The user is deactivated' },
+  'registration-not-open': { status: 409, title: 'The event is not open for registration' },
+  'event-full': { status: 409, title: 'Not enough places left' },
+  'quote-changed': { status: 409, title: 'The price has changed since the quote' },
+  'changes-closed': { status: 409, title: 'The party can no longer change or cancel this itself' },
+  'state-conflict': { status: 409, title: 'Not possible in the current state' },
   'payment-far-above': { status: 422, title: 'The payment is far above the price and must be confirmed' },
-  'refund-exceeds-paid': { status: 422, title: 'More cannot be returned than was paid' },
-  'party-without-email': { status: 422, title: 'The party has no e-mail address' },
-  'refund-refused': { status: 422, title: 'PayPal refuses to return this payment' },
-  'refund-under-way': { status: 409, title: 'PayPal was asked to return this payment and has not answered yet' },
-  'payment-unavailable': { status: 503, title: 'PayPal cannot be reached or refuses at the moment' },
-  'idempotency-key-reused': { status: 409, title: 'This key was used with another request' },
-  'band-not-offered': { status: 422, title: 'The event has no price for the age of some members' },
-  'party-without-adult': { status: 422, title: 'Minors do not come to this event without someone of 18 or over' },
-  'responsible-adult-missing': { status: 422, title: 'Minors who come alone name a responsible adult' },
+  'refund-exceeds-paid': { status: 422, title: 'The refund exceeds the amount paid' },
+  'party-without-email': { status: 422, title: 'The party has no email address' },
+  'refund-refused': { status: 422, title: 'PayPal refuses to refund this payment' },
+  'refund-under-way': { status: 409, title: 'A refund of this payment is in progress at PayPal' },
+  'payment-unavailable': { status: 503, title: 'PayPal is unavailable' },
+  'idempotency-key-reused': { status: 409, title: 'The idempotency key was used with another request' },
+  'band-not-offered': { status: 422, title: 'The event has no price for the age of some people' },
+  'party-without-adult': { status: 422, title: 'Minors need someone 18 or older at this event' },
+  'responsible-adult-missing': { status: 422, title: 'Minors who come alone need a responsible adult' },
   'minor-without-responsible': { status: 422, title: 'Each minor needs an adult of the party who is responsible' },
-  'signer-not-responsible': { status: 422, title: 'The responsible adult signs for minors who come alone' },
-  'no-active-members': { status: 422, title: 'Nobody is in the party' },
-  'room-without-adult': { status: 422, title: 'Each room needs someone of 18 or over who stays in it' },
-  'rooms-too-small': { status: 422, title: 'More people stay than the rooms hold' },
+  'signer-not-responsible': { status: 422, title: 'The responsible adult must sign for minors who come alone' },
+  'no-active-members': { status: 422, title: 'The party is empty' },
+  'room-without-adult': { status: 422, title: 'Each room needs someone 18 or older who stays in it' },
+  'rooms-too-small': { status: 422, title: 'The rooms are too small for the people who stay' },
   'rooms-not-offered': { status: 422, title: 'The event has no rooms' },
-  'payment-method-not-offered': { status: 422, title: 'The event does not take this way of paying online' },
-  'waiver-changed': { status: 409, title: 'The text of the waiver is another one now' },
-  'meetings-not-configured': { status: 409, title: 'The site is not configured for accounts of online meetings' },
+  'payment-method-not-offered': { status: 422, title: 'This payment method is not available online for the event' },
+  'waiver-changed': { status: 409, title: 'The text of the waiver has changed' },
+  'meetings-not-configured': { status: 409, title: 'The site is not configured for meeting accounts' },
   'meeting-sign-in-invalid': {
     status: 410,
-    title: 'The sign-in at the meeting provider is used, late, or was begun elsewhere',
+    title: 'The connection to the meeting provider was used, is too late, or was started elsewhere',
   },
-  'meeting-refused': { status: 422, title: 'The meeting provider refused the sign-in' },
-  'meeting-unreachable': { status: 502, title: 'The meeting provider could not be asked' },
-  'waiver-not-signable': { status: 422, title: 'It cannot be signed for these people, or in this way' },
+  'meeting-refused': { status: 422, title: 'The meeting provider refused the connection' },
+  'meeting-unreachable': { status: 502, title: 'The meeting provider is unreachable' },
+  'waiver-not-signable': { status: 422, title: 'The waiver cannot be signed for these people or in this way' },
 } as const satisfies Record<ProblemCode, ProblemKind>;
 
 interface Details {
@@ -85,7 +85,7 @@ interface Details {
   readonly retryAfter?: number;
 }
 
-/** The one error that becomes an answer: its code decides the status, `http/problem.ts` writes it. */
+/** The only error that becomes a response: its code decides the status, and `http/problem.ts` writes it. */
 export class ProblemError extends Error {
   readonly code: ProblemCode;
   readonly details: Details;
@@ -98,7 +98,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** The problem+json body of a code. */
+/** Builds the problem+json body of a code. */
 export function problemBody(code: ProblemCode, requestId: string, details: Details = {}): Problem {
   const { status, title } = problemKinds[code];
   const { params, errors } = details;

@@ -8,7 +8,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether this process can serve, its database included */
+        /** Health of this process and its database */
         get: operations["getHealth"];
         put?: never;
         post?: never;
@@ -25,7 +25,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the frame of every page shows */
+        /** Site information that every page shows */
         get: operations["getSite"];
         put?: never;
         post?: never;
@@ -42,7 +42,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What only the owner can say of the house and its people; none of it unless the owner has supplied it */
+        /** Texts that only the owner can supply; empty until the owner supplies them */
         get: operations["listOwnerTexts"];
         put?: never;
         post?: never;
@@ -77,8 +77,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether something is being sent live
-         * @description The video platform is asked at most every 15 minutes, whoever asks here. Not live when it cannot be asked.
+         * Whether a live broadcast is running
+         * @description Asks the video platform at most every 15 minutes for all visitors together. Answers not live when the platform cannot be reached.
          */
         get: operations["getLive"];
         put?: never;
@@ -96,7 +96,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every event, soonest first, completed ones last */
+        /** List all events, soonest first and completed ones last */
         get: operations["listEvents"];
         put?: never;
         post?: never;
@@ -113,7 +113,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One event */
+        /** Get one event */
         get: operations["getEvent"];
         put?: never;
         post?: never;
@@ -132,7 +132,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What it costs these people, for any event, open or not */
+        /** Quote a price for a party, whether or not the event is open */
         post: operations["createQuote"];
         delete?: never;
         options?: never;
@@ -147,12 +147,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Registrations, a page at a time */
+        /** List registrations, one page at a time */
         get: operations["listRegistrations"];
         put?: never;
         /**
          * Register one contact and any number of people
-         * @description The same body under the same key answers the same registration again (200). A refused request does not use the key up; another body under a used key is a conflict.
+         * @description The same body with the same key returns the same registration (200). A refused request does not use up the key. A different body with a used key is a conflict.
          */
         post: operations["createRegistration"];
         delete?: never;
@@ -168,7 +168,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far each event is booked, and what waits for staff there; soonest first, completed ones last */
+        /** Bookings and open work for each event, soonest first and completed ones last */
         get: operations["listRegistrationFigures"];
         put?: never;
         post?: never;
@@ -188,8 +188,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Register a party on its behalf, from the phone, from paper or at the door
-         * @description As createRegistration, with the same rules of prices and places. It is also taken after registration has closed, until the event is over; the party may have no e-mail; and the ways of paying that are promised are all open.
+         * Register a party on its behalf, by phone, from paper or at the door
+         * @description Like createRegistration, with the same price and place rules. Staff can also register after registration has closed, until the event ends. The party may have no email, and can use every payment method that is only promised.
          */
         post: operations["createStaffRegistration"];
         delete?: never;
@@ -208,8 +208,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Which of these people, or their e-mail, are in a party of this event already; changes nothing
-         * @description A warning for staff, never a refusal. The same person: the same name, whatever its capitals and accents, and an age that differs by one year at most, as some give that of today. Cancelled parties do not count.
+         * Find people and emails that are already registered for this event; changes nothing
+         * @description A warning for staff, never a refusal. The same person means the same name, ignoring case and accents, and an age that differs by at most one year. Canceled parties are ignored.
          */
         post: operations["findKnownPeople"];
         delete?: never;
@@ -225,7 +225,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who waits for places, in order, and to whom places are offered now */
+        /** Get the waiting list in order, with the open offers */
         get: operations["getWaitingList"];
         put?: never;
         post?: never;
@@ -245,8 +245,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for the links to the registrations under an address
-         * @description The answer and its time are the same whether there are any or not.
+         * Email the links to all registrations of an address
+         * @description The response and its timing are the same whether or not there are any.
          */
         post: operations["requestRegistrationLinks"];
         delete?: never;
@@ -262,7 +262,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One registration, for staff */
+        /** Get one registration, for staff */
         get: operations["getRegistration"];
         put?: never;
         post?: never;
@@ -279,7 +279,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One's own registration, by the key that came with it */
+        /** Get the own registration by its key */
         get: operations["getConfirmation"];
         put?: never;
         post?: never;
@@ -297,8 +297,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The reference, the event and the receipts of one's own registration
-         * @description All that its link shows from 30 days after the event, when every other call by it is refused.
+         * Get the reference, the event and the receipts of the own registration
+         * @description From 30 days after the event the link shows only this; every other request with it is refused.
          */
         get: operations["getOwnReceipts"];
         put?: never;
@@ -319,8 +319,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Replace the link to one's own registration
-         * @description From then on the links sent before open nothing. The new one is mailed to the contact. The same key again, with the link that it replaced, is the same replacement.
+         * Replace the link to the own registration
+         * @description All earlier links stop working, and the new one is emailed to the contact. A repeated request with the same key and the replaced link returns the same replacement.
          */
         post: operations["replaceOwnLink"];
         delete?: never;
@@ -339,8 +339,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Replace the link to a party's registration, for staff, who do not see it
-         * @description From then on the links sent before open nothing. The new one is mailed to the contact, if there is an address. The same key again is the same replacement.
+         * Replace the link to a party's registration, for staff, who do not see the new link
+         * @description All earlier links stop working, and the new one is emailed to the contact, if there is an address. A repeated request with the same key is the same replacement.
          */
         post: operations["replaceLink"];
         delete?: never;
@@ -358,7 +358,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give all places of a party back, or leave the waiting list */
+        /** Cancel a registration or leave the waiting list */
         post: operations["cancelRegistration"];
         delete?: never;
         options?: never;
@@ -376,8 +376,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write a mail to the contact of a party, which is noted in its history
-         * @description The same body under the same key is one mail.
+         * Email the contact of a party; recorded in its history
+         * @description The same body with the same key sends one email.
          */
         post: operations["sendRegistrationMessage"];
         delete?: never;
@@ -395,7 +395,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mail the receipt of a payment or refund once more, with what is to be paid today */
+        /** Email the receipt of a payment or refund again, with the balance due today */
         post: operations["sendReceipt"];
         delete?: never;
         options?: never;
@@ -410,7 +410,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a party told of diet, needs, guardians and arrival; each look is in the audit trail */
+        /** Get a party's details about diet, assistance, guardians and arrival; each view is recorded in the audit trail */
         get: operations["getRegistrationDetails"];
         put?: never;
         post?: never;
@@ -427,7 +427,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a party provided besides its people, without health, by the key of its registration */
+        /** Get a party's details without health, by the key of its registration */
         get: operations["getOwnDetails"];
         put?: never;
         post?: never;
@@ -444,7 +444,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a party provided about food and help, by the key of its registration; each view is in the audit trail */
+        /** Get a party's food and assistance details by the key of its registration; each view is recorded in the audit trail */
         get: operations["getOwnHealth"];
         put?: never;
         post?: never;
@@ -461,7 +461,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a party has paid and was refunded, by the key of its registration */
+        /** List a party's payments and refunds by the key of its registration */
         get: operations["listOwnPayments"];
         put?: never;
         post?: never;
@@ -480,8 +480,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Put names right, add, replace or withdraw people, or give another contact
-         * @description The whole party as it shall be: who stands there with an id stays that person, who has none is new, who is left out is withdrawn. Never more people than there are places; freed places go to those who wait. The price is made anew unless rooms, people, ages and lodging are as they were: what was agreed stays through a correction.
+         * Change the people or the contact of a registration
+         * @description The whole party as it should be. A person with an id stays that person, a person without one is new, and a person who is left out is withdrawn. The party never exceeds the free places; freed places go to the waiting list. The price is calculated again only if rooms, people, ages or lodging change, so a correction keeps the accepted price.
          */
         put: operations["changeParty"];
         post?: never;
@@ -500,7 +500,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a changed party would cost, beside what it costs now; changes nothing */
+        /** Quote a change of a party; changes nothing */
         post: operations["quotePartyChange"];
         delete?: never;
         options?: never;
@@ -517,7 +517,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the places that the waiting list offers; to refuse them, cancel */
+        /** Accept an offer from the waiting list; to decline it, cancel */
         post: operations["acceptOffer"];
         delete?: never;
         options?: never;
@@ -535,8 +535,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Show that someone reads the mail of the contact's address
-         * @description By the token of a link that was mailed to this very address, or because the account of whoever is signed in has it. Anything else confirms nothing. Who lost places over it gets a turn in the waiting list again.
+         * Confirm the contact's email address
+         * @description With the token of a link that was emailed to this address, or because the logged-in account has this address. Nothing else confirms it. A party that lost its places gets a turn on the waiting list again.
          */
         post: operations["confirmAddress"];
         delete?: never;
@@ -554,7 +554,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirm the address of a party with which staff have spoken */
+        /** Confirm a party's address by phone, for staff */
         post: operations["confirmAddressByPhone"];
         delete?: never;
         options?: never;
@@ -572,8 +572,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give the places of parties to others because nobody has confirmed their addresses
-         * @description Each waits before all others then, with its price and answers. One that cannot be released keeps no other from it; what was released before stays so.
+         * Release the places of parties whose addresses are unconfirmed
+         * @description Each party then waits ahead of everyone else, with its price and answers. A party that cannot be released does not block the others; a released one stays released.
          */
         post: operations["releaseRegistrations"];
         delete?: never;
@@ -591,7 +591,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Offer places to a waiting party before its turn, if there are enough */
+        /** Offer places to a waiting party before its turn, if enough are free */
         post: operations["promoteRegistration"];
         delete?: never;
         options?: never;
@@ -606,12 +606,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was paid and returned, oldest first */
+        /** List payments and refunds, oldest first */
         get: operations["listPayments"];
         put?: never;
         /**
-         * Note a payment that came, or a refund that was given
-         * @description The same body under the same key is one entry (200); an entry is never changed, a mistake is put right by another.
+         * Record a payment or a refund
+         * @description The same body with the same key is one entry (200). Entries never change; another entry corrects a mistake.
          */
         post: operations["recordPayment"];
         delete?: never;
@@ -629,8 +629,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Take something off the price of a party, as a discount or as help; zero takes nothing off and answers a request for help
-         * @description The lines of the quote stay, the adjustment is a line of its own. The family sees the amount and not the reason.
+         * Reduce a party's price, as a discount or as help; zero only answers a request for help
+         * @description The lines of the quote stay; the adjustment is a separate line. The family sees the amount but not the reason.
          */
         put: operations["adjustPrice"];
         post?: never;
@@ -649,7 +649,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Close a party of a past event; what it still owes stays in its ledger and leaves the lists of open work */
+        /** Close a party of a past event; a balance stays in its ledger but leaves the lists of open work */
         post: operations["closeRegistration"];
         delete?: never;
         options?: never;
@@ -667,8 +667,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Return a payment that came through PayPal, whole or in part, through PayPal
-         * @description The same body under the same key is one refund. While PayPal does not answer or has not finished, it is asked until it says that the money was returned or that it is not (202); nothing is in the ledger before.
+         * Refund a PayPal payment through PayPal, in full or in part
+         * @description The same body with the same key is one refund. While PayPal has not answered or finished (202), we keep asking until it completes or refuses the refund; the ledger has no entry until then.
          */
         post: operations["refundPayPalPayment"];
         delete?: never;
@@ -686,7 +686,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open an order at PayPal for what is still to be paid, or find the one that is open */
+        /** Open a PayPal order for the balance, or return the open one */
         post: operations["startPayPalPayment"];
         delete?: never;
         options?: never;
@@ -703,7 +703,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask PayPal how the payment stands, and take it when the payer has agreed */
+        /** Check a payment with PayPal and capture it once the payer has approved */
         post: operations["checkPayPalPayment"];
         delete?: never;
         options?: never;
@@ -720,7 +720,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Which registration someone comes back to from PayPal, by the key in the address that PayPal sends them to */
+        /** Find the registration for a return from PayPal, by the key in the return address */
         post: operations["returnFromPayPal"];
         delete?: never;
         options?: never;
@@ -737,7 +737,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** PayPal's webhook of one app; nothing but ids is taken from it */
+        /** Receive a webhook event of one PayPal app; only ids are read from it */
         post: operations["receivePayPalNotice"];
         delete?: never;
         options?: never;
@@ -752,7 +752,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Money at PayPal that fits no registration; the open ones oldest first, then the latest that were settled */
+        /** List PayPal payments that match no registration, open ones oldest first, then the latest settled */
         get: operations["listUnmatchedPayments"];
         put?: never;
         post?: never;
@@ -771,7 +771,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Count an unmatched payment for a registration, return it through PayPal, or note that it was returned */
+        /** Settle an unmatched payment by assigning or refunding it, or by recording a refund */
         post: operations["resolveUnmatchedPayment"];
         delete?: never;
         options?: never;
@@ -786,7 +786,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything that happened to a registration, newest first */
+        /** Get the history of a registration, newest first */
         get: operations["listRegistrationHistory"];
         put?: never;
         post?: never;
@@ -803,7 +803,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is signed for each kind of event, to read beforehand */
+        /** Get the waiver texts, to read before signing */
         get: operations["listWaiverTexts"];
         put?: never;
         post?: never;
@@ -821,14 +821,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is to be signed, who has and who has not
-         * @description A key opens the whole party; the secret of a mailed link, sent in its place, opens the people that it was ordered for.
+         * Get the waiver text and the signatures of a party
+         * @description A key opens the whole party. The secret of a signing link, sent instead, opens only the people of that link.
          */
         get: operations["getWaivers"];
         put?: never;
         /**
-         * Sign for oneself, for minors, or for whom one is the guardian of
-         * @description Whoever is signed for already stays as signed, so the same request twice signs once. Staff do not sign for others.
+         * Sign the waiver as an adult, for minors, or as a guardian
+         * @description An existing signature stays, so the same request twice signs once. Staff cannot sign for others.
          */
         post: operations["signWaivers"];
         delete?: never;
@@ -847,8 +847,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail a link to someone who is to sign from elsewhere
-         * @description To the same address again, it is a new link for all that was ordered; the one before stops working.
+         * Email a signing link to someone who signs elsewhere
+         * @description A second request for the same address sends one new link for everyone; the earlier link stops working.
          */
         post: operations["sendWaiverLink"];
         delete?: never;
@@ -868,8 +868,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take back a link, such as one that was mailed to a wrong address
-         * @description From then on it opens nothing, and a mail that has not gone yet is not sent. What was signed by it stays. The same request twice stops it once; to the same address a new one can be sent.
+         * Stop a signing link, for example after it went to a wrong address
+         * @description The link stops working, and an email that is still queued is not sent. Signatures made with it stay. The same request twice stops it once. A new link can be sent to the same address.
          */
         delete: operations["stopWaiverLink"];
         options?: never;
@@ -886,7 +886,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Note that someone signed on paper */
+        /** Record a signature on paper */
         post: operations["recordPaperWaivers"];
         delete?: never;
         options?: never;
@@ -901,7 +901,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything that was signed, word for word, to be printed */
+        /** Get everything that was signed, word for word, for printing */
         get: operations["listSignedWaivers"];
         put?: never;
         post?: never;
@@ -918,7 +918,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who comes to an event and has not signed, by name */
+        /** List the people of an event whose signature is missing */
         get: operations["listUnsignedWaivers"];
         put?: never;
         post?: never;
@@ -935,12 +935,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is signed in */
+        /** Get the session */
         get: operations["getSession"];
         put?: never;
-        /** Sign in with e-mail and password */
+        /** Log in with email and password */
         post: operations["signIn"];
-        /** End this session; no session is no error */
+        /** Log out; also succeeds without a session */
         delete: operations["signOut"];
         options?: never;
         head?: never;
@@ -956,7 +956,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Finish signing in with the one-time code */
+        /** Finish logging in with the one-time code */
         post: operations["confirmSignIn"];
         delete?: never;
         options?: never;
@@ -971,7 +971,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the email with a one-time code stands, for whoever waits for it */
+        /** Get the delivery status of the email with the one-time code */
         get: operations["getCodeMail"];
         put?: never;
         post?: never;
@@ -988,10 +988,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Users, a page at a time */
+        /** List users, one page at a time */
         get: operations["listUsers"];
         put?: never;
-        /** Make a user, who is invited by mail to choose a password */
+        /** Create a user and email an invitation to choose a password */
         post: operations["createUser"];
         delete?: never;
         options?: never;
@@ -1006,7 +1006,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One user, for staff */
+        /** Get one user, for staff */
         get: operations["getUser"];
         put?: never;
         post?: never;
@@ -1014,8 +1014,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a user; what is left out stays
-         * @description The version says which state was changed. When someone else has changed the user meanwhile nothing is written. Other types, and being deactivated, end the user's sessions.
+         * Change a user; missing fields stay as they are
+         * @description The version says which state was changed. If someone else has changed the user in the meantime, nothing is stored. Changing the types or deactivating the user ends the user's sessions.
          */
         patch: operations["updateUser"];
         trace?: never;
@@ -1029,7 +1029,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mail a user a link to choose a new password, or the invitation again who has none yet */
+        /** Email a user a link to choose a new password, or the invitation again if they never chose one */
         post: operations["sendPasswordReset"];
         delete?: never;
         options?: never;
@@ -1047,7 +1047,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take back an address that staff have written and that waits to be confirmed */
+        /** Withdraw a pending address that staff entered */
         delete: operations["withdrawUserAddress"];
         options?: never;
         head?: never;
@@ -1064,7 +1064,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Sign a user out everywhere */
+        /** Log a user out everywhere */
         delete: operations["endUserSessions"];
         options?: never;
         head?: never;
@@ -1078,7 +1078,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the audit trail says about a user, newest first */
+        /** List the audit entries about a user, newest first */
         get: operations["listUserHistory"];
         put?: never;
         post?: never;
@@ -1098,8 +1098,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Go on as a guest; whoever is signed in stays so
-         * @description Always a new guest: nothing shows who was here before. What an earlier guest typed ended with their session.
+         * Continue as a guest; a logged-in user stays logged in
+         * @description Always a new guest: nothing shows who used the device before. An earlier guest's drafts ended with their session.
          */
         post: operations["continueAsGuest"];
         delete?: never;
@@ -1118,8 +1118,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that someone is there, so that the session goes on
-         * @description Only this, signing in and requests that change something prolong a session; reading does not. Once a minute is enough.
+         * Extend the session while someone is active
+         * @description Only this request, logging in, and requests that change something extend a session; reading does not. Once a minute is enough.
          */
         post: operations["reportActivity"];
         delete?: never;
@@ -1135,18 +1135,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One's own account */
+        /** Get the own account */
         get: operations["getAccount"];
         put?: never;
         /**
          * Sign up
-         * @description The answer and its time are the same whether the address is known or not; the account is made when the mailed link is opened. Link: /verifyEmail#token, 24 hours, once.
+         * @description The response and its timing are the same whether or not the address is known. The account is created when the emailed link is opened. Link: /verifyEmail#token, 24 hours, once.
          */
         post: operations["createAccount"];
         delete?: never;
         options?: never;
         head?: never;
-        /** Change one's own names, phone and language */
+        /** Change the own names, phone and language */
         patch: operations["updateAccount"];
         trace?: never;
     };
@@ -1160,8 +1160,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm an address by the link that was mailed to it
-         * @description Takes the password of the account (of a sign-up: the one chosen there), so that nobody else can have the owner of an address confirm it for them. Five wrong passwords end the link.
+         * Confirm an address with the link that was emailed to it
+         * @description Needs the password of the account (for a sign-up, the one chosen there), so that nobody can make the owner of an address confirm it for them. Five wrong passwords end the link.
          */
         post: operations["verifyEmail"];
         delete?: never;
@@ -1180,8 +1180,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for another e-mail address
-         * @description The same answer when the address belongs to someone else. Nothing changes until the link is opened: /verifyEmail#token, 24 hours, once.
+         * Request a change of the own email address
+         * @description The response is the same when the address belongs to someone else. Nothing changes until the link is opened: /verifyEmail#token, 24 hours, once.
          */
         post: operations["requestEmailChange"];
         delete?: never;
@@ -1200,7 +1200,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Keep one's address although staff have written another one */
+        /** Keep the own address and reject the one that staff entered */
         delete: operations["withdrawProposedAddress"];
         options?: never;
         head?: never;
@@ -1217,8 +1217,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm an address that staff have written, by the link in the mail to it
-         * @description /confirmAddress#token. The account gets the address once this is done and the old address has had 72 hours to object. Done again it is done.
+         * Confirm an address that staff entered, with the link in the email to it
+         * @description /confirmAddress#token. The account gets the address once it is confirmed and the old address has had 72 hours to object. Repeating it changes nothing.
          */
         post: operations["confirmProposedAddress"];
         delete?: never;
@@ -1237,8 +1237,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keep the address of an account, by the link in the mail to it
-         * @description /keepAddress#token. Takes no sign-in; ends the change. Done again it is done.
+         * Keep the address of an account, with the link in the email to it
+         * @description /keepAddress#token. Needs no login and ends the change. Repeating it changes nothing.
          */
         post: operations["objectToProposedAddress"];
         delete?: never;
@@ -1256,7 +1256,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Choose another password */
+        /** Change the own password */
         post: operations["changePassword"];
         delete?: never;
         options?: never;
@@ -1271,7 +1271,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where one is signed in */
+        /** List the own sessions */
         get: operations["listOwnSessions"];
         put?: never;
         post?: never;
@@ -1291,8 +1291,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign out on another device, or on all others
-         * @description An administrator gives the password to end a session other than the present one
+         * Log out another device, or all others
+         * @description Administrators have to give their password to end another session
          */
         post: operations["endSessions"];
         delete?: never;
@@ -1308,10 +1308,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The people one often registers with */
+        /** List the people of the own household */
         get: operations["listHousehold"];
         put?: never;
-        /** Add someone; at most 30 */
+        /** Add a person to the household, at most 30 */
         post: operations["addHouseholdMember"];
         delete?: never;
         options?: never;
@@ -1327,10 +1327,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change someone */
+        /** Change a person of the household */
         put: operations["updateHouseholdMember"];
         post?: never;
-        /** Take someone out */
+        /** Remove a person from the household */
         delete: operations["removeHouseholdMember"];
         options?: never;
         head?: never;
@@ -1344,7 +1344,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What one registered while signed in, newest first, each with the key that opens it */
+        /** List the own registrations, newest first, each with its key */
         get: operations["listOwnRegistrations"];
         put?: never;
         post?: never;
@@ -1361,7 +1361,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything that is kept of oneself */
+        /** Download all data about the own account */
         get: operations["downloadOwnData"];
         put?: never;
         post?: never;
@@ -1380,7 +1380,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Close one's account for good */
+        /** Close the own account permanently */
         post: operations["closeAccount"];
         delete?: never;
         options?: never;
@@ -1398,8 +1398,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a link to choose a new password
-         * @description The answer and its time are the same whether there is such an account or not. Link: /forgotPassword#token, 1 hour, once; earlier ones stop working.
+         * Request a link to choose a new password
+         * @description The response and its timing are the same whether or not there is such an account. Link: /forgotPassword#token, 1 hour, once; earlier links stop working.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -1417,7 +1417,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Choose a new password by the link of a reset or an invitation */
+        /** Choose a new password with the link of a reset or an invitation */
         post: operations["resetPassword"];
         delete?: never;
         options?: never;
@@ -1433,17 +1433,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was typed in a form and not sent
-         * @description Kept for a user on every device, for a guest as long as the session; seven days after it was last saved.
+         * Get the draft of a form
+         * @description A user's draft is available on every device, a guest's as long as the session. Drafts are deleted seven days after they were last saved.
          */
         get: operations["getDraft"];
         /**
-         * Keep what is typed, in place of what was kept before
-         * @description At most 64 kB; beyond 20 drafts the oldest makes room.
+         * Save the draft of a form
+         * @description At most 64 kB. Beyond 20 drafts the oldest is deleted.
          */
         put: operations["saveDraft"];
         post?: never;
-        /** Forget what was typed */
+        /** Delete the draft of a form */
         delete: operations["discardDraft"];
         options?: never;
         head?: never;
@@ -1459,7 +1459,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make the first administrator with the one-time link printed at the first start */
+        /** Create the first administrator with the one-time link printed at the first start */
         post: operations["createFirstAdministrator"];
         delete?: never;
         options?: never;
@@ -1493,7 +1493,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin to sign in at the meeting provider */
+        /** Start connecting a meeting account */
         post: operations["startMeetingSignIn"];
         delete?: never;
         options?: never;
@@ -1508,12 +1508,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether one is signed in at the meeting provider */
+        /** Get the state of the meeting account */
         get: operations["getMeetingAccount"];
         put?: never;
-        /** Finish to sign in with what the provider answered */
+        /** Finish connecting the meeting account with the provider's answer */
         post: operations["finishMeetingSignIn"];
-        /** Forget the sign-in at the meeting provider */
+        /** Disconnect the meeting account */
         delete: operations["disconnectMeetingAccount"];
         options?: never;
         head?: never;
@@ -1529,7 +1529,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Prolong the sign-in at the meeting provider */
+        /** Renew the meeting account */
         post: operations["renewMeetingAccount"];
         delete?: never;
         options?: never;
@@ -1544,7 +1544,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a public form is opened with */
+        /** Get the stamp that a public form needs */
         get: operations["getFormStamp"];
         put?: never;
         post?: never;
@@ -1564,8 +1564,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write to the centre
-         * @description What looks like a program's work is kept back for staff to look at and answered like all others. The same form under the same key answers the same receipt again (200).
+         * Write to the center
+         * @description Suspected spam is held for review by staff and gets the same response as any other form. The same form with the same key returns the same receipt (200).
          */
         post: operations["createContactMessage"];
         delete?: never;
@@ -1585,7 +1585,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for prayer
-         * @description What looks like a program's work is kept back for staff to look at and answered like all others. The same form under the same key answers the same receipt again (200).
+         * @description Suspected spam is held for review by staff and gets the same response as any other form. The same form with the same key returns the same receipt (200).
          */
         post: operations["createPrayerRequest"];
         delete?: never;
@@ -1605,7 +1605,7 @@ export interface paths {
         put?: never;
         /**
          * Ask to join a Saturday prayer
-         * @description What looks like a program's work is kept back for staff to look at and answered like all others. The same form under the same key answers the same receipt again (200).
+         * @description Suspected spam is held for review by staff and gets the same response as any other form. The same form with the same key returns the same receipt (200).
          */
         post: operations["createSabbathRequest"];
         delete?: never;
@@ -1625,7 +1625,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a Saturday retreat; staff of type A or S may do so for someone else
-         * @description What looks like a program's work is kept back for staff to look at and answered like all others. The same form under the same key answers the same receipt again (200).
+         * @description Suspected spam is held for review by staff and gets the same response as any other form. The same form with the same key returns the same receipt (200).
          */
         post: operations["createSabbathRetreatRequest"];
         delete?: never;
@@ -1641,7 +1641,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What came through the public forms and looks like a program's work, newest first */
+        /** List forms held for review as suspected spam, newest first */
         get: operations["listHeldForms"];
         put?: never;
         post?: never;
@@ -1661,7 +1661,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a held form for good; nobody is written to */
+        /** Delete a form held for review; no email is sent */
         delete: operations["deleteHeldForm"];
         options?: never;
         head?: never;
@@ -1677,7 +1677,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let a held form in, as if nothing had been doubtful; its mails go out */
+        /** Release a form held for review and send its emails */
         post: operations["releaseHeldForm"];
         delete?: never;
         options?: never;
@@ -1692,7 +1692,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The audit trail, newest first */
+        /** List the audit trail, newest first */
         get: operations["listAuditEntries"];
         put?: never;
         post?: never;
@@ -1709,7 +1709,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The mail that the demonstration has sent, newest first; exists only there */
+        /** List the emails of the demonstration, newest first; exists only there */
         get: operations["listDemoMail"];
         put?: never;
         post?: never;
@@ -1754,7 +1754,7 @@ export interface components {
             promoVideo: components["schemas"]["PromoVideo"] | null;
             demo: boolean;
             publicUrl: string;
-            /** @description Where the center's day begins and ends */
+            /** @description The time zone of the center's day */
             timeZone: string;
             /**
              * Format: date
@@ -1791,7 +1791,7 @@ export interface components {
             url?: string;
         };
         SitePerson: {
-            /** @description The address of this person's page after the slash */
+            /** @description The path of this person's page after the slash */
             slug: string;
             name: string | null;
         };
@@ -1810,7 +1810,7 @@ export interface components {
             }[];
         };
         /**
-         * @description A place on the pages that only the owner can fill
+         * @description A place on the pages that only the owner can supply text for
          * @enum {string}
          */
         OwnerPlace: "founder-history" | "director-history" | "house-history" | "house-access" | "evangelization-places" | "first-saturday-times" | "sabbath-times" | "confession-times" | "privacy-contact";
@@ -1834,7 +1834,7 @@ export interface components {
         };
         RegistrationWindow: {
             state: components["schemas"]["RegistrationWindowState"];
-            /** @description Parties in the waiting list; newcomers wait behind them */
+            /** @description Parties on the waiting list; newcomers are added at the end */
             waiting: number;
             /** Format: date-time */
             opensAt: string;
@@ -1877,10 +1877,10 @@ export interface components {
             wog?: string;
             wogReference?: string;
             paymentMethods: components["schemas"]["PaymentMethod"][];
-            /** @description Those of them that can be chosen online now; PayPal only where it is set up */
+            /** @description The methods that can be chosen online now; PayPal only when it is configured */
             onlinePaymentMethods: components["schemas"]["PaymentMethod"][];
             paymentOptions?: string;
-            /** @description How to pay in each way; without the reference, which comes with the registration */
+            /** @description Payment instructions by method, without the reference, which comes with the registration */
             paymentInstructions?: {
                 Zelle?: string;
                 Check?: string;
@@ -1901,7 +1901,7 @@ export interface components {
             offeredBands: components["schemas"]["AgeBandName"][];
             registration: components["schemas"]["RegistrationWindow"];
         };
-        /** @description Whoever is of these ages has sessions of their own */
+        /** @description People of these ages have their own sessions */
         AgeRange: {
             from: components["schemas"]["Age"];
             to: components["schemas"]["Age"];
@@ -1912,7 +1912,7 @@ export interface components {
         /** @description Whole years on the event's first day */
         Age: number;
         /**
-         * @description Whether this person stays the night in one of the party's rooms
+         * @description Whether this person stays overnight in one of the party's rooms
          * @enum {string}
          */
         Lodging: "room" | "none";
@@ -1924,7 +1924,7 @@ export interface components {
         Email: string;
         /** @description International form; the placeholder number is refused */
         Phone: string;
-        /** @description null takes the number away */
+        /** @description null removes the number */
         PhoneOrNone: string | null;
         Password: string;
         QuoteMember: {
@@ -1956,7 +1956,7 @@ export interface components {
             lines: components["schemas"]["QuoteLine"][];
             /** @description What the center takes off the lines */
             adjustmentCents?: number;
-            /** @description What is to be paid */
+            /** @description The amount due */
             totalCents: number;
         };
         Contact: {
@@ -1983,7 +1983,7 @@ export interface components {
          * @enum {string}
          */
         GuardianRelation: "parent" | "guardian";
-        /** @description Answers for minors who come without an adult, consents to it, and signs the waiver for them */
+        /** @description Is responsible for minors who come without an adult, consents to it, and signs the waiver for them */
         ResponsibleAdult: {
             name: components["schemas"]["PersonName"];
             phone: components["schemas"]["Phone"];
@@ -2008,15 +2008,15 @@ export interface components {
             contact: components["schemas"]["PartyContact"];
             paymentMethod: components["schemas"]["PaymentMethod"];
             quotedTotalCents: number;
-            /** @description The party cannot pay the whole price, and says so in confidence */
+            /** @description The party says in confidence that it cannot pay the whole price */
             priceHelp?: components["schemas"]["PriceHelpRequest"];
             /**
-             * @description Language of the mails; the reader's own when missing
+             * @description Language of the emails; the reader's own when missing
              * @enum {string}
              */
             language?: "en" | "es";
         };
-        /** @description Who registers online gives an e-mail; only staff register a party without one */
+        /** @description Online registrations need an email; only staff can register a party without one */
         PartyContact: {
             firstName: components["schemas"]["PersonName"];
             lastName: components["schemas"]["PersonName"];
@@ -2044,9 +2044,9 @@ export interface components {
             start_date: components["schemas"]["EventDate"];
             end_date: components["schemas"]["EventDate"];
             registration: components["schemas"]["RegistrationWindow"];
-            /** @description Places taken */
+            /** @description Booked places */
             taken: number;
-            /** @description Parties whose offer runs */
+            /** @description Parties with an open offer */
             offeredParties: number;
             /** @description People of all waiting parties */
             waitingPeople: number;
@@ -2054,7 +2054,7 @@ export interface components {
             overdueParties: number;
             /** @description Parties who ask for help with the price */
             helpParties: number;
-            /** @description Parties whose email address nobody has confirmed, without those that are cancelled */
+            /** @description Parties, except canceled ones, whose email address is unconfirmed */
             unconfirmedParties: number;
         };
         WaitingList: {
@@ -2064,12 +2064,12 @@ export interface components {
             placesLeft: number | null;
             /** @description Places are offered until the event begins */
             canOffer: boolean;
-            /** @description The one that ends first comes first */
+            /** @description Offers that end first come first */
             offers: components["schemas"]["WaitingParty"][];
             waiting: components["schemas"]["WaitingParty"][];
             page: number;
             pageSize: number;
-            /** @description Parties that wait */
+            /** @description Waiting parties */
             total: number;
         };
         WaitingParty: {
@@ -2081,11 +2081,11 @@ export interface components {
             contactLastName: string;
             contactPhone: string;
             partySize: number;
-            /** @description Whether it lost its places and is offered none until its address is confirmed */
+            /** @description Whether it lost its places and gets no offer until its address is confirmed */
             awaitsAddress: boolean;
             /** Format: date-time */
             waitingSince?: string;
-            /** @description Its turn */
+            /** @description Position */
             position?: number;
             /**
              * Format: date-time
@@ -2098,7 +2098,7 @@ export interface components {
             email?: components["schemas"]["Email"];
             /**
              * Format: uuid
-             * @description The party that is being changed; it is not found
+             * @description The party being changed; excluded from the matches
              */
             exceptRegistrationId?: string;
         };
@@ -2117,7 +2117,7 @@ export interface components {
             state: components["schemas"]["RegistrationState"];
             contactFirstName: string;
             contactLastName: string;
-            /** @description Who is in that party; missing where its contact has the e-mail that was asked about */
+            /** @description The person in that party; missing when its contact has the email in question */
             person?: {
                 firstName: string;
                 lastName: string;
@@ -2131,7 +2131,7 @@ export interface components {
         };
         CancellationRequest: {
             version: components["schemas"]["Version"];
-            /** @description Noted in its history */
+            /** @description Recorded in its history */
             reason?: string;
         };
         /**
@@ -2152,7 +2152,7 @@ export interface components {
         VersionedRequest: {
             version: components["schemas"]["Version"];
         };
-        /** @description The version that was looked at; another one by now is a conflict */
+        /** @description The version that was shown; a different current version is a conflict */
         Version: number;
         /** @enum {string} */
         PaymentKind: "payment" | "refund";
@@ -2179,9 +2179,9 @@ export interface components {
             note?: string;
             /** Format: date-time */
             createdAt: string;
-            /** @description What can still be returned through PayPal; only for what came through it */
+            /** @description What can still be refunded through PayPal; only for PayPal payments */
             refundableCents?: number;
-            /** @description Name of who noted it; null when a payment provider did, or the account is closed */
+            /** @description Name of the person who recorded it; null for a payment provider or a closed account */
             recordedBy: string | null;
         };
         /** @enum {string} */
@@ -2218,13 +2218,13 @@ export interface components {
             note?: string;
         };
         /**
-         * @description none: nothing has been begun. open: the payer has not agreed yet. checking: PayPal has not said yet whether the money was taken. paid: everything is paid. declined: PayPal did not take the payment. ended: the places are no longer kept, or the order can no longer be used, and nothing was taken. withStaff: money came that does not fit, and staff settle it.
+         * @description none: not started. open: the payer has not approved yet. checking: PayPal has not said yet whether the money was taken. paid: everything is paid. declined: PayPal did not take the payment. ended: the places are no longer held or the order can no longer be used, and nothing was taken. withStaff: the money does not match, and staff settle it.
          * @enum {string}
          */
         PayPalStanding: "none" | "open" | "checking" | "paid" | "declined" | "ended" | "withStaff";
         PayPalPayment: {
             standing: components["schemas"]["PayPalStanding"];
-            /** @description Where the payer agrees; at PayPal */
+            /** @description Where the payer approves at PayPal */
             approveUrl?: string;
             registration: components["schemas"]["Registration"];
         };
@@ -2240,7 +2240,7 @@ export interface components {
             /** @description Opens the registration */
             key: string;
         };
-        /** @description PayPal adds fields from time to time; all but these are of no interest here */
+        /** @description PayPal adds fields from time to time; only these are used */
         PayPalNotice: {
             id: string;
             event_type: string;
@@ -2249,7 +2249,7 @@ export interface components {
             };
         };
         /**
-         * @description unknown: it names no registration here. cancelled: the registration no longer holds places. otherAmount, otherCurrency: not what was asked for. paidAlready: there was nothing left to pay.
+         * @description unknown: it names no registration here. cancelled: the registration no longer has places. otherAmount, otherCurrency: not the requested one. paidAlready: nothing was left to pay.
          * @enum {string}
          */
         UnmatchedReason: "unknown" | "cancelled" | "otherAmount" | "otherCurrency" | "paidAlready";
@@ -2274,18 +2274,18 @@ export interface components {
             capturedAt: string;
             /** @description Refunds of it that are under way or were refused */
             unfinishedRefunds: components["schemas"]["UnfinishedRefund"][];
-            /** @description The one that it was meant for, where that is known */
+            /** @description The registration it was meant for, if known */
             registration: components["schemas"]["UnmatchedRegistration"] | null;
-            /** @description What became of it; null while it is open */
+            /** @description How it was settled; null while it is open */
             resolution: components["schemas"]["UnmatchedSettlement"] | null;
         };
         UnmatchedSettlement: {
             kind: components["schemas"]["UnmatchedResolution"];
             /** Format: date-time */
             at: string;
-            /** @description Who settled it; null when it was returned at PayPal itself, or the account is closed */
+            /** @description Who settled it; null when it was refunded on PayPal’s site, or the account is closed */
             byName: string | null;
-            /** @description Of the registration that it was counted for */
+            /** @description Of the registration it was assigned to */
             reference?: string;
             note?: string;
         };
@@ -2294,14 +2294,14 @@ export interface components {
         };
         UnmatchedResolutionRequest: {
             kind: components["schemas"]["UnmatchedResolution"];
-            /** @description The registration that it is counted for, for assigned */
+            /** @description For assigned: the registration */
             reference?: string;
-            /** @description Why, or how it was returned; needed for refundedElsewhere */
+            /** @description Why or how it was refunded; required for refundedElsewhere */
             note?: string;
         };
         PaymentList: {
             items: components["schemas"]["Payment"][];
-            /** @description What was asked of PayPal and is not in the ledger */
+            /** @description The requested refund */
             unfinishedRefunds: components["schemas"]["UnfinishedRefund"][];
             adjustment?: components["schemas"]["PriceAdjustment"];
             priceHelp?: components["schemas"]["PriceHelp"];
@@ -2310,7 +2310,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /**
-             * @description asked: PayPal has not answered yet. pending: PayPal has accepted it and not finished it. refused: PayPal does not return the money
+             * @description asked: PayPal has not answered yet. pending: PayPal has accepted but not finished it. refused: PayPal does not refund the money
              * @enum {string}
              */
             state: "asked" | "pending" | "refused";
@@ -2338,7 +2338,7 @@ export interface components {
             details: {
                 [key: string]: string | number;
             };
-            /** @description What was written about it, such as why it was cancelled */
+            /** @description A note, such as the reason for canceling */
             note?: string;
             message?: components["schemas"]["RegistrationMessage"];
         };
@@ -2347,7 +2347,7 @@ export interface components {
             text: string;
             /**
              * Format: date-time
-             * @description When the mail server took it over; missing until then
+             * @description When the mail server accepted it; missing until then
              */
             sentAt?: string;
         };
@@ -2394,20 +2394,20 @@ export interface components {
         };
         PaymentDue: {
             method: components["schemas"]["PaymentMethod"];
-            /** @description What it costs in all */
+            /** @description The total price */
             amountCents: number;
             status: components["schemas"]["PaymentStatus"];
-            /** @description What came, less what was returned */
+            /** @description Payments minus refunds */
             paidCents: number;
-            /** @description Whether it asked for help with the price and has no answer yet */
+            /** @description Whether its request for help with the price is unanswered */
             awaitsHelp: boolean;
             /** @enum {string} */
             currency: "USD";
             reference: string;
             instructions?: string;
-            /** @description Where a check goes; only for a registration that is paid by check */
+            /** @description Where to send a check; only for payment by check */
             check?: {
-                /** @description To whom it is made out */
+                /** @description The payee on the check */
                 payee: string;
                 /** @description The mailing address, line by line */
                 mailTo: string[];
@@ -2428,7 +2428,7 @@ export interface components {
             version: components["schemas"]["Version"];
             state: components["schemas"]["RegistrationState"];
             source: components["schemas"]["RegistrationSource"];
-            /** @description Whether something has been owed for more than 10 days, be it promised, for people added later, or after a refund */
+            /** @description Whether money has been owed for more than 10 days, whether promised, for people added later, or after a refund */
             isOverdue: boolean;
             /**
              * Format: date-time
@@ -2446,11 +2446,11 @@ export interface components {
             rooms: components["schemas"]["Rooms"];
             contact: components["schemas"]["RegisteredContact"];
             emailProblem?: components["schemas"]["EmailProblem"];
-            /** @description Whether someone has opened a link that was mailed to the contact, paid, was signed in, or spoke with staff */
+            /** @description Whether someone opened an emailed link, paid, was logged in, or spoke with staff */
             isAddressConfirmed: boolean;
             /**
              * Format: date-time
-             * @description When it lost its places because the address was not confirmed; it is offered none until it is
+             * @description When it lost its places because the address was unconfirmed; it gets no offer until it is confirmed
              */
             addressReleasedAt?: string;
             members: components["schemas"]["RegisteredMember"][];
@@ -2463,19 +2463,19 @@ export interface components {
             createdAt: string;
         };
         /**
-         * @description Why the contact has not received the last email. limited: too many were caused for this address in a day, or from this network; refused: the mail server of the address refuses it for good.
+         * @description Why the contact did not receive the last email. limited: too many were requested for this address in a day, or from this network. refused: the mail server permanently rejects the address.
          * @enum {string}
          */
         EmailProblem: "limited" | "refused";
         AddressConfirmationRequest: {
-            /** @description From the mailed link; missing for whoever is signed in */
+            /** @description From the emailed link; missing for a logged-in user */
             token?: string;
         };
         ReleaseRequest: {
             registrationIds: string[];
         };
         /**
-         * @description confirmed: someone has confirmed the address meanwhile. notReleasable: it holds no places that could be given back, its event has begun, or a payment is on its way.
+         * @description confirmed: someone has confirmed the address in the meantime. notReleasable: it has no places to give back, its event has started, or a payment is in progress.
          * @enum {string}
          */
         ReleaseOutcome: "released" | "confirmed" | "notReleasable" | "notFound";
@@ -2488,7 +2488,7 @@ export interface components {
         };
         Confirmation: {
             registration: components["schemas"]["Registration"];
-            /** @description Opens this registration without an account; part of the link in the mail */
+            /** @description Opens this registration without an account; part of the emailed link */
             key: string;
         };
         OwnReceipts: {
@@ -2505,7 +2505,7 @@ export interface components {
         };
         ReplacedLink: {
             key: string;
-            /** @description Whether it is on its way to the contact: false without an address, or beyond the limit of emails */
+            /** @description Whether it was emailed to the contact: false without an address, or beyond the email limit */
             isMailed: boolean;
         };
         /** @description Health and minors' details; read through getRegistrationDetails only */
@@ -2514,7 +2514,7 @@ export interface components {
             accessNeeds?: components["schemas"]["ShortText"];
             guardianName?: components["schemas"]["PersonName"];
             guardianPhone?: components["schemas"]["Phone"];
-            /** @description Whether this person joins the sessions for the young, where the event has them */
+            /** @description Whether this person joins the sessions for young people, if the event has them */
             joinsSessions?: boolean;
         };
         PartyDetails: {
@@ -2531,13 +2531,13 @@ export interface components {
         };
         OwnDetails: {
             party: components["schemas"]["PartyDetails"];
-            /** @description Without food and help */
+            /** @description Without food and assistance */
             members: components["schemas"]["DetailsOfMember"][];
             /** @description Whether anything was provided about food or help */
             hasHealth: boolean;
         };
         OwnHealth: {
-            /** @description Food and help alone, of those for whom it was provided */
+            /** @description Only food and assistance, of the people who have any */
             members: components["schemas"]["DetailsOfMember"][];
         };
         OwnPayments: {
@@ -2571,7 +2571,7 @@ export interface components {
             lastName: components["schemas"]["PersonName"];
             age: components["schemas"]["Age"];
             gender?: components["schemas"]["Gender"];
-            /** @description In place of those given before; when missing they stay, unless somebody else comes in this place: then they are deleted */
+            /** @description Replaces the earlier details. When missing they stay, unless another person comes instead: then they are deleted */
             details?: components["schemas"]["MemberDetails"];
             lodging?: components["schemas"]["Lodging"];
             responsible?: components["schemas"]["ResponsibleMember"];
@@ -2579,24 +2579,24 @@ export interface components {
         ChangedParty: {
             rooms: components["schemas"]["Rooms"];
             members: components["schemas"]["ChangedMember"][];
-            /** @description In place of the one named before; as with a new registration */
+            /** @description Replaces the adult named earlier; as in a new registration */
             responsibleAdult?: components["schemas"]["ResponsibleAdult"];
         };
         PartyChangeRequest: {
             version: components["schemas"]["Version"];
             contact: components["schemas"]["PartyContact"];
-            /** @description In place of those given before; when missing they stay, unless nobody who was in the party comes any more: then they are deleted */
+            /** @description Replaces the earlier details. When missing they stay, unless nobody of the earlier party is coming anymore: then they are deleted */
             details?: components["schemas"]["PartyDetails"];
             party: components["schemas"]["ChangedParty"];
             /** @description From staff only; see the registration */
             withoutAdultReason?: components["schemas"]["WithoutAdultReason"];
-            /** @description The new price that was agreed to; another one by now is refused */
+            /** @description The accepted new price; a different current price is refused */
             quotedTotalCents: number;
         };
         PartyChangeQuote: {
             quote: components["schemas"]["Quote"];
             totalBeforeCents: number;
-            /** @description What came, less what was returned */
+            /** @description Payments minus refunds */
             paidCents: number;
             /** @description Besides those the party has; null where there is no limit */
             placesLeft: number | null;
@@ -2606,7 +2606,7 @@ export interface components {
         RegistrationLinksRequest: {
             email: components["schemas"]["Email"];
             /**
-             * @description Language of the mail; the reader's own when missing
+             * @description Language of the email; the reader's own when missing
              * @enum {string}
              */
             language?: "en" | "es";
@@ -2626,7 +2626,7 @@ export interface components {
         };
         RegistrationSummary: {
             isAddressConfirmed: boolean;
-            /** @description Whether its request for help with the price waits for an answer */
+            /** @description Whether its request for help with the price is unanswered */
             asksForHelp: boolean;
             isClosed: boolean;
             /** Format: uuid */
@@ -2645,7 +2645,7 @@ export interface components {
             balanceCents: number;
             paymentMethod: components["schemas"]["PaymentMethod"];
             paymentStatus: components["schemas"]["PaymentStatus"];
-            /** @description Whether something has been owed for more than 10 days, be it promised, for people added later, or after a refund */
+            /** @description Whether money has been owed for more than 10 days, whether promised, for people added later, or after a refund */
             isOverdue: boolean;
             /** Format: date-time */
             createdAt: string;
@@ -2690,7 +2690,7 @@ export interface components {
         WaiverPerson: {
             /** Format: uuid */
             memberId: string;
-            /** @description Another one once somebody else comes in this place, or another one signs because of the age */
+            /** @description Changes when another person comes instead, or when a different person has to sign because of the age */
             personNumber: number;
             firstName: string;
             lastName: string;
@@ -2698,7 +2698,7 @@ export interface components {
             isMinor: boolean;
             /** @description Name of the adult who is responsible for this minor */
             responsibleAdult?: string;
-            /** @description Of the text of today; missing when there is none */
+            /** @description For the current text; missing when there is none */
             signature?: components["schemas"]["WaiverSignature"];
         };
         WaiverSignature: {
@@ -2719,29 +2719,29 @@ export interface components {
             orderedAt: string;
             /** Format: date-time */
             expiresAt: string;
-            /** @description Whether the mail server has taken the mail over */
+            /** @description Whether the mail server has accepted the email */
             isSent: boolean;
-            /** @description false once it was stopped or its time is over */
+            /** @description false once it was stopped or has expired */
             isOpen: boolean;
             /**
              * Format: date-time
-             * @description Missing when nobody has taken it back
+             * @description Missing unless it was stopped
              */
             stoppedAt?: string;
         };
         Waivers: {
             event: components["schemas"]["RegisteredEvent"];
-            /** @description Not told to who opened it by a link */
+            /** @description Missing when opened with a signing link */
             reference?: string;
             /** @enum {string} */
             openedBy: "party" | "link" | "staff";
-            /** @description false once it is cancelled or the event is over */
+            /** @description false once it is canceled or the event has ended */
             canSign: boolean;
             text: components["schemas"]["WaiverText"];
             people: components["schemas"]["WaiverPerson"][];
-            /** @description How many of the people have signed the text of today */
+            /** @description How many people have signed the current text */
             signed: number;
-            /** @description None for who opened it by a link */
+            /** @description None when opened with a signing link */
             links: components["schemas"]["WaiverLink"][];
             /**
              * Format: date-time
@@ -2750,15 +2750,15 @@ export interface components {
             lastRemindedAt?: string;
         };
         WaiverCount: {
-            /** @description How many people have signed the text of today */
+            /** @description How many people have signed the current text */
             signed: number;
-            /** @description How many are to sign; nobody once it is cancelled */
+            /** @description How many have to sign; 0 once canceled */
             needed: number;
         };
         WaiverPeople: {
             /** Format: uuid */
             memberId: string;
-            /** @description As it was shown to who signs; nothing is signed for somebody else */
+            /** @description As shown to the signer; nothing is signed for anyone else */
             personNumber: number;
             relation: components["schemas"]["WaiverRelation"];
         }[];
@@ -2774,7 +2774,7 @@ export interface components {
             drawing?: components["schemas"]["WaiverDrawing"];
             people: components["schemas"]["WaiverPeople"];
             /**
-             * @description That it was read, and that who signs is of age
+             * @description That the signer is of age and has read it
              * @enum {boolean}
              */
             agrees: true;
@@ -2784,7 +2784,7 @@ export interface components {
         WaiverLinkRequest: {
             email: components["schemas"]["Email"];
             /**
-             * @description Of the mail and of the page that it opens
+             * @description Of the email and of the page it opens
              * @enum {string}
              */
             language: "en" | "es";
@@ -2800,7 +2800,7 @@ export interface components {
             signerName: components["schemas"]["SignerName"];
             /**
              * Format: date
-             * @description The day that stands on the paper; not after today
+             * @description The date on the paper; not in the future
              */
             signedOn: string;
             people: components["schemas"]["WaiverPeople"];
@@ -2829,15 +2829,15 @@ export interface components {
             drawing?: components["schemas"]["WaiverDrawing"];
             /**
              * Format: date-time
-             * @description By the server; of a paper, when it was noted
+             * @description By the server; for a paper, when it was recorded
              */
             signedAt: string;
             /**
              * Format: date
-             * @description The day that stands on the paper
+             * @description The date on the paper
              */
             signedOn?: string;
-            /** @description Who was named as responsible for this minor when it was signed */
+            /** @description The adult named as responsible for this minor at the time */
             responsibleAdult?: string;
         };
         UnsignedPage: {
@@ -2876,7 +2876,7 @@ export interface components {
             user: components["schemas"]["User"] | null;
             /** @description When it ends without activity, ms since 1970 */
             exp: number;
-            /** @description How long it lasts at most from now on, in ms, whatever is done; null for a guest, who has shown nothing that grows old */
+            /** @description Maximum time left in ms, regardless of activity; null for a guest */
             remaining: number | null;
         };
         SessionState: {
@@ -2888,7 +2888,7 @@ export interface components {
         };
         /** @description A password as typed, right or wrong */
         GivenPassword: string;
-        /** @description The fragment of a mailed link */
+        /** @description The fragment of an emailed link */
         LinkToken: string;
         CodeChallenge: {
             /** Format: uuid */
@@ -2897,7 +2897,7 @@ export interface components {
             expiresAt: string;
         };
         /**
-         * @description delayed: the email server is slow or fails, and is tried again; unavailable: it has not taken the email for half a minute; refused: it refuses the address for good
+         * @description delayed: the email server is slow or fails, and we try again. unavailable: it has not accepted the email for half a minute. refused: it permanently rejects the address.
          * @enum {string}
          */
         CodeMailState: "sending" | "sent" | "delayed" | "unavailable" | "refused";
@@ -2912,7 +2912,7 @@ export interface components {
         EmailVerification: {
             /** @enum {string} */
             purpose: "signUp" | "emailChange";
-            /** @description Whoever has just signed up is signed in */
+            /** @description A person who has just signed up is logged in */
             session: components["schemas"]["Session"] | null;
         };
         SignUpRequest: {
@@ -2941,14 +2941,14 @@ export interface components {
             createdAt: string;
             proposedAddress: components["schemas"]["ProposedAddressOrNone"];
         };
-        /** @description An address that staff have written; it counts once the new mailbox has confirmed it and the old one could object */
+        /** @description An address that staff entered; it takes effect once the new mailbox has confirmed it and the old one could object */
         ProposedAddress: {
             email: string;
             /** Format: date-time */
             proposedAt: string;
             /**
              * Format: date-time
-             * @description From when it counts if it is confirmed
+             * @description When it takes effect, if confirmed
              */
             effectiveAt: string;
             isConfirmed: boolean;
@@ -2988,7 +2988,7 @@ export interface components {
             token: components["schemas"]["LinkToken"];
             password: components["schemas"]["Password"];
         };
-        /** @description The names of browser and system, such as Firefox and Android; null where they are not known */
+        /** @description Names of the browser and system, such as Firefox and Android; null when unknown */
         Device: {
             browser: string | null;
             system: string | null;
@@ -3006,7 +3006,7 @@ export interface components {
         SessionEnding: {
             /**
              * Format: uuid
-             * @description The one that ends; without it all but the present one
+             * @description The session to end; without it all but the current one
              */
             sessionId?: string;
             password?: components["schemas"]["GivenPassword"];
@@ -3043,9 +3043,9 @@ export interface components {
             household: components["schemas"]["HouseholdMember"][];
             sessions: components["schemas"]["OwnSession"][];
             drafts: components["schemas"]["OwnDraft"][];
-            /** @description Made while signed in, or under the address that was shown to be one's own */
+            /** @description Made while logged in, or with the confirmed address of the account */
             registrations: components["schemas"]["Registration"][];
-            /** @description Sent while signed in, or under the address that was shown to be one's own, as all that follow; the newest first */
+            /** @description Sent while logged in, or with the confirmed address of the account; newest first */
             contactMessages: components["schemas"]["OwnContactMessage"][];
             prayerRequests: components["schemas"]["OwnPrayerRequest"][];
             sabbathRequests: components["schemas"]["OwnSabbathRequest"][];
@@ -3060,7 +3060,7 @@ export interface components {
             /** Format: date-time */
             sentAt: string;
             form: components["schemas"]["PrayerRequestForm"];
-            /** @description null as long as it is not */
+            /** @description null until then */
             prayedAt: string | null;
         };
         OwnSabbathRequest: {
@@ -3082,7 +3082,7 @@ export interface components {
         };
         /** @description Of the content's shape; the form's own */
         DraftVersion: number;
-        /** @description As the form has it; the server only keeps it */
+        /** @description As the form has it; the server only stores it */
         TypedContent: {
             [key: string]: unknown;
         };
@@ -3120,17 +3120,17 @@ export interface components {
             stamp: string;
             today: components["schemas"]["Day"];
         };
-        /** @description Tells people from programs; whatever is missing here is missed by staff alone */
+        /** @description Tells people from programs; missing values only affect the review by staff */
         FormCheck: {
             stamp?: string;
-            /** @description A field that people neither see nor hear */
+            /** @description A field that people can neither see nor hear */
             decoy?: string;
         };
         FormReceipt: {
             /** Format: date-time */
             receivedAt: string;
             /**
-             * @description The acknowledgement is not sent: too many emails were caused for its address, or from this network
+             * @description The confirmation email is not sent: too many emails were requested for its address, or from this network
              * @enum {string}
              */
             emailProblem?: "limited";
@@ -3143,7 +3143,7 @@ export interface components {
             message: components["schemas"]["LongText"];
         };
         /**
-         * @description Why a form may come from a program
+         * @description Why a form is suspected spam
          * @enum {string}
          */
         FormDoubt: "decoy" | "stampMissing" | "stampWrong" | "tooFast" | "tooLate" | "links" | "linkInName" | "markup" | "manyToOneAddress";
@@ -3180,7 +3180,7 @@ export interface components {
             check?: components["schemas"]["FormCheck"];
         };
         /**
-         * @description Language of the mails; the reader's own when missing
+         * @description Language of the emails; the reader's own when missing
          * @enum {string}
          */
         WritingLanguage: "en" | "es";
@@ -3193,7 +3193,7 @@ export interface components {
             prayerRequest: components["schemas"]["LongText"];
             /** @description Yes when missing */
             shareWithTeam?: boolean;
-            /** @description No when missing; needs an e-mail */
+            /** @description No when missing; needs an email */
             tellWhenPrayed?: boolean;
         };
         /** @enum {string} */
@@ -3273,7 +3273,7 @@ export interface components {
         };
         UserDetails: {
             id: number;
-            /** @description Goes back with a change */
+            /** @description Send it back with a change */
             version: number;
             firstName: string;
             lastName: string;
@@ -3283,9 +3283,9 @@ export interface components {
             language: "en" | "es";
             userType: components["schemas"]["UserType"];
             state: components["schemas"]["UserState"];
-            /** @description false as long as an invitation was not followed */
+            /** @description false until the invitation was accepted */
             hasPassword: boolean;
-            /** @description On how many devices the user is signed in */
+            /** @description On how many devices the user is logged in */
             openSessions: number;
             proposedAddress: components["schemas"]["ProposedAddressOrNone"];
             /** Format: date-time */
@@ -3299,7 +3299,7 @@ export interface components {
             email: components["schemas"]["Email"];
             phone?: components["schemas"]["Phone"];
             /**
-             * @description Language of the mails
+             * @description Language of the emails
              * @enum {string}
              */
             language: "en" | "es";
@@ -3320,7 +3320,7 @@ export interface components {
             configured: boolean;
         };
         MeetingSignIn: {
-            /** @description The page of the meeting provider, with everything that belongs to this sign-in */
+            /** @description The login page of the meeting provider, with its parameters */
             url: string;
         };
         MeetingAnswer: {
@@ -3343,7 +3343,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             action: components["schemas"]["AuditAction"];
-            /** @description Nobody signed in did it when null */
+            /** @description null when nobody was logged in */
             actorUserId: number | null;
             /** @description As it is now; null when the user is gone */
             actorName: string | null;
@@ -3398,7 +3398,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description What was wrong */
+        /** @description The problem */
         Problem: {
             headers: {
                 [name: string]: unknown;
@@ -3436,7 +3436,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It can */
+            /** @description The process can serve */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3460,7 +3460,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The site's own facts, from its configuration */
+            /** @description Site information from the configuration */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3485,7 +3485,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The texts, by the place on the pages that they are for */
+            /** @description The texts by their place on the pages */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3532,7 +3532,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer, as fresh as the platform's quota allows */
+            /** @description The live state, as fresh as the platform's quota allows */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3611,7 +3611,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The price, line by line */
+            /** @description The price line by line */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3640,9 +3640,9 @@ export interface operations {
                 paymentStatus?: components["schemas"]["PaymentStatus"];
                 /** @description Only parties who have owed something for more than 10 days */
                 overdue?: boolean;
-                /** @description Only parties whose request for help with the price waits for an answer */
+                /** @description Only parties whose request for help with the price is unanswered */
                 asksForHelp?: boolean;
-                /** @description Only parties, none of them cancelled, whose email address nobody has confirmed */
+                /** @description Only parties, except canceled ones, whose email address is unconfirmed */
                 unconfirmedAddress?: boolean;
                 /** @description Language of the texts */
                 lng?: components["parameters"]["lng"];
@@ -3683,7 +3683,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description This registration was already made with this key */
+            /** @description Already registered with this key */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3754,7 +3754,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description This registration was already made with this key */
+            /** @description Already registered with this key */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3796,7 +3796,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Who was found: people first, then contacts with this e-mail, each in the order in which their parties registered */
+            /** @description The matches: people first, then contacts with this email, each in the order in which their parties registered */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3827,7 +3827,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The offers, and one page of those who wait */
+            /** @description The open offers and one page of the waiting parties */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3856,7 +3856,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description If there are any, a mail with their links is on its way */
+            /** @description If there are any, an email with their links is queued */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -3971,7 +3971,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What opens the registration from now on */
+            /** @description The new key of the registration */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4000,7 +4000,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is replaced */
+            /** @description Replaced; the email with the new link is queued */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -4033,7 +4033,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The registration as it is now; cancelling it again changes nothing */
+            /** @description The updated registration; canceling it again changes nothing */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4068,7 +4068,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is on its way */
+            /** @description Queued */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -4097,7 +4097,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is on its way */
+            /** @description Queued */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -4239,7 +4239,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The registration as it is now */
+            /** @description The updated registration */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4276,7 +4276,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The price, the difference, and whether there are places */
+            /** @description The new price, the difference, and whether there are places */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4314,7 +4314,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The registration as it is now */
+            /** @description The updated registration */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4350,7 +4350,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The registration as it is now, confirmed or not */
+            /** @description The updated registration, confirmed or not */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4383,7 +4383,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The registration as it is now; confirming it again changes nothing */
+            /** @description The updated registration; confirming it again changes nothing */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4413,7 +4413,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each, in the order of the request */
+            /** @description The outcome for each party, in the order of the request */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4446,7 +4446,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The registration as it is now */
+            /** @description The updated registration */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4510,7 +4510,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It was noted before, with this key */
+            /** @description Already recorded with this key */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4519,7 +4519,7 @@ export interface operations {
                     "application/json": components["schemas"]["Registration"];
                 };
             };
-            /** @description Noted; the registration as it is now */
+            /** @description Recorded; the updated registration */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4555,7 +4555,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The registration as it is now */
+            /** @description The updated registration */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4590,7 +4590,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The registration as it is now; closing it again changes nothing */
+            /** @description The updated registration; closing it again changes nothing */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4628,7 +4628,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Returned and noted; the registration as it is now */
+            /** @description Refunded and recorded; the updated registration */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4637,7 +4637,7 @@ export interface operations {
                     "application/json": components["schemas"]["Registration"];
                 };
             };
-            /** @description PayPal has not answered or not finished; it is recorded as soon as it has */
+            /** @description PayPal has not answered or finished yet; the refund is recorded once it has */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -4669,7 +4669,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where to agree to it at PayPal; no address when there is nothing to agree to any more */
+            /** @description Where to approve it at PayPal; no address when there is nothing left to approve */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4703,7 +4703,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How it stands; while PayPal does not answer, what is known here */
+            /** @description The payment status; while PayPal does not answer, the status known here */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4733,7 +4733,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What opens the registration */
+            /** @description The registration's id and key */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4769,7 +4769,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken over, or known already */
+            /** @description Accepted, or already known */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4828,7 +4828,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The payment as it is now */
+            /** @description The updated payment */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4887,7 +4887,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The texts of today */
+            /** @description The current texts */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4949,7 +4949,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The state of the signatures now */
+            /** @description The updated signatures */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4986,7 +4986,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The mail is on its way */
+            /** @description The email is queued */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5021,7 +5021,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The state of the signatures now */
+            /** @description The updated signatures */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5056,7 +5056,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The state of the signatures now */
+            /** @description The updated signatures */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5143,7 +5143,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session, or none */
+            /** @description The session, or null */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5168,7 +5168,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in */
+            /** @description Logged in */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5177,7 +5177,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionState"];
                 };
             };
-            /** @description A one-time code is on its way by e-mail */
+            /** @description A one-time code was emailed */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -5195,7 +5195,7 @@ export interface operations {
     signOut: {
         parameters: {
             query?: {
-                /** @description For a user's session that ran out; signing out on purpose also deletes what was typed. A guest's drafts end with the session. */
+                /** @description For an expired user session; logging out on purpose also deletes drafts. A guest's drafts end with the session. */
                 keepDrafts?: boolean;
             };
             header?: never;
@@ -5204,7 +5204,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Signed out */
+            /** @description Logged out */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5227,7 +5227,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in */
+            /** @description Logged in */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5253,7 +5253,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is sent, or why it is not yet */
+            /** @description The delivery status */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5275,9 +5275,9 @@ export interface operations {
                 pageSize?: number;
                 /** @description A field; a leading hyphen reverses the order */
                 sort?: "name" | "-name" | "email" | "-email" | "createdAt" | "-createdAt" | "lastSignInAt" | "-lastSignInAt";
-                /** @description Words of the name, e-mail or phone */
+                /** @description Words from the name, email or phone */
                 search?: string;
-                /** @description Who hold this type */
+                /** @description Only users of this type */
                 type?: components["schemas"]["UserTypeCode"];
                 state?: components["schemas"]["UserState"];
             };
@@ -5315,7 +5315,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made; the invitation is on its way */
+            /** @description Created; the invitation is queued */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5399,7 +5399,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The mail is on its way */
+            /** @description The email is queued */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -5425,7 +5425,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description No address waits any more */
+            /** @description No address is pending anymore */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5522,7 +5522,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session, longer */
+            /** @description The extended session */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5571,7 +5571,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description If nobody has the address */
+            /** @description A link to confirm the address was emailed or, if an account has the address already, a note that says so */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -5596,7 +5596,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account as it is now */
+            /** @description The updated account */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5653,7 +5653,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A mail is on its way to the new address */
+            /** @description Emails to the new and to the old address are queued */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -5676,7 +5676,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description No address waits any more */
+            /** @description No address is pending anymore */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5778,7 +5778,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The sessions, the last used first */
+            /** @description The sessions, most recently used first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5805,7 +5805,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed out there */
+            /** @description Logged out there */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5914,7 +5914,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Taken out */
+            /** @description Removed */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6019,7 +6019,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description If there is such an account */
+            /** @description If there is such an account, a link was emailed */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -6044,7 +6044,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Chosen; every session of the user has ended. Now sign in */
+            /** @description Chosen; every session of the user has ended. Log in next */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6069,7 +6069,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The draft, or none */
+            /** @description The draft, or null */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6098,7 +6098,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Kept */
+            /** @description Saved */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6123,7 +6123,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Forgotten; none is no error */
+            /** @description Deleted; also succeeds without a draft */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6147,7 +6147,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made; now sign in */
+            /** @description Created; log in next */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6192,7 +6192,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where to go for it; good for ten minutes, once, in this session */
+            /** @description Where to log in; valid once, for ten minutes, in this session */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6217,7 +6217,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How it stands */
+            /** @description The state */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6244,7 +6244,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in there; the tokens stay on the server */
+            /** @description Connected; the tokens stay on the server */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6294,7 +6294,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Signed in there for another while */
+            /** @description Renewed */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6322,7 +6322,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A stamp that goes with the form when it is sent, and the day at the centre */
+            /** @description A stamp to send with the form, and the current date at the center */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6349,7 +6349,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It was received before, with this key */
+            /** @description Already received with this key */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6388,7 +6388,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It was received before, with this key */
+            /** @description Already received with this key */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6427,7 +6427,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It was received before, with this key */
+            /** @description Already received with this key */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6466,7 +6466,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It was received before, with this key */
+            /** @description Already received with this key */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6529,7 +6529,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone */
+            /** @description Deleted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6555,7 +6555,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is new from now on */
+            /** @description Released as new */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6613,7 +6613,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The newest mails */
+            /** @description The newest emails */
             200: {
                 headers: {
                     [name: string]: unknown;
