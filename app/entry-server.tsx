@@ -39,7 +39,10 @@ export interface RenderInput {
 }
 
 /** A page, or the address that the screen sends the reader to. */
-export type RenderOutput = { page: Page; showsPlaces: boolean } | { redirect: string };
+export type RenderOutput = { page: Page; showsPlaces: PlacesShown } | { redirect: string };
+
+/** What a page shows of the places of events: nothing, which event still has some, or how many. */
+export type PlacesShown = false | 'states' | 'counts';
 
 await Promise.all(languages.map((language) => loadFurtherMessages(language)));
 const catalogues = Object.fromEntries(
@@ -71,11 +74,11 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   const { language } = input;
   const messages = catalogues[language];
   const api = createApi(input.apiOrigin);
-  let showsPlaces = false;
+  const asked = new Set<string>();
   api.use({
-    // How many places are left is in every answer about events.
+    // Whether an event takes registrations is in every answer about events.
     onRequest: ({ schemaPath }) => {
-      showsPlaces ||= schemaPath.startsWith('/events');
+      asked.add(schemaPath);
     },
   });
   const routes = createRoutes({ api, language: () => language, rendering: 'server' });
@@ -103,12 +106,14 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   const intl = intlOf(language);
   const head = headOf(context, intl);
   const { pathname, searchParams } = new URL(input.url, input.publicOrigin);
+  const readsEvents = [...asked].some((path) => path.startsWith('/events'));
   const data = scriptSafeJson({ language, hydrationData: { loaderData: context.loaderData } });
   const { site } = context.loaderData[frameRouteId] as FrameData;
   const address = { origin: input.publicOrigin, path: pathname, query: searchParams };
   const about = { siteName: site.organisationName, structuredData: head.structuredData?.(site) };
   return {
-    showsPlaces,
+    // The numbers are in the data of those screens that show them.
+    showsPlaces: readsEvents && (data.includes('"placesLeft":') ? 'counts' : 'states'),
     page: {
       language,
       head,

@@ -131,12 +131,23 @@ export async function lockEvents(
   return new Map(rows.map((row) => [row.id, toStoredEvent(row)]));
 }
 
-/** A text that differs when the number of places taken in any event does. */
-export async function readPlacesVersion(db: Kysely<Database>): Promise<string> {
-  const { rows } = await sql<{ version: string }>`
-    select coalesce(string_agg(event_id || ' ' || taken || ' ' || waiting, ',' order by event_id), '') as version from event_places
+/** Differs when what can be shown of places does. */
+export interface PlacesVersion {
+  /** Which events have none left, or people waiting for them. */
+  readonly states: string;
+  /** How many are taken. */
+  readonly counts: string;
+}
+
+/** Reads which version of the places is in the database. */
+export async function readPlacesVersion(db: Kysely<Database>): Promise<PlacesVersion> {
+  const { rows } = await sql<PlacesVersion>`
+    select
+      coalesce(string_agg(event_id, ',' order by event_id) filter (where taken >= max_registration_count or waiting > 0), '') as states,
+      coalesce(string_agg(event_id || ' ' || taken || ' ' || waiting, ',' order by event_id), '') as counts
+    from event_places join events on events.id = event_places.event_id
   `.execute(db);
-  return rows[0]?.version ?? '';
+  return rows[0] ?? { states: '', counts: '' };
 }
 
 /** Writes an event and its places; one whose content is the same as last time is left alone, so that edits stay. */

@@ -1,14 +1,12 @@
 import { EventCard, Grid, LinkButton } from '#design-system';
 import { useIntl } from 'react-intl';
-import type { Schemas } from '../platform/client/client.ts';
 import { eventDates } from './event-dates.ts';
 import { eventStatus } from './event-status.ts';
 import { registrationAddress } from './event-address.ts';
-
-type Event = Schemas['Event'];
+import type { ListedEvent } from './listed-event.ts';
 
 interface EventCardsProps {
-  events: Event[];
+  events: ListedEvent[];
   /** Level of the cards' headings, one below the heading above them. */
   headingLevel?: 2 | 3;
 }

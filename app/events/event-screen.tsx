@@ -27,6 +27,7 @@ import { EventFacts } from './event-facts.tsx';
 import { EventRates } from './event-rates.tsx';
 import { eventStatus } from './event-status.ts';
 import { eventStructuredData } from './event-structured-data.ts';
+import { listed, type ListedEvent } from './listed-event.ts';
 
 type Event = Schemas['Event'];
 
@@ -43,7 +44,7 @@ export async function load({ api, language, params }: LoadInput) {
   const event = await findEvent(api, params.eventId ?? '', language);
   if (event) return { event };
   const { items } = await dataOf(api.GET('/events', { params: { query: { lng: language } } }));
-  return { others: items };
+  return { others: items.map(listed) };
 }
 
 export function head(intl: IntlShape, data: Awaited<ReturnType<typeof load>>): Head {
@@ -159,7 +160,7 @@ function RegisterLink({ event }: { event: Event }) {
   );
 }
 
-function UnknownEvent({ others }: { others: Event[] }) {
+function UnknownEvent({ others }: { others: ListedEvent[] }) {
   return (
     <PageSection width="wide">
       <Stack gap="l">

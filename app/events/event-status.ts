@@ -1,8 +1,6 @@
 import type { IntlShape } from 'react-intl';
-import type { Schemas } from '../platform/client/client.ts';
 import { eventDate, lastRegistrationDay } from './event-dates.ts';
-
-type Event = Schemas['Event'];
+import type { ListedEvent } from './listed-event.ts';
 
 export interface EventStatus {
   label: string;
@@ -10,7 +8,7 @@ export interface EventStatus {
 }
 
 /** Whether one can register, in words; every closed state is told apart, with its date. */
-export function eventStatus(intl: IntlShape, event: Event): EventStatus {
+export function eventStatus(intl: IntlShape, event: ListedEvent): EventStatus {
   switch (event.registration.state) {
     case 'open':
       return {

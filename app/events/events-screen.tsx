@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { dataOf, type Schemas } from '../platform/client/client.ts';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
 import { EventCards } from './event-cards.tsx';
+import { listed } from './listed-event.ts';
 
 type EventType = Schemas['EventType'];
 
@@ -16,7 +17,7 @@ function typeFilter({ pathname, search }: { pathname: string; search: string }):
 export async function load({ api, language, url }: LoadInput) {
   const type = typeFilter(url);
   const { items } = await dataOf(api.GET('/events', { params: { query: { lng: language, type } } }));
-  return { events: items, type };
+  return { events: items.map(listed), type };
 }
 
 const titles = {

@@ -8,6 +8,7 @@ import { ContentText } from '../content/content-text.tsx';
 import { loadContent, loadPrayers, loadScripture } from '../content/content.ts';
 import { registrationAddress } from '../events/event-address.ts';
 import { EventCards } from '../events/event-cards.tsx';
+import { listed } from '../events/listed-event.ts';
 import { languageQueryKey, type Language } from '#rules/language';
 import { useLanguage } from '../platform/language/language-context.tsx';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
@@ -39,7 +40,7 @@ export async function load({ api, language }: LoadInput) {
     loadContent('home', language),
     loadToday(api, language),
   ]);
-  return { events: items, content, today };
+  return { events: items.map(listed), content, today };
 }
 
 export function head(_intl: IntlShape, { content }: Awaited<ReturnType<typeof load>>): Head {

@@ -1,13 +1,13 @@
 import { EventArt, Heading, Inline, Link, LinkButton, PageSection, Stack, Text } from '#design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Schemas } from '../platform/client/client.ts';
 import { registrationAddress } from '../events/event-address.ts';
 import { AddToCalendar } from '../events/add-to-calendar.tsx';
 import { eventDates } from '../events/event-dates.ts';
 import { eventStatus } from '../events/event-status.ts';
+import type { ListedEvent } from '../events/listed-event.ts';
 
 /** What comes next, under the windows that are drawn from it. */
-export function NextEvent({ event }: { event: Schemas['Event'] }) {
+export function NextEvent({ event }: { event: ListedEvent }) {
   const intl = useIntl();
   const isOpen = event.registration.state === 'open';
   return (

@@ -14,6 +14,8 @@ export type Application = Pick<
   | 'earlyScript'
   | 'startScript'
 >;
+/** What a page shows of the places of events. */
+export type PlacesShown = serverEntry.PlacesShown;
 export type PageAssets = Parameters<Application['documentHtml']>[1];
 
 const dist = fileURLToPath(new URL('../../../dist/', import.meta.url));

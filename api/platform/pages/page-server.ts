@@ -2,23 +2,25 @@ import type Koa from 'koa';
 import type { Logger } from 'pino';
 import { ProblemError } from '../contract/problem.ts';
 import { isUnavailable } from '../data/unavailable.ts';
+import type { PlacesVersion } from '../../events/store.ts';
 import type { PostedForm } from '../../forms/rules.ts';
 import { networkOf } from '../http/limits/address.ts';
 import type { State } from '../http/state.ts';
 import { languageCookie, languageQueryKey, requestLanguage, toLanguage, type Language } from '../language/rules.ts';
 import type { Application, PageAssets } from './build.ts';
-import { createChangeCheck } from './cache/change-check.ts';
-import { encode, prepare, type KeptPage } from './cache/cached-page.ts';
+import { createChangeCheck, unknownPlaces } from './cache/change-check.ts';
+import { encode, type KeptPage } from './cache/cached-page.ts';
 import { PageCache, type Made } from './cache/page-cache.ts';
-import { dataAddress, PageData } from './cache/page-data.ts';
-import { createPageStyles } from './styles/page-styles.ts';
+import { PageData } from './cache/page-data.ts';
 import { pageHeaders } from './policy.ts';
 import { answerHeaders, createQuickAnswers, isOpened, type QuickAnswer } from './quick-answers.ts';
+import { isAway, prepare, type RenderPage } from './render/render-page.ts';
 import { namesNothing, pageAddress, plainPath } from './rules.ts';
 import { acceptedEncoding, sendPrepared, type Prepared } from './send.ts';
 
 export interface PageServerParts {
-  application: Pick<Application, 'render' | 'documentHtml' | 'standInHtml' | 'outdatedHtml'>;
+  application: Pick<Application, 'standInHtml' | 'outdatedHtml'>;
+  renderPage: RenderPage;
   assets: PageAssets;
   /** The pattern of the route at a path, such as /events/:eventId. All paths without one show the same page. */
   patternOf: (path: string) => string | undefined;
@@ -36,8 +38,8 @@ export interface PageServerParts {
   clock: () => Date;
   /** When a page rendered at this time changes by time alone. */
   nextChange: (now: Date) => Promise<Date | null>;
-  /** Differs when the numbers that pages show of places do. */
-  placesVersion: () => Promise<string>;
+  /** Which version the places are of that pages show. */
+  placesVersion: () => Promise<PlacesVersion>;
   log: Logger;
 }
 
@@ -49,58 +51,34 @@ const longestUnknown = 5 * 60 * 1000;
 /** When a page that could not be made may be tried again, in seconds. */
 const retryAfter = 30;
 
-/** Whether a page could not be made because the database cannot be asked: directly, or as the API answered. */
-function isAway(error: unknown): boolean {
-  if (isUnavailable(error)) return true;
-  if (!(error instanceof Error)) return false;
-  const problem = 'problem' in error ? (error.problem as { readonly code?: unknown }) : undefined;
-  return problem?.code === 'unavailable' || isAway(error.cause);
-}
-
 /** Serves the pages of the site, rendered in the reader's language and kept until their data changes. */
 export function createPageServer(parts: PageServerParts): {
   middleware: Koa.Middleware;
   cache: PageCache;
   answer: QuickAnswer;
 } {
-  const { application, assets, log } = parts;
+  const { application, assets, renderPage, log } = parts;
   const cache = new PageCache();
   const isSecure = parts.publicUrl.startsWith('https:');
   const headersWith = pageHeaders(assets, isSecure);
   const standInHeaders = headersWith({ css: assets.css, isForEveryone: false });
-  const stylesOf = createPageStyles(assets.css);
   const pageData = new PageData();
   const places = createChangeCheck(parts.placesVersion);
   const outdated = new WeakMap<KeptPage, KeptPage>();
 
   const render = async (url: string, language: Language, posted?: PostedForm): Promise<KeptPage> => {
-    const output = await application.render({
+    const rendered = await renderPage({
       url,
       language,
       apiOrigin: parts.apiOrigin(),
       publicOrigin: parts.publicUrl,
       posted,
     });
-    if ('redirect' in output) throw new Redirect(output.redirect);
-    const { page, showsPlaces } = output;
-    const css = stylesOf(page.body);
-    const html = (data: typeof page.data) => application.documentHtml({ ...page, data }, { ...assets, css });
-    const status = page.head.status ?? 200;
-    const isShared = page.head.isOpenedByEach !== true;
-    // Data that are for everyone can wait for the first paint; a page of one's own comes whole.
-    const from = isShared && !posted && typeof page.data === 'string' ? dataAddress(page.data) : undefined;
-    if (from !== undefined && typeof page.data === 'string') pageData.keep(from, prepare(page.data));
-    const headers = headersWith({ css, isForEveryone: page.head.isPrivate !== true });
-    const whole = prepare(html(page.data));
-    return {
-      status,
-      language,
-      isShared,
-      showsPlaces,
-      headers,
-      whole,
-      light: from === undefined ? undefined : prepare(html({ from })),
-    };
+    if ('redirect' in rendered) throw new Redirect(rendered.redirect);
+    const { status, isShared, showsPlaces, whole, light, css, isForEveryone } = rendered;
+    if (light) pageData.keep(light.address, light.data);
+    const headers = headersWith({ css, isForEveryone });
+    return { status, language, isShared, showsPlaces, headers, whole, light: light?.page };
   };
 
   /** Makes a page with what is known at this moment; without the places, where they cannot be looked up. */
@@ -108,7 +86,7 @@ export function createPageServer(parts: PageServerParts): {
     // Taken before anything is rendered: a page made around midnight must not be believed to be of the new day.
     const now = parts.clock();
     const version = await places.check().catch((error: unknown) => {
-      if (isUnavailable(error)) return '';
+      if (isUnavailable(error)) return unknownPlaces;
       throw error;
     });
     const next = parts.nextChange(now).catch((error: unknown) => {
@@ -142,7 +120,7 @@ export function createPageServer(parts: PageServerParts): {
       const kept = cache.find(key, parts.clock().getTime());
       if (kept) {
         if (!kept.showsPlaces || cache.isOf(key, await places.check())) return kept;
-        if (places.isRush() && cache.renewLater(key, makeIt)) return kept;
+        if (cache.renewLater(key, makeIt, places.isRush())) return kept;
       }
       if (!cache.isMaking(key)) await parts.countRendering(network);
       return await cache.make(key, makeIt);
@@ -156,7 +134,7 @@ export function createPageServer(parts: PageServerParts): {
   const send = async (ctx: Koa.Context, page: KeptPage, caching?: string): Promise<void> => {
     const prepared = (isOpened(ctx.headers) && page.light) || page.whole;
     // In a rush it is soon another page, which would be made smaller for nobody.
-    if (page.isShared && !(page.showsPlaces && places.isRush())) cache.noteRead(prepared);
+    if (page.isShared && !(page.showsPlaces === 'counts' && places.isRush())) cache.noteRead(prepared);
     await encode(prepared, acceptedEncoding(ctx));
     ctx.set(answerHeaders(page, caching));
     sendPrepared(ctx, prepared, 'text/html; charset=utf-8', page.status);

@@ -8,6 +8,7 @@ import { serveCalendarFiles } from './files/calendar-files.ts';
 import { nextPageChange } from './cache/next-change.ts';
 import { createEventIds } from './event-ids.ts';
 import { createPageServer } from './page-server.ts';
+import { startRenderThread } from './render/thread.ts';
 import { serveSiteFiles } from './files/site-files.ts';
 import { serveWellKnown } from './files/well-known.ts';
 
@@ -18,7 +19,7 @@ const ofDemo = (path: string): boolean => path.toLowerCase().startsWith('/demo/'
 export async function createSite({ parts, database, apiOrigin }: SiteSurroundings): Promise<Site> {
   const { db, clock, log, config } = parts;
   const isDemo = parts.demoMailDirectory !== null;
-  const { application, assets } = await loadBuild();
+  const [{ application, assets }, thread] = await Promise.all([loadBuild(), startRenderThread(log)]);
   const ofPeople = [config.site.founder, config.site.director].map(({ slug }) => `/${slug}`);
   const events = await createEventIds(() => findEventIds(db));
   // Where the read fails, the next unknown address or the next change asks again.
@@ -26,6 +27,7 @@ export async function createSite({ parts, database, apiOrigin }: SiteSurrounding
   const { middleware, cache, answer } = createPageServer({
     application,
     assets,
+    renderPage: thread.render,
     patternOf: (path) =>
       (isDemo || !ofDemo(path) ? application.patternOf(path) : undefined) ??
       (ofPeople.includes(path) ? path : undefined),
@@ -64,6 +66,9 @@ export async function createSite({ parts, database, apiOrigin }: SiteSurrounding
       middleware,
     ]),
     answer,
-    close: () => listener.close(),
+    close: async () => {
+      await listener.close();
+      await thread.close();
+    },
   };
 }

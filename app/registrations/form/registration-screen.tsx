@@ -5,6 +5,7 @@ import { dataOf, type Schemas } from '../../platform/client/client.ts';
 import { EventCards } from '../../events/event-cards.tsx';
 import { eventDates } from '../../events/event-dates.ts';
 import { eventStatus } from '../../events/event-status.ts';
+import { listed, type ListedEvent } from '../../events/listed-event.ts';
 import { useSite } from '../../platform/shell/frame/site.ts';
 import { NeedsScripts } from '../../platform/shell/needs-scripts.tsx';
 import { useScreenData, type Head, type LoadInput } from '../../platform/shell/screen.ts';
@@ -21,7 +22,7 @@ export async function load({ api, language, params, url }: LoadInput) {
   const open = items.filter(({ registration }) => registration.state === 'open');
   // Without an id there is nothing to choose when just one event is open.
   const event = items.find(({ id }) => id === wanted) ?? (wanted === null && open.length === 1 ? open[0] : undefined);
-  return { event, open, isUnknown: wanted !== null && !event };
+  return { event, open: open.map(listed), isUnknown: wanted !== null && !event };
 }
 
 export function head(intl: IntlShape, { event, isUnknown }: Awaited<ReturnType<typeof load>>): Head {
@@ -127,7 +128,7 @@ function closedReason({ registration: { state } }: Event): Exclude<typeof state,
   return state === 'open' || state === 'full' ? 'closed' : state;
 }
 
-function ChooseEvent({ open, isUnknown }: { open: Event[]; isUnknown: boolean }) {
+function ChooseEvent({ open, isUnknown }: { open: ListedEvent[]; isUnknown: boolean }) {
   return (
     <PageSection width="wide">
       <Stack gap="l">

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { etagOf, type Prepared } from '../send.ts';
+import type { PlacesShown } from '../build.ts';
+import type { Prepared } from '../send.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -11,8 +12,8 @@ export interface KeptPage {
   readonly language: string;
   /** Whether it is kept and shown to others later. */
   readonly isShared: boolean;
-  /** Whether it was made with the numbers of places, and so is of another content when they change. */
-  readonly showsPlaces: boolean;
+  /** What it shows of the places of events, and so is of another content when that changes. */
+  readonly showsPlaces: PlacesShown;
   /** What every answer with this page says of it. */
   readonly headers: Readonly<Record<string, string>>;
   /** With its data in it: for whoever keeps the page to show it without a connection. */
@@ -25,12 +26,6 @@ async function compressed(identity: Buffer, quality: number): Promise<Buffer> {
   return brotli(identity, {
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
   });
-}
-
-/** Something to send, in no encoding yet: each is made for the first who asks for it. */
-export function prepare(content: string): Prepared {
-  const identity = Buffer.from(content);
-  return { etag: etagOf(identity), identity };
 }
 
 /** Compresses it quickly in the encoding that a reader waits for. */

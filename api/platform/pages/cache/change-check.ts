@@ -1,5 +1,8 @@
+import type { PlacesVersion } from '../../../events/store.ts';
 import { within } from '../../data/unavailable.ts';
 
+/** The version of places that could not be read. */
+export const unknownPlaces: PlacesVersion = { states: '', counts: '' };
 /** For how long a page may be shown after places were taken by another process, in ms. */
 const freshFor = 500;
 /** From this age on, in ms, the next reading begins, before anyone has to wait for it. */
@@ -9,12 +12,12 @@ const patience = 2_000;
 /** Changes that follow each other within this time, in ms, are a rush. */
 const rush = 5_000;
 
-/** Knows which version some data is of. */
+/** Knows which version the places are of. */
 export interface ChangeCheck {
   /** The version at this moment, half a second old at most. While it cannot be read, it throws at once why. */
-  readonly check: () => Promise<string>;
+  readonly check: () => Promise<PlacesVersion>;
   /** The version, if it is known without asking. */
-  readonly fresh: () => string | undefined;
+  readonly fresh: () => PlacesVersion | undefined;
   /** Whether one change follows the other. */
   readonly isRush: () => boolean;
   /** For how long the version has not been known, in ms. */
@@ -22,13 +25,12 @@ export interface ChangeCheck {
 }
 
 /**
- * Makes a check whether data has changed since the last one. It reads the data's version when a reader comes and the
+ * Makes a check whether places were taken since the last one. It reads their version when a reader comes and the
  * last reading is a quarter of a second old, so a rush of readers costs four readings a second and a quiet site none.
  * Notifications from the database would cost more where it matters: they make all its commits wait for one another.
- * @param readVersion any text that differs when the data differs
  */
-export function createChangeCheck(readVersion: () => Promise<string>): ChangeCheck {
-  let version: string | undefined;
+export function createChangeCheck(readVersion: () => Promise<PlacesVersion>): ChangeCheck {
+  let version: PlacesVersion | undefined;
   /** When the reading began whose answer is the last one known. */
   let knownAt = Number.NEGATIVE_INFINITY;
   let changedAt = Number.NEGATIVE_INFINITY;
@@ -40,7 +42,7 @@ export function createChangeCheck(readVersion: () => Promise<string>): ChangeChe
     const begunAt = performance.now();
     try {
       const found = await within(patience, readVersion());
-      if (version !== undefined && found !== version) {
+      if (version !== undefined && found.counts !== version.counts) {
         if (begunAt - changedAt < rush) rushUntil = begunAt + rush;
         changedAt = begunAt;
       }
@@ -62,7 +64,7 @@ export function createChangeCheck(readVersion: () => Promise<string>): ChangeChe
     return reading;
   }
 
-  const fresh = (): string | undefined => {
+  const fresh = (): PlacesVersion | undefined => {
     const age = performance.now() - knownAt;
     if (age >= freshFor) return undefined;
     if (age >= readAgainAfter) void begin();
@@ -80,7 +82,7 @@ export function createChangeCheck(readVersion: () => Promise<string>): ChangeChe
       // Nobody waits for what failed a moment ago.
       if (failure) throw failure.error;
       await begun;
-      return version ?? '';
+      return version ?? unknownPlaces;
     },
   };
 }

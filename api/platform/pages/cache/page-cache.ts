@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { PlacesVersion } from '../../../events/store.ts';
 import { makeSmallest, sizeOf, type KeptPage } from './cached-page.ts';
 import type { Prepared } from '../send.ts';
 
@@ -6,7 +7,7 @@ import type { Prepared } from '../send.ts';
 export interface Made {
   readonly page: KeptPage;
   /** The version of the places that it shows; it means nothing where it shows none. */
-  readonly places: string;
+  readonly places: PlacesVersion;
   /** Until when time alone does not change it, in ms since 1970. */
   readonly validUntil: number;
 }
@@ -16,8 +17,10 @@ interface Slot extends Made {
   readonly changes: number;
   /** By the clock that never jumps, in ms. */
   readonly madeAt: number;
-  /** When it was first asked for with other places than it shows. */
-  outdatedAt?: number;
+  /** When it was last known to show the places as they were. */
+  rightAt: number;
+  /** Whether it waits to be made again. */
+  isToBeRenewed?: boolean;
 }
 
 /** Enough for every page in every language; the least recently used pages go first. */
@@ -27,8 +30,8 @@ const longestLife = 60 * 60 * 1000;
 const unheardLife = 10_000;
 /** A page is made anew for others' sake at most this often, in ms, and for the rest of this time readers get the old one. */
 const renewalInterval = 1_000;
-/** In a rush, for how long the old page may be shown, in ms. */
-const longestOutdated = 5_000;
+/** For how long the old page may be shown meanwhile, in ms: on most days, and in a rush. */
+const longestOutdated = { usual: 1_000, rush: 5_000 };
 
 /**
  * Rendered pages, kept until the data they show changes: by a change of an event (`clear`), of its places (`version`), or by
@@ -64,9 +67,13 @@ export class PageCache {
   }
 
   /** Whether the page shows no places, or these. */
-  isOf(key: string, places: string): boolean {
+  isOf(key: string, places: PlacesVersion): boolean {
     const slot = this.#slots.get(key);
-    return slot !== undefined && (!slot.page.showsPlaces || slot.places === places);
+    if (!slot) return false;
+    const { showsPlaces } = slot.page;
+    const isRight = !showsPlaces || slot.places[showsPlaces] === places[showsPlaces];
+    if (isRight) slot.rightAt = performance.now();
+    return isRight;
   }
 
   /** Makes the page and keeps it. Readers who come at the same time share one rendering. */
@@ -76,7 +83,7 @@ export class PageCache {
     const changes = this.#changes;
     const madeAt = performance.now();
     const making = make().then((made) => {
-      if (made.page.isShared) this.#keep(key, { ...made, changes, madeAt });
+      if (made.page.isShared) this.#keep(key, { ...made, changes, madeAt, rightAt: madeAt });
       return made.page;
     });
     this.#making.set(key, making);
@@ -95,16 +102,14 @@ export class PageCache {
   /**
    * Makes a page anew while its readers get the old one, one page at a time and with pauses, so that readers of other pages
    * notice nothing.
-   * @returns false when the old one is too old for that
+   * @returns false when the old one has been wrong for too long
    */
-  renewLater(key: string, make: () => Promise<Made>): boolean {
+  renewLater(key: string, make: () => Promise<Made>, isRush: boolean): boolean {
     const slot = this.#slots.get(key);
     if (!slot) return false;
-    const now = performance.now();
-    const isWaiting = slot.outdatedAt !== undefined;
-    slot.outdatedAt ??= now;
-    if (now - slot.outdatedAt > longestOutdated) return false;
-    if (isWaiting) return true;
+    if (performance.now() - slot.rightAt > longestOutdated[isRush ? 'rush' : 'usual']) return false;
+    if (slot.isToBeRenewed) return true;
+    slot.isToBeRenewed = true;
     this.#renewals = this.#renewals.then(async () => {
       await pause(Math.max(0, slot.madeAt + renewalInterval - performance.now()), undefined, { ref: false });
       const began = performance.now();

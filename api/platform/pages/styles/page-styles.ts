@@ -7,6 +7,9 @@ interface Present {
   attributes: ReadonlySet<string>;
 }
 
+/** Some 20 kB each; more pages than people read at a time. */
+const mostChosen = 40;
+
 /** The attributes of the root element that the early script sets before the first paint. */
 const setEarly = ['data-theme', 'data-arriving'];
 
@@ -95,8 +98,20 @@ function withoutUnread(rules: readonly StyleRule[], css: string): StyleRule[] {
  */
 export function createPageStyles(stylesheet: string): (markup: string) => string {
   const all = parseStyles(stylesheet);
-  return (markup) => {
-    const rules = matching(all, presentIn(markup));
+  /** By what is in the markup: a page that is made again has the same. The latest stay. */
+  const chosen = new Map<string, string>();
+  const choose = (present: Present): string => {
+    const rules = matching(all, present);
     return writeStyles(withoutUnread(rules, writeStyles(rules)));
+  };
+  return (markup) => {
+    const present = presentIn(markup);
+    const key = [...present.classes, '', ...present.attributes].join(' ');
+    const styles = chosen.get(key) ?? choose(present);
+    chosen.delete(key);
+    chosen.set(key, styles);
+    const [oldest] = chosen.keys();
+    if (chosen.size > mostChosen && oldest !== undefined) chosen.delete(oldest);
+    return styles;
   };
 }

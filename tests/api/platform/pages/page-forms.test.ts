@@ -4,13 +4,15 @@ import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createLog } from '../../../../api/platform/log.ts';
-import { createPageServer, type PageServerParts } from '../../../../api/platform/pages/page-server.ts';
+import type { Application } from '../../../../api/platform/pages/build.ts';
+import { createPageServer } from '../../../../api/platform/pages/page-server.ts';
+import { createRenderer } from '../../../../api/platform/pages/render/render-page.ts';
 
 /*
  * The forms in which one page is sent: to a reader's browser without its data, to whoever keeps it with them, and from
  * memory past all other layers where it is kept.
  */
-type Page = Extract<Awaited<ReturnType<PageServerParts['application']['render']>>, { page: unknown }>['page'];
+type Page = Extract<Awaited<ReturnType<Application['render']>>, { page: unknown }>['page'];
 
 let server: Server;
 let url: string;
@@ -22,32 +24,33 @@ let head: Page['head'];
 
 beforeEach(async () => {
   [layered, lines, version, head] = [0, [], '1', { title: '', description: '' }];
-  const { middleware, cache, answer } = createPageServer({
-    application: {
-      render: ({ url: path, language }) =>
-        Promise.resolve({
-          showsPlaces: true,
-          page: {
-            ...{
-              language,
-              head,
-              title: path,
-              siteName: '',
-              address: { origin: '', path, query: new URLSearchParams() },
-            },
-            ...{
-              body: '<p class="lead">Peace</p>',
-              failure: { title: '', text: '', tryAgain: '' },
-              data: `{"path":"${path}"}`,
-            },
+  const assets = { css: '.lead{color:red}.other{color:blue}', stylesheet: '', earlyScript: '', startScript: '' };
+  const application: Pick<Application, 'render' | 'documentHtml'> = {
+    render: ({ url: path, language }) =>
+      Promise.resolve({
+        showsPlaces: 'counts',
+        page: {
+          ...{
+            language,
+            head,
+            title: path,
+            siteName: '',
+            address: { origin: '', path, query: new URLSearchParams() },
           },
-        }),
-      documentHtml: ({ body, data }, { css }) =>
-        `<style>${css}</style>${body}${typeof data === 'string' ? data : `from ${data.from}`}`,
-      standInHtml: () => '',
-      outdatedHtml: (html) => html,
-    },
-    assets: { css: '.lead{color:red}.other{color:blue}', stylesheet: '', earlyScript: '', startScript: '' },
+          ...{
+            body: '<p class="lead">Peace</p>',
+            failure: { title: '', text: '', tryAgain: '' },
+            data: `{"path":"${path}"}`,
+          },
+        },
+      }),
+    documentHtml: ({ body, data }, { css }) =>
+      `<style>${css}</style>${body}${typeof data === 'string' ? data : `from ${data.from}`}`,
+  };
+  const { middleware, cache, answer } = createPageServer({
+    application: { standInHtml: () => '', outdatedHtml: (html) => html },
+    renderPage: createRenderer(application, assets),
+    assets,
     ...{
       patternOf: (path: string) => path,
       isEvent: () => true,
@@ -59,7 +62,7 @@ beforeEach(async () => {
       clock: () => new Date(),
       nextChange: () => Promise.resolve(null),
     },
-    placesVersion: () => Promise.resolve(version),
+    placesVersion: () => Promise.resolve({ states: '', counts: version }),
     log: createLog('info', { write: (line) => void lines.push(line) }),
   });
   cache.setHearsChanges(true);

@@ -8,13 +8,15 @@ import { DatabaseAway } from '../../../../api/platform/data/unavailable.ts';
 import { findEventIds, readPlacesVersion } from '../../../../api/events/store.ts';
 import { createEventIds } from '../../../../api/platform/pages/event-ids.ts';
 import { createLog } from '../../../../api/platform/log.ts';
+import type { Application } from '../../../../api/platform/pages/build.ts';
 import { createPageServer } from '../../../../api/platform/pages/page-server.ts';
 import type { PageServerParts } from '../../../../api/platform/pages/page-server.ts';
+import { createRenderer } from '../../../../api/platform/pages/render/render-page.ts';
 import { createEvent } from '../../../factories/event.ts';
 import { createTestDatabase } from '../../../support/database/database.ts';
 import type { TestDatabase } from '../../../support/database/database.ts';
 
-type Render = PageServerParts['application']['render'];
+type Render = Application['render'];
 
 let database: TestDatabase;
 let server: Server | undefined;
@@ -30,7 +32,7 @@ beforeEach(() => {
   rendered = [];
   render = ({ url, language }) =>
     Promise.resolve({
-      showsPlaces: url.startsWith('/events'),
+      showsPlaces: url.startsWith('/events') && (url.includes('?') ? 'states' : 'counts'),
       page: {
         language,
         head: { title: '', description: '' },
@@ -53,17 +55,23 @@ afterAll(() => database.close());
 
 /** Serves pages of an application that writes down what it is asked to render. */
 async function serve(overrides: Partial<PageServerParts> = {}): Promise<string> {
+  const assets = { css: '', stylesheet: '', earlyScript: '', startScript: '' };
   const { middleware, cache } = createPageServer({
     application: {
-      render: (input) => {
-        rendered.push(`${input.language} ${input.url}`);
-        return render(input);
-      },
-      documentHtml: ({ body }) => `<p>${body}</p>`,
       standInHtml: (kind) => `<p>${kind}</p>`,
       outdatedHtml: (html) => `outdated ${html}`,
     },
-    assets: { css: '', stylesheet: '', earlyScript: '', startScript: '' },
+    renderPage: createRenderer(
+      {
+        render: (input) => {
+          rendered.push(`${input.language} ${input.url}`);
+          return render(input);
+        },
+        documentHtml: ({ body }) => `<p>${body}</p>`,
+      },
+      assets,
+    ),
+    assets,
     patternOf: (path) => (path.startsWith('/events/') ? '/events/:eventId' : path),
     isEvent: (id) => id === 'retreat',
     readEvents: () => Promise.resolve(),
@@ -128,7 +136,7 @@ describe('a page', () => {
       await get(url, '/events/retreat');
       return rendered.length;
     };
-    await expect.poll(visits, { interval: 20 }).toBe(2);
+    await expect.poll(visits, { interval: 20, timeout: 5_000 }).toBe(2);
     await get(url, '/events/retreat');
     expect(rendered).toHaveLength(2);
   });
@@ -138,7 +146,7 @@ describe('a page', () => {
     const url = await serve({
       placesVersion: () => {
         readings += 1;
-        return Promise.resolve('same');
+        return Promise.resolve({ states: '', counts: 'same' });
       },
     });
     const started = performance.now();
@@ -151,7 +159,7 @@ describe('a page', () => {
 
   test('that shows no places stays when places are taken', async () => {
     let version = 0;
-    const url = await serve({ placesVersion: () => Promise.resolve(String((version += 1))) });
+    const url = await serve({ placesVersion: () => Promise.resolve({ states: '', counts: String((version += 1)) }) });
     const real = performance.now.bind(performance);
     for (let round = 0; round < 5; round += 1) {
       // Each time the places would be asked for again.
@@ -161,9 +169,43 @@ describe('a page', () => {
     expect(rendered).toEqual(['en /prayers']);
   });
 
+  test('that shows which events are full, and no numbers, stays until one is', async () => {
+    const url = await serve();
+    const visits = async (path: string): Promise<number> => {
+      await get(url, path);
+      return rendered.filter((page) => page.endsWith(path)).length;
+    };
+    await visits('/events?type=Convention');
+    await visits('/events/retreat');
+    await database.pool.query(`update event_places set taken = taken + 1 where event_id = 'retreat'`);
+    await expect.poll(() => visits('/events/retreat'), { interval: 20, timeout: 5_000 }).toBe(2);
+    expect(await visits('/events?type=Convention')).toBe(1);
+    await database.pool.query(`update event_places set waiting = 1 where event_id = 'retreat'`);
+    await expect.poll(() => visits('/events?type=Convention'), { interval: 20, timeout: 5_000 }).toBe(2);
+    await database.pool.query(`update event_places set waiting = 0 where event_id = 'retreat'`);
+  });
+
+  test('that was right a moment ago is shown while it is made again; after a quiet time its reader waits', async () => {
+    let counts = 0;
+    const url = await serve({ placesVersion: () => Promise.resolve({ states: '', counts: String(counts) }) });
+    const real = performance.now.bind(performance);
+    await get(url, '/events');
+    const whole = render;
+    render = () => new Promise(() => undefined);
+    counts += 1;
+    const later = vi.spyOn(performance, 'now').mockImplementation(() => real() + 600);
+    expect((await get(url, '/events')).text).toBe('<p>/events</p>');
+    render = whole;
+    later.mockImplementation(() => real() + 60_000);
+    counts += 1;
+    await get(url, '/events');
+    expect(rendered).toHaveLength(2);
+    later.mockRestore();
+  });
+
   test('that shows places is made anew once a second at most while places are taken all the time', async () => {
     let version = 0;
-    const url = await serve({ placesVersion: () => Promise.resolve(String((version += 1))) });
+    const url = await serve({ placesVersion: () => Promise.resolve({ states: '', counts: String((version += 1)) }) });
     const started = performance.now();
     // On a busy machine it takes longer until there was a rush.
     while (performance.now() - started < 4_000 || rendered.length < 3) await get(url, '/events');
@@ -189,7 +231,7 @@ describe('a page', () => {
 
 describe('while the database is away', () => {
   let isAway: boolean;
-  const away = () => (isAway ? Promise.reject(new DatabaseAway()) : Promise.resolve('same'));
+  const away = () => (isAway ? Promise.reject(new DatabaseAway()) : Promise.resolve({ states: '', counts: 'same' }));
 
   beforeEach(() => {
     isAway = false;
@@ -242,7 +284,7 @@ describe('while the database is away', () => {
 test('all addresses that are none show one page of a language, which is rendered once', async () => {
   render = ({ url, language }) =>
     Promise.resolve({
-      showsPlaces: url.startsWith('/events'),
+      showsPlaces: url.startsWith('/events') && (url.includes('?') ? 'states' : 'counts'),
       page: {
         language,
         head: { title: '', description: '', status: 404 },

@@ -1,0 +1,90 @@
+import type { Application, PageAssets, PlacesShown } from '../build.ts';
+import { isUnavailable } from '../../data/unavailable.ts';
+import { dataAddress } from '../cache/page-data.ts';
+import { etagOf, type Prepared } from '../send.ts';
+import { createPageStyles } from '../styles/page-styles.ts';
+
+/** What is asked of a renderer. */
+export type RenderInput = Parameters<Application['render']>[0];
+
+/** A rendered page with everything that the server needs to send and cache it. */
+interface RenderedPage {
+  readonly status: number;
+  /** Whether it is the same for all readers, so that it can be cached. */
+  readonly isShared: boolean;
+  /** Whether anyone may read it. */
+  readonly isForEveryone: boolean;
+  /** What it shows of the places of events. */
+  readonly showsPlaces: PlacesShown;
+  /** The styles inlined into it. */
+  readonly css: string;
+  /** With its data in it. */
+  readonly whole: Prepared;
+  /** With the address of its data, and the data. */
+  readonly light?: { readonly page: Prepared; readonly address: string; readonly data: Prepared };
+}
+
+/** The page, or the address that the screen sends the reader to. */
+export type Rendering = RenderedPage | { readonly redirect: string };
+
+/** Renders a page. */
+export type RenderPage = (input: RenderInput) => Promise<Rendering>;
+
+/** A page that could not be rendered by another thread. */
+export class RenderingFailed extends Error {
+  /** Whether it failed because the database cannot be asked. */
+  readonly isAway: boolean;
+
+  constructor(description: string, isAway: boolean) {
+    super(description);
+    this.name = 'RenderingFailed';
+    this.isAway = isAway;
+  }
+}
+
+/** Whether a page could not be made because the database cannot be asked: directly, or as the API answered. */
+export function isAway(error: unknown): boolean {
+  if (isUnavailable(error)) return true;
+  if (!(error instanceof Error)) return false;
+  if (error instanceof RenderingFailed) return error.isAway;
+  const problem = 'problem' in error ? (error.problem as { readonly code?: unknown }) : undefined;
+  return problem?.code === 'unavailable' || isAway(error.cause);
+}
+
+/** Something to send, in no encoding yet: each is made for the first who asks for it. */
+export function prepare(content: string): Prepared {
+  // Memory of its own, never a part of a shared pool, so that it can be handed from one thread to another.
+  const { buffer, byteOffset, byteLength } = new TextEncoder().encode(content);
+  const identity = Buffer.from(buffer, byteOffset, byteLength);
+  return { etag: etagOf(identity), identity };
+}
+
+/** Renders pages in this thread. */
+export function createRenderer(
+  application: Pick<Application, 'render' | 'documentHtml'>,
+  assets: PageAssets,
+): RenderPage {
+  const stylesOf = createPageStyles(assets.css);
+  return async (input) => {
+    const output = await application.render(input);
+    if ('redirect' in output) return output;
+    const { page, showsPlaces } = output;
+    const css = stylesOf(page.body);
+    const html = (data: typeof page.data) => prepare(application.documentHtml({ ...page, data }, { ...assets, css }));
+    const isShared = page.head.isOpenedByEach !== true;
+    // Data that are for everyone can wait for the first paint; a page of one's own comes whole.
+    const address = isShared && !input.posted && typeof page.data === 'string' ? dataAddress(page.data) : undefined;
+    return {
+      status: page.head.status ?? 200,
+      isShared,
+      isForEveryone: page.head.isPrivate !== true,
+      showsPlaces,
+      css,
+      whole: html(page.data),
+      ...(address !== undefined &&
+        typeof page.data === 'string' && {
+          light: { page: html({ from: address }), address, data: prepare(page.data) },
+        }),
+    };
+  };
+}

@@ -1,0 +1,94 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Logger } from 'pino';
+import type { Prepared } from '../send.ts';
+import { RenderingFailed, type Rendering, type RenderPage } from './render-page.ts';
+import type { Answer, Question } from './worker.ts';
+
+/** Pages are short-lived garbage, and little else is kept there. */
+const resourceLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 256 };
+
+interface Waiting {
+  readonly resolve: (rendering: Rendering) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** A thread that renders pages. */
+export interface RenderThread {
+  readonly render: RenderPage;
+  readonly close: () => Promise<void>;
+}
+
+/** Memory arrives from the thread without the methods of a buffer. */
+const asBuffer = ({ etag, identity }: Prepared): Prepared => ({
+  etag,
+  identity: Buffer.from(identity.buffer, identity.byteOffset, identity.byteLength),
+});
+
+function received(rendering: Rendering): Rendering {
+  if ('redirect' in rendering) return rendering;
+  const { whole, light } = rendering;
+  return {
+    ...rendering,
+    whole: asBuffer(whole),
+    ...(light && { light: { ...light, page: asBuffer(light.page), data: asBuffer(light.data) } }),
+  };
+}
+
+/**
+ * Starts a thread that renders pages and waits until it can. One that ends by itself, because a page took all its memory,
+ * fails the pages it was making; the next page starts another.
+ */
+export async function startRenderThread(
+  log: Logger,
+  script = new URL('./worker.ts', import.meta.url),
+): Promise<RenderThread> {
+  const waiting = new Map<number, Waiting>();
+  let asked = 0;
+  let isClosed = false;
+  let worker: Worker | undefined;
+
+  const settle = ({ id, rendering, failure }: Answer): void => {
+    const settled = id === undefined ? undefined : waiting.get(id);
+    if (id === undefined || !settled) return;
+    waiting.delete(id);
+    if (rendering) settled.resolve(received(rendering));
+    else settled.reject(new RenderingFailed(failure?.description ?? '', failure?.isAway ?? false));
+  };
+
+  const start = (): Worker => {
+    const started = new Worker(script, { resourceLimits });
+    started.on('message', settle);
+    started.on('error', (error) => {
+      log.error({ err: error }, 'The thread that renders pages failed');
+    });
+    started.once('exit', () => {
+      if (worker === started) worker = undefined;
+      for (const { reject } of waiting.values()) reject(new RenderingFailed('The thread has ended', false));
+      waiting.clear();
+    });
+    return started;
+  };
+
+  worker = start();
+  await once(worker, 'message');
+  // It alone keeps no process alive.
+  worker.unref();
+  return {
+    render: (input) =>
+      new Promise((resolve, reject) => {
+        if (isClosed) {
+          reject(new RenderingFailed('The site is being closed', false));
+          return;
+        }
+        worker ??= start();
+        const id = (asked += 1);
+        waiting.set(id, { resolve, reject });
+        worker.postMessage({ id, input } satisfies Question);
+      }),
+    close: async () => {
+      isClosed = true;
+      await worker?.terminate();
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { inspect } from 'node:util';
+import { parentPort } from 'node:worker_threads';
+import { loadBuild } from '../build.ts';
+import type { Prepared } from '../send.ts';
+import { createRenderer, isAway, type RenderInput, type Rendering } from './render-page.ts';
+
+/*
+ * The thread that renders pages, so that a page of thirty milliseconds holds up nobody who reads another one.
+ * Started by thread.ts.
+ */
+
+/** What the thread is asked. */
+export interface Question {
+  readonly id: number;
+  readonly input: RenderInput;
+}
+
+/** What the thread answers; the first message, without an id, says that it is ready. */
+export interface Answer {
+  readonly id?: number;
+  readonly rendering?: Rendering;
+  readonly failure?: { readonly description: string; readonly isAway: boolean };
+}
+
+const port = parentPort;
+if (!port) throw new Error('This file runs as a thread of the site.');
+
+const { application, assets } = await loadBuild();
+const render = createRenderer(application, assets);
+
+/** The memory that goes over to the other thread instead of being copied. */
+function memoryOf(rendering: Rendering): ArrayBuffer[] {
+  if ('redirect' in rendering) return [];
+  const { whole, light } = rendering;
+  const all: readonly Prepared[] = light ? [whole, light.page, light.data] : [whole];
+  return all.map(({ identity }) => identity.buffer as ArrayBuffer);
+}
+
+port.on('message', ({ id, input }: Question) => {
+  render(input).then(
+    (rendering) => {
+      port.postMessage({ id, rendering } satisfies Answer, memoryOf(rendering));
+    },
+    (error: unknown) => {
+      const failure = { description: inspect(error), isAway: isAway(error) };
+      port.postMessage({ id, failure } satisfies Answer);
+    },
+  );
+});
+port.postMessage({} satisfies Answer);
