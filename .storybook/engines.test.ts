@@ -25,8 +25,6 @@ async function draw(listed: (typeof stories)[number]): Promise<void> {
 const besideThePoint = new Set([
   // A story is a part of a page: the way past the header is the page's.
   'skip_main_exists',
-  // The file's question and the button's words are both labels of the input, and both its name.
-  'form_label_unique',
   // The box of a row is named by words that are only heard, since the row beside it shows them.
   'label_content_exists',
 ]);

@@ -119,6 +119,7 @@ function OpenSection({ label, waivers: { people, links }, onSend, kind, found }:
           </Alert>
         )}
         <Form
+          label={label}
           isBusy={isPending}
           onFieldLeft={fieldLeft}
           onSubmit={() => {

@@ -75,7 +75,11 @@ export function ClosingSection() {
             : undefined
         }
       >
-        <Form onSubmit={request.submit} isBusy={request.isPending}>
+        <Form
+          label={intl.formatMessage({ id: 'myInfo.closing.title' })}
+          onSubmit={request.submit}
+          isBusy={request.isPending}
+        >
           <Stack gap="l">
             <Text>
               <FormattedMessage id="myInfo.closing.consequences" />

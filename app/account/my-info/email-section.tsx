@@ -53,6 +53,7 @@ export function EmailSection({ account: { email, proposedAddress } }: { account:
         )}
         <RequestForm
           request={request}
+          label={intl.formatMessage({ id: 'myInfo.email.title' })}
           scope="change-email"
           submitLabel={intl.formatMessage({ id: 'myInfo.email.submit' })}
           doneText={intl.formatMessage({ id: 'myInfo.email.done' }, { email: sentTo })}

@@ -45,7 +45,11 @@ export function EndSessionsDialog({ end, onClose }: EndSessionsDialogProps) {
       onConfirm={request.submit}
       onCancel={onClose}
     >
-      <Form onSubmit={request.submit} isBusy={request.isPending}>
+      <Form
+        label={intl.formatMessage({ id: 'myInfo.sessions.title' })}
+        onSubmit={request.submit}
+        isBusy={request.isPending}
+      >
         <Stack gap="l">
           <Text>
             <FormattedMessage id="myInfo.sessions.whyPassword" />

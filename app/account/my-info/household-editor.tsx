@@ -83,6 +83,7 @@ export function HouseholdEditor({ title, member, onSave, onSaved, onCancel }: Ho
     <Fieldset legend={title}>
       <RequestForm
         request={request}
+        label={title}
         scope="household"
         submitLabel={intl.formatMessage({ id: 'form.save' })}
         after={

@@ -27,6 +27,7 @@ export function PasswordSection() {
     >
       <RequestForm
         request={request}
+        label={intl.formatMessage({ id: 'myInfo.password.title' })}
         scope="change-password"
         submitLabel={intl.formatMessage({ id: 'myInfo.password.submit' })}
         doneText={intl.formatMessage({ id: 'myInfo.password.done' })}

@@ -59,6 +59,7 @@ export function ProfileSection({ account }: { account: Schemas['Account'] }) {
     >
       <RequestForm
         request={request}
+        label={intl.formatMessage({ id: 'myInfo.profile.title' })}
         scope="profile"
         submitLabel={intl.formatMessage({ id: 'form.save' })}
         doneText={intl.formatMessage({ id: 'myInfo.profile.done' })}

@@ -84,7 +84,7 @@ export function PaymentForm({ registration, today }: { registration: Registratio
 
   return (
     <Disclosure label={intl.formatMessage({ id: 'party.payment' })} isOpenAtFirst={isBack}>
-      <Form onSubmit={() => void form.handleSubmit(submit)()}>
+      <Form label={intl.formatMessage({ id: 'party.payment' })} onSubmit={() => void form.handleSubmit(submit)()}>
         <Stack gap="l">
           <FormErrors control={control} fields={paymentFields} scope={scope} />
           <FormKeeper

@@ -95,7 +95,7 @@ export function PayPalRefund({ registration, payments, today, onClosed }: PayPal
     <>
       {payments.length > 0 && (
         <Disclosure label={intl.formatMessage({ id: 'party.refund' })} isOpenAtFirst={isBack}>
-          <Form onSubmit={() => void form.handleSubmit(submit)()}>
+          <Form label={intl.formatMessage({ id: 'party.refund' })} onSubmit={() => void form.handleSubmit(submit)()}>
             <Stack gap="l">
               <FormErrors control={control} fields={refundFields} scope={scope} />
               <FormKeeper

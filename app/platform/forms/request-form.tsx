@@ -9,6 +9,8 @@ import type { FormRequest } from './use-form-request.ts';
 interface RequestFormProps<Values extends FieldValues> {
   request: FormRequest<Values>;
   scope?: string;
+  /** What it is for, where the page has other forms too. */
+  label?: string;
   /** The heading and what stands before the fields. */
   title?: ReactNode;
   submitLabel: string;
@@ -23,6 +25,7 @@ interface RequestFormProps<Values extends FieldValues> {
 export function RequestForm<Values extends FieldValues>({
   request,
   scope,
+  label,
   title,
   submitLabel,
   doneText,
@@ -32,7 +35,7 @@ export function RequestForm<Values extends FieldValues>({
   const intl = useIntl();
   const { control, fields, submit, isPending, failure, isSent } = request;
   return (
-    <Form onSubmit={submit} isBusy={isPending}>
+    <Form label={label} onSubmit={submit} isBusy={isPending}>
       <Stack gap="l">
         <FormErrors control={control} fields={fields} scope={scope} />
         {title}

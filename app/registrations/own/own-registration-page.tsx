@@ -62,7 +62,11 @@ function NotOpened({ error, own, registrationId }: { error: unknown; own: OwnReg
         <Alert
           tone="caution"
           announce
-          actions={<Link href={findAddress}>{intl.formatMessage({ id: 'find.title' })}</Link>}
+          actions={
+            <Link href={findAddress} standalone>
+              {intl.formatMessage({ id: 'find.title' })}
+            </Link>
+          }
         >
           <FormattedMessage id={isReplaced ? 'problem.linkReplaced' : 'confirmation.notFoundText'} />
         </Alert>

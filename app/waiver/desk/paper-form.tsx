@@ -104,7 +104,12 @@ function OpenForm({ waivers: { people, text }, onRecord, kind, found }: OpenForm
 
   return (
     <Disclosure label={intl.formatMessage({ id: 'waiver.record.title' })} isOpenAtFirst={found.content !== undefined}>
-      <Form onSubmit={() => void submit()} onFieldLeft={fieldLeft} isBusy={isPending}>
+      <Form
+        label={intl.formatMessage({ id: 'waiver.record.title' })}
+        onSubmit={() => void submit()}
+        onFieldLeft={fieldLeft}
+        isBusy={isPending}
+      >
         <Stack gap="l">
           <FormSummary errors={shown} focusKey={focusKey} />
           <Text>

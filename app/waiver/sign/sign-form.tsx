@@ -95,7 +95,12 @@ function OpenForm({ waivers, onSign, kind, found }: OpenFormProps) {
   };
 
   return (
-    <Form onSubmit={() => void submit()} onFieldLeft={fieldLeft} isBusy={isPending}>
+    <Form
+      label={intl.formatMessage({ id: 'waiver.sign.title' })}
+      onSubmit={() => void submit()}
+      onFieldLeft={fieldLeft}
+      isBusy={isPending}
+    >
       <Stack gap="l">
         <FormSummary
           errors={faults.map((fault) => ({

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
+import { PageLink } from '../../private/PageLink/PageLink.tsx';
 import { VisuallyHidden } from '../../private/VisuallyHidden/VisuallyHidden.tsx';
-import { Link } from '../Link/Link.tsx';
-import { cell, cellLabel, numeric, rowHeader, short } from './DataTable.css.ts';
+import { asTarget } from '../Link/asTarget.ts';
+import { cell, cellLabel, leadingRowHeader, numeric, rowHeader, rowLink, short } from './DataTable.css.ts';
 import type { DataTableColumn } from './tableFeatures.ts';
 
 type CellProps<Row> = { column: DataTableColumn<Row>; row: Row; href: string | undefined; detail: string | undefined };
@@ -9,7 +10,7 @@ type CellProps<Row> = { column: DataTableColumn<Row>; row: Row; href: string | u
 /** One value of a row; the row header is the link where the row leads somewhere. */
 export function Cell<Row>({ column, row, href, detail }: CellProps<Row>): ReactElement {
   const content = column.cell(row);
-  const classes = [cell, column.isRowHeader && rowHeader, column.numeric && numeric, column.width === 'short' && short];
+  const classes = [cell, column.isRowHeader && rowHeader, column.isRowHeader && href !== undefined && leadingRowHeader, column.numeric && numeric, column.width === 'short' && short];
   const className = classes.filter(Boolean).join(' ');
   if (column.isRowHeader) {
     return (
@@ -17,10 +18,10 @@ export function Cell<Row>({ column, row, href, detail }: CellProps<Row>): ReactE
         {href === undefined ? (
           content
         ) : (
-          <Link href={href}>
+          <PageLink className={rowLink} href={href}>
             {content}
             {detail !== undefined && <VisuallyHidden>, {detail}</VisuallyHidden>}
-          </Link>
+          </PageLink>
         )}
       </th>
     );
@@ -28,7 +29,7 @@ export function Cell<Row>({ column, row, href, detail }: CellProps<Row>): ReactE
   return (
     <td role="cell" className={className}>
       <span className={cellLabel}>{column.header} </span>
-      <span>{content}</span>
+      <div>{asTarget(content)}</div>
     </td>
   );
 }

@@ -5,6 +5,7 @@ import { media } from '../../theme/media.ts';
 import { fontSize, fontWeight, line, lineHeight, radius, size, space } from '../../theme/tokens.ts';
 import { fontFamily } from '../../theme/typography.css.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { kinds } from '../Link/Link.css.ts';
 
 /** The table answers to the width it is given; below this its rows become labelled blocks. */
 const narrow = '(max-width: 51.99rem)';
@@ -154,6 +155,21 @@ export const rowHeader = style({
     [narrow]: { display: 'block', paddingBlockEnd: space.xs, fontFamily: fontFamily.title, fontSize: fontSize.title4 },
   },
 });
+
+/** The link fills the cell: all of it can be pressed. */
+export const leadingRowHeader = style({
+  paddingBlock: 0,
+  '@container': { [narrow]: { paddingBlock: 0 } },
+});
+
+export const rowLink = style([
+  kinds.inText,
+  {
+    display: 'block',
+    paddingBlock: space.s,
+    '@container': { [narrow]: { minBlockSize: size.target } },
+  },
+]);
 
 export const numeric = style({
   textAlign: 'end',

@@ -44,6 +44,11 @@ export const Default: Story = {
 
     await userEvent.click(within(table).getByRole('button', { name: 'Name' }));
     await expect(args.onSort).toHaveBeenLastCalledWith({ columnId: 'name', direction: 'ascending' });
+    // All of its cell leads there.
+    const link = within(table).getByRole('link', { name: 'Alvarez, María' });
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(table.querySelector('span div')).toBeNull();
+
     within(table).getByRole('button', { name: 'Registered' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSort).toHaveBeenLastCalledWith({ columnId: 'createdAt', direction: 'ascending' });
@@ -161,6 +166,7 @@ export const EverythingOnAPhoneInSpanish: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Seleccionar: Fernández de la Torre, José Antonio' }));
     await expect(canvas.getByText('2 filas seleccionadas', { selector: 'p' })).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /^Acciones: / })).toHaveLength(3);
+    for (const link of canvas.getAllByRole('link')) await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };

@@ -23,6 +23,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term')).toHaveLength(3);
     await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('Friday 12 to Sunday 14 June');
+    await expect(canvas.getByRole('link').getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
 

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { asTarget } from '../Link/asTarget.ts';
 import { descriptions, facts, layouts, terms } from './Facts.css.ts';
 
 export type FactsProps = {
@@ -15,7 +16,7 @@ export function Facts({ items, layout = 'words' }: FactsProps): ReactElement {
       {items.map(({ term, description }) => (
         <div key={term} className={layouts[layout]}>
           <dt className={terms[layout]}>{term}</dt>
-          <dd className={descriptions[layout]}>{description}</dd>
+          <dd className={descriptions[layout]}>{asTarget(description)}</dd>
         </div>
       ))}
     </dl>

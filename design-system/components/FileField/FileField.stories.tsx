@@ -44,8 +44,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    const input = canvas.getByLabelText('List of people');
+    const input = canvas.getByLabelText<HTMLInputElement>(/^List of people/);
     await expect(input).toHaveAccessibleName('List of people Choose a file');
+    await expect(input.labels).toHaveLength(1);
     await expect(input).toHaveAccessibleDescription('A table saved as CSV or XLSX, up to 5 MB.');
     await expect(input).toHaveAttribute('accept', '.csv,.xlsx');
     await expect(input.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

@@ -4,7 +4,7 @@ import { useFurtherMessages } from '../../i18n/useFurtherMessages.ts';
 import { useLanguage } from '../../i18n/useMessages.ts';
 import { useAnnounce } from '../../private/Announcer/Announcer.tsx';
 import { Field } from '../../private/Field/Field.tsx';
-import { controlAttributes } from '../../private/Field/fieldProps.ts';
+import { controlAttributes, labelId } from '../../private/Field/fieldProps.ts';
 import type { FieldTexts } from '../../private/Field/fieldProps.ts';
 import { VisuallyHidden } from '../../private/VisuallyHidden/VisuallyHidden.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -46,6 +46,7 @@ export function FileField({
   const messages = useFurtherMessages();
   const announce = useAnnounce();
   const chosenId = useId();
+  const chooseId = useId();
   const placeElement = useRef<HTMLDivElement>(null);
   const attributes = controlAttributes(texts);
   const descriptions = [file && chosenId, attributes['aria-describedby']].filter((id) => id !== undefined);
@@ -68,12 +69,13 @@ export function FileField({
   return (
     <Field id={name} label={label} hint={hint} errorMessage={errorMessage} isOptional={!isRequired}>
       <div ref={placeElement} className={place} data-invalid={errorMessage !== undefined || undefined}>
-        <label className={choose} htmlFor={name}>
+        <span id={chooseId} className={choose}>
           {file ? messages.chooseOtherFile : messages.chooseFile}
-        </label>
+        </span>
         <span className={drop}>{messages.orDropFile}</span>
         <input
           {...attributes}
+          aria-labelledby={`${labelId(name)} ${chooseId}`}
           ref={inputRef}
           className={input}
           type="file"

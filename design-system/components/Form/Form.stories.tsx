@@ -92,3 +92,10 @@ export const FailedSubmitInSpanish: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Nombre' })).toHaveFocus();
   },
 };
+
+export const Named: Story = {
+  args: { label: 'Change your email address' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('form', { name: 'Change your email address' })).toBeVisible();
+  },
+};

@@ -2,6 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 
 export type FormProps = {
+  /** Its name, that of a landmark: where a page has several forms, each says what it is for. */
+  label?: string;
   /** Called for a submit; the browser does not leave the page. Checking the answers is the page's part. */
   onSubmit: () => void;
   /** Called when a field is left, also for another one of the form. */
@@ -20,6 +22,7 @@ const useTakeOver = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /** A form whose messages are ours: the browser's own checks are off, because they speak the browser's language. */
 export function Form({
+  label,
   onSubmit,
   onFieldLeft,
   isBusy = false,
@@ -55,6 +58,7 @@ export function Form({
       ref={element}
       noValidate
       method="post"
+      aria-label={label}
       aria-busy={isBusy || undefined}
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Link } from '../Link/Link.tsx';
 import { List } from './List.tsx';
 
 const meta = {
@@ -19,4 +20,23 @@ export const Default: Story = {
 
 export const Ordered: Story = {
   args: { ordered: true, items: ['Register your family', 'Pay by Zelle', 'Come on Friday from four'] },
+};
+
+/** A link that is a whole item is a full-size target; one among words is as high as its line. */
+export const Links: Story = {
+  args: {
+    items: [
+      <Link key="profile" href="#profile">
+        Your details
+      </Link>,
+      <>
+        or <Link href="#closing">close your account</Link>
+      </>,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [alone, amongWords] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect().height);
+    await expect(alone).toBeGreaterThanOrEqual(44);
+    await expect(amongWords).toBeLessThan(44);
+  },
 };

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { asTarget } from '../Link/asTarget.ts';
 import { item, list } from './List.css.ts';
 
 export type ListProps = {
@@ -14,7 +15,7 @@ export function List({ items, ordered = false }: ListProps): ReactElement {
     <Element className={list}>
       {items.map((content, index) => (
         <li key={index} className={item}>
-          {content}
+          {asTarget(content)}
         </li>
       ))}
     </Element>

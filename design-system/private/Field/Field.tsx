@@ -3,6 +3,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { FieldError } from './FieldError.tsx';
 import { FieldHint } from './FieldHint.tsx';
 import { control as controlStyle, field, label as labelStyle, optional } from './Field.css.ts';
+import { labelId } from './fieldProps.ts';
 import type { FieldTexts } from './fieldProps.ts';
 
 type FieldProps = FieldTexts & {
@@ -18,7 +19,7 @@ export function Field({ id, label, hint, errorMessage, isOptional = false, child
   const messages = useMessages();
   return (
     <div className={field} data-invalid={errorMessage !== undefined || undefined}>
-      <label className={labelStyle} htmlFor={id}>
+      <label id={labelId(id)} className={labelStyle} htmlFor={id}>
         {label} {isOptional && <span className={optional}>{messages.optional}</span>}
       </label>
       <FieldHint fieldId={id} text={hint} />

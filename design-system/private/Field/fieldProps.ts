@@ -23,6 +23,8 @@ export type TypedFieldProps = FieldTexts & {
   isDisabled?: boolean;
 };
 
+export const labelId = (fieldId: string): string => `${fieldId}-label`;
+
 export const hintId = (fieldId: string): string => `${fieldId}-hint`;
 
 export const errorId = (fieldId: string): string => `${fieldId}-error`;

@@ -100,7 +100,7 @@ test('a refund that is more than was paid is refused beside the amount, and what
   await disclose(page, text['party.payment']);
   await page.getByLabel(text['party.payment.kind.refund']).check();
   await page.getByLabel(text['party.payment.amount']).fill('30');
-  await page.getByLabel(text['party.payment.note']).fill('They came by on Friday');
+  await page.getByRole('textbox', { name: text['party.payment.note'] }).fill('They came by on Friday');
   await page.getByRole('button', { name: text['party.payment.submitRefund'] }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('button', { name: text['party.payment.submitRefund'] }).click();

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
 import type { UserType } from '../../../api/access/rules.ts';
+import { pageFaults } from './page-checks.ts';
 import { words, type Language } from './words.ts';
 
 /** What the journeys' mail server received; see serve.ts. */
@@ -119,7 +120,7 @@ async function movementsOver(page: Page): Promise<void> {
   });
 }
 
-/** No violation of WCAG 2.2 A or AA on the page as it is now. */
+/** No violation of WCAG 2.2 A or AA on the page as it is now, nor what page-checks.ts looks for beside axe. */
 export async function expectAccessible(page: Page): Promise<void> {
   await movementsOver(page);
   const { violations } = await new AxeBuilder({ page })
@@ -128,6 +129,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
     [],
   );
+  expect(await pageFaults(page)).toEqual([]);
 }
 
 /** Nothing sticks out of the window sideways. */

@@ -63,7 +63,7 @@ export function MessageForm({ registration }: { registration: Schemas['Registrat
 
   return (
     <Disclosure label={intl.formatMessage({ id: 'party.message' })} isOpenAtFirst={isBack}>
-      <Form onSubmit={() => void form.handleSubmit(action.ask)()}>
+      <Form label={intl.formatMessage({ id: 'party.message' })} onSubmit={() => void form.handleSubmit(action.ask)()}>
         <Stack gap="l">
           <FormErrors control={control} fields={fields} scope={scope} />
           <FormKeeper

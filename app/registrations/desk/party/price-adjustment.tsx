@@ -93,6 +93,7 @@ function AdjustmentForm({ registration, adjustment }: Omit<PriceAdjustmentProps,
   return (
     <Disclosure label={intl.formatMessage({ id: 'party.adjustment' })} isOpenAtFirst={isBack || payment.awaitsHelp}>
       <Form
+        label={intl.formatMessage({ id: 'party.adjustment' })}
         onSubmit={() =>
           void form.handleSubmit((values) => {
             // The rules were kept, so nothing is missing.

@@ -149,7 +149,11 @@ export function ChangeReview({ draft, forget, event, registration, opened, own, 
           tone="caution"
           announce
           actions={
-            isStaff ? undefined : <Link href={writeAddress}>{intl.formatMessage({ id: 'change.review.write' })}</Link>
+            isStaff ? undefined : (
+              <Link href={writeAddress} standalone>
+                {intl.formatMessage({ id: 'change.review.write' })}
+              </Link>
+            )
           }
         >
           <FormattedMessage

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+
+/** Below this width in px a page is one for fingers; it is `breakpoints.medium` at the usual size of letters. */
+const touchWidth = 640;
+
+/**
+ * What axe does not look for on a page as it is now: forms that cannot be told apart, controls with two labels, ids used
+ * twice, markup that no parser would have built, and links that stand alone and are too low to hit (WCAG 2.5.5, 2.5.8).
+ */
+export async function pageFaults(page: Page): Promise<string[]> {
+  const { width = 0 } = page.viewportSize() ?? {};
+  return page.evaluate(findFaults, width < touchWidth ? 44 : 24);
+}
+
+/** Runs in the page, so it holds all that it needs. */
+function findFaults(target: number): string[] {
+  const blocks =
+    'address, article, aside, blockquote, details, dialog, div, dl, fieldset, figure, footer, form, h1, h2, h3, h4, h5, h6, header, hr, main, nav, ol, p, pre, section, table, ul';
+  const forWords = 'span, button, label, p, h1, h2, h3, h4, h5, h6, em, strong, small, cite, q, time, output, dt';
+  const all = <Found extends Element = Element>(selector: string) => [...document.querySelectorAll<Found>(selector)];
+  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const told = (element: Element) => element.cloneNode(false) as Element;
+  const tag = (element: Element) => told(element).outerHTML.slice(0, 160);
+  const named = (element: Element): string => {
+    const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+    const words = ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+    return (words || (element.getAttribute('aria-label') ?? '')).trim();
+  };
+
+  // A form that narrows a list down is named by the search around it; what is folded away counts too.
+  const forms = all('form:not([role=search] form)');
+  const names = forms.map(named);
+  const likeForms = forms.filter(
+    (_, index) => forms.length > 1 && (names[index] === '' || names.indexOf(names[index] ?? '') !== index),
+  );
+  const doublyLabelled = all<HTMLInputElement>('input, select, textarea, button, output, meter, progress').filter(
+    ({ labels }) => (labels?.length ?? 0) > 1,
+  );
+  const ids = all('[id]').map(({ id }) => id);
+  const nested = [
+    ...all(`:is(${forWords}) :is(${blocks})`).filter((element) => !element.closest('svg') && isMisplaced(element)),
+    ...all('a :is(a, button, input, select, textarea), button :is(a, button, input, select, textarea), form form'),
+  ];
+
+  /** A heading may stand in a term only as words; what a nearer block holds is that block's. */
+  function isMisplaced(element: Element): boolean {
+    return element.parentElement?.closest(`${forWords}, ${blocks}`)?.matches(forWords) ?? false;
+  }
+
+  /** Words that are only heard are cut off at a pixel. */
+  function isSeen(text: Node): boolean {
+    for (let each = text.parentElement; each; each = each.parentElement)
+      if (each.clientWidth <= 1 && getComputedStyle(each).overflow !== 'visible' && each.clientHeight <= 1)
+        if (getComputedStyle(each).position === 'absolute') return false;
+    return text.parentElement?.checkVisibility({ visibilityProperty: true }) ?? false;
+  }
+
+  /** A link among words is as high as its line; one that is alone in its block, or beside other links only, is not excused. */
+  function standsAlone(link: HTMLElement): boolean {
+    if (getComputedStyle(link).display !== 'inline') return true;
+    let block = link.parentElement;
+    while (block && getComputedStyle(block).display.startsWith('inline')) block = block.parentElement;
+    if (!block) return false;
+    const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const hasWords = /[\p{L}\p{N}]/u.test(text.textContent ?? '');
+      if (hasWords && !text.parentElement?.closest('a') && isSeen(text)) return false;
+    }
+    return true;
+  }
+
+  /** How high what a finger may press is: the link, or all that it is stretched over. */
+  function pressedHeight(link: HTMLElement): number {
+    const stretched = ['::before', '::after'].some((part) => {
+      const { content, position } = getComputedStyle(link, part);
+      return content !== 'none' && position === 'absolute';
+    });
+    let over: HTMLElement = link;
+    while (stretched && over.parentElement && getComputedStyle(over).position === 'static') over = over.parentElement;
+    return over.getBoundingClientRect().height;
+  }
+
+  const low = all<HTMLElement>('a[href]').filter((link) => {
+    const { bottom, width } = link.getBoundingClientRect();
+    const isReached = isShown(link) && width > 1 && bottom + scrollY > 0 && !link.closest('svg');
+    // Half a pixel for what the browser rounds.
+    return isReached && standsAlone(link) && pressedHeight(link) < target - 0.5;
+  });
+
+  return [
+    ...likeForms.map((form) => `not told apart from another form: ${tag(form)}`),
+    ...doublyLabelled.map((control) => `has two labels: ${tag(control)}`),
+    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `id used twice: ${id}`),
+    ...nested.map(
+      (element) => `may not be in <${element.parentElement?.tagName.toLowerCase() ?? ''}>: ${tag(element)}`,
+    ),
+    ...low.map(
+      (link) =>
+        `${pressedHeight(link).toFixed(0)} px high instead of ${String(target)}: ${tag(link)} ${link.textContent.slice(0, 40)}`,
+    ),
+  ];
+}
