@@ -1,6 +1,7 @@
 import { plainPhone } from '#rules/forms';
 import type { Schemas } from '../../platform/client/client.ts';
 import { readAmount } from '../../payments/desk/read-amount.ts';
+import type { PersonField } from '../person-fields.ts';
 
 type PaymentMethod = Schemas['PaymentMethod'];
 
@@ -154,18 +155,22 @@ export function partyDetails(details: PartyValues): Schemas['PartyDetails'] | un
   return Object.keys(told).length > 0 ? told : undefined;
 }
 
-/** What is asked of the API for one person; an age that is no whole number stays as typed, for the rules to find. */
+/** These are sent even when empty, for the rules to report. */
+const alwaysSent: ReadonlySet<string> = new Set<PersonField>(['firstName', 'lastName']);
+
+/** One person as the API takes them. An age that is not a whole number stays as typed, for the rules to report. */
 export function memberBody(person: PersonValues): Partial<Omit<Schemas['Member'], 'age'>> & { age?: number | string } {
   const typed = person.age.trim();
   const details = memberDetails(person);
-  return {
+  const fields = {
     firstName: person.firstName.trim(),
     lastName: person.lastName.trim(),
-    ...(typed === '' ? {} : { age: /^\d{1,3}$/.test(typed) ? Number(typed) : typed }),
-    ...(person.gender === '' ? {} : { gender: person.gender }),
+    age: /^\d{1,3}$/.test(typed) ? Number(typed) : typed,
+    gender: person.gender,
     lodging: person.lodging,
-    ...(Object.keys(details).length > 0 && { details }),
-  };
+  } satisfies Record<PersonField, unknown>;
+  const given = Object.entries(fields).filter(([field, value]) => value !== '' || alwaysSent.has(field));
+  return { ...Object.fromEntries(given), ...(Object.keys(details).length > 0 && { details }) };
 }
 
 /** The contact as the API takes it. */

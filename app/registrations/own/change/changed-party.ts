@@ -10,6 +10,7 @@ import {
   type Draft,
   type DraftPerson,
 } from '../../form/draft.ts';
+import { fieldsOf, hasSameFields } from '../../person-fields.ts';
 import { registrationDraft } from '../../form/saved-draft.ts';
 import { memberBodies, responsibleAdultOf, responsibleParty } from '../../form/people/responsible-draft.ts';
 
@@ -29,15 +30,11 @@ export function draftOf(registration: Registration): Draft {
     contact: { ...contact, email: contact.email ?? '', isComing: false, age: '' },
     // What was told of them besides is not shown again: whoever opens a mailed link must not read it.
     people: members.map(
-      ({ id, firstName, lastName, age, gender, lodging, responsibleId }): DraftPerson => ({
+      (member): DraftPerson => ({
         ...emptyPerson,
-        id,
-        firstName,
-        lastName,
-        age: String(age),
-        gender: gender ?? '',
-        lodging,
-        ...(responsibleId !== undefined && { responsibleId }),
+        ...fieldsOf(member),
+        id: member.id,
+        ...(member.responsibleId !== undefined && { responsibleId: member.responsibleId }),
       }),
     ),
     details: noPartyDetails,
@@ -74,10 +71,9 @@ export function changedParty({ members }: Registration, draft: Draft): Schemas['
 export function unchangedParty({ members, rooms, responsibleAdult }: Registration): Schemas['ChangedParty'] {
   return {
     rooms,
-    members: members.map(({ id, firstName, lastName, age, gender, lodging, responsibleId }) => {
-      const responsible = members.findIndex((member) => member.id === responsibleId);
-      const optional = { ...(gender && { gender }), ...(responsible >= 0 && { responsible }) };
-      return { id, firstName, lastName, age, lodging, ...optional };
+    members: members.map(({ band: _band, responsibleId, ...member }) => {
+      const responsible = members.findIndex(({ id }) => id === responsibleId);
+      return { ...member, ...(responsible >= 0 && { responsible }) };
     }),
     ...(responsibleAdult && { responsibleAdult: { ...responsibleAdult, consents: true } }),
   };
@@ -114,11 +110,7 @@ function nameOf({ firstName, lastName }: Pick<Member, 'firstName' | 'lastName'>)
 function changeOf(member: Member, person: DraftPerson): PersonChange | undefined {
   const [before, name] = [nameOf(member), nameOf(person)];
   if (before !== name) return { kind: 'renamed', id: member.id, name, before };
-  const isSame =
-    String(member.age) === person.age.trim() &&
-    (member.gender ?? '') === person.gender &&
-    member.lodging === person.lodging &&
-    !memberBody(person).details;
+  const isSame = hasSameFields(member, person) && !memberBody(person).details;
   return isSame ? undefined : { kind: 'corrected', id: member.id, name, before };
 }
 
