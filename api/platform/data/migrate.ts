@@ -30,6 +30,7 @@ import { up as proposedAddresses } from './migrations/0025-proposed-addresses.ts
 import { up as priceAdjustments } from './migrations/0031-price-adjustments.ts';
 import { up as unconfirmedAddresses } from './migrations/0034-unconfirmed-addresses.ts';
 import { up as linkNumbers } from './migrations/0035-link-numbers.ts';
+import { up as cleanNames } from './migrations/0038-clean-names.ts';
 import { up as unmatchedPayments } from './migrations/0039-unmatched-payments.ts';
 
 /** Every migration, in order. They are named here, not found on a disk, so that none can be missed or slip in. */
@@ -62,6 +63,7 @@ const migrations: Record<string, Migration> = {
   '0031-price-adjustments': { up: priceAdjustments },
   '0034-unconfirmed-addresses': { up: unconfirmedAddresses },
   '0035-link-numbers': { up: linkNumbers },
+  '0038-clean-names': { up: cleanNames },
   '0039-unmatched-payments': { up: unmatchedPayments },
 };
 
@@ -79,7 +81,9 @@ export async function migrateToLatest(config: pg.PoolConfig): Promise<string[]> 
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     await requireServer(pool);
-    const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+    // Numbers are given out before the work is done, so one may come in after a later one has run.
+    const provider = { getMigrations: () => Promise.resolve(migrations) };
+    const migrator = new Migrator({ db, provider, allowUnorderedMigrations: true });
     const { error, results = [] } = await migrator.migrateToLatest();
     if (error !== undefined) throw explained(error, results.find((result) => result.status === 'Error')?.migrationName);
     return results.map((result) => result.migrationName);
