@@ -2301,7 +2301,7 @@ export interface components {
         };
         PaymentList: {
             items: components["schemas"]["Payment"][];
-            /** @description The requested refund */
+            /** @description The requested refund; not in the ledger yet */
             unfinishedRefunds: components["schemas"]["UnfinishedRefund"][];
             adjustment?: components["schemas"]["PriceAdjustment"];
             priceHelp?: components["schemas"]["PriceHelp"];
@@ -3215,7 +3215,7 @@ export interface components {
             intention?: string;
         };
         /**
-         * @description Joining a Saturday prayer
+         * @description Joining a Saturday prayer or requesting a Saturday retreat
          * @enum {string}
          */
         SabbathRequestKind: "prayer" | "retreat";
