@@ -4,7 +4,7 @@ import { fitsNow, placesLeft } from '../events/rules.ts';
 import { readEventSource } from '../events/source.ts';
 import { findEvent, saveEventSource } from '../events/store.ts';
 import type { Parts } from '../context.ts';
-import { quote } from '../pricing/rules.ts';
+import { quote } from '../pricing/quote.ts';
 import { createIntake } from '../registrations/create/register.ts';
 import { seedAccounts } from './accounts.ts';
 import type { DemoAccount } from './accounts.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readEventSource } from '../events/source.ts';
-import { quote } from './rules.ts';
+import { quote } from './quote.ts';
 import type { PricedEvent, PricedMember } from './rules.ts';
 
 /*

@@ -3,7 +3,7 @@ import { ProblemError } from '../platform/contract/problem.ts';
 import { findEvent } from '../events/store.ts';
 import type { Parts } from '../context.ts';
 import { quoteProblem } from './problem.ts';
-import { quote } from './rules.ts';
+import { quote } from './quote.ts';
 
 /** Prices, for everyone. */
 export function pricingHandlers({ db }: Parts): Pick<Handlers, 'createQuote'> {

@@ -1,5 +1,17 @@
 import { ProblemError } from '../platform/contract/problem.ts';
-import type { QuoteRefusal } from './rules.ts';
+import type { components } from '../platform/contract/schema.gen.ts';
+import type { RoomFault } from '../rooms/rules.ts';
+import type { QuoteRefusal } from './quote.ts';
+
+type FieldError = components['schemas']['FieldError'];
+
+const roomRules = { unknown: 'maximum', tooSmall: 'roomTooSmall', withoutAdult: 'roomWithoutAdult' } as const;
+
+/** Where a wrong choice of rooms is said: with those whom it is about, or with the rooms where nobody sleeps in one. */
+function roomErrors({ kind, people }: RoomFault, party: '' | '/party'): FieldError[] {
+  const pointers = people.length === 0 ? ['/rooms'] : people.map((index) => `/members/${String(index)}/room`);
+  return pointers.map((pointer) => ({ in: 'body', pointer: `${party}${pointer}`, rule: roomRules[kind] }));
+}
 
 /** A refused price as a problem; members without a price are pointed at, one by one, where the party stands in the body. */
 export function quoteProblem(refusal: QuoteRefusal, party: '' | '/party' = ''): ProblemError {
@@ -10,6 +22,13 @@ export function quoteProblem(refusal: QuoteRefusal, party: '' | '/party' = ''): 
     case 'room-without-adult':
     case 'rooms-too-small':
       return new ProblemError(refusal.code, { params: refusal.params });
+    case 'chosen-room-unknown':
+    case 'chosen-room-too-small':
+    case 'chosen-room-without-adult':
+      return new ProblemError(refusal.code, {
+        params: refusal.params,
+        errors: refusal.faults.flatMap((fault) => roomErrors(fault, party)),
+      });
     case 'band-not-offered':
       return new ProblemError(refusal.code, {
         errors: refusal.members.map(({ index, band }) => ({

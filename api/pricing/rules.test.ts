@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ageBandOf, defaultAgeBands, offeredBands, offersRooms, priceLines, quote, rateCents } from './rules.ts';
+import { priceLines, quote } from './quote.ts';
+import { ageBandOf, defaultAgeBands, offeredBands, offersRooms, rateCents } from './rules.ts';
 import type { PricedEvent, PricedMember } from './rules.ts';
 
 const ageBands = [...defaultAgeBands];

@@ -18,6 +18,8 @@ const columns: { readonly [Property in keyof Member]-?: readonly [column: Column
   band: ['band', 'text'],
   gender: ['gender', 'text'],
   lodging: ['lodging', 'text'],
+  room: ['room', 'int'],
+  wantedRoommate: ['wanted_roommate', 'jsonb'],
   responsibleId: ['responsible_id', 'uuid'],
 };
 

@@ -12,20 +12,36 @@ type KeptMember = Omit<Schemas['Member'], Apart> & {
   [Property in Exclude<keyof Schemas['Member'], Apart | keyof Schemas['RegisteredMember']>]: never;
 };
 
+/** What a person is given when the whole party is known. */
+interface Given {
+  readonly id: string;
+  /** The room; undefined for someone who does not stay the night. */
+  readonly room: number | undefined;
+  readonly responsibleId: string | undefined;
+}
+
 /** A person as it is registered: with the band at that event, and without a bed where the party has no room. */
 export function toMember(
   event: StoredEvent,
   rooms: number,
-  { details: _details, responsible: _responsible, deleted: _deleted, ...member }: Schemas['Member'],
-  id: string,
-  responsibleId: string | undefined,
+  member: Schemas['Member'],
+  { id, room, responsibleId }: Given,
 ): Schemas['RegisteredMember'] {
-  const kept: KeptMember = member;
+  const {
+    details: _details,
+    responsible: _responsible,
+    deleted: _deleted,
+    room: _room,
+    wantedRoommate,
+    ...rest
+  } = member;
+  const kept: KeptMember = rest;
   return {
     ...kept,
     id,
     band: ageBandOf(event.ageBands, member.age),
     lodging: rooms === 0 ? 'none' : (member.lodging ?? 'room'),
+    ...(room !== undefined && { room, ...(wantedRoommate && { wantedRoommate }) }),
     ...(responsibleId !== undefined && { responsibleId }),
   };
 }

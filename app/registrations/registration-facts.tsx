@@ -1,10 +1,14 @@
 import { Facts, Grid, Heading, PriceSummary, Stack } from '#design-system';
+import { roomShares } from '#rules/rooms';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Schemas } from '../platform/client/client.ts';
 import { priceLines } from './price-lines.ts';
 import { ResponsibleFacts } from './responsible-facts.tsx';
 
 type Registration = Schemas['Registration'];
+
+const nameOf = ({ firstName, lastName }: Pick<Registration['contact'], 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`;
 
 /** Who is registered and what it costs; the same for the party's own page and for staff. */
 export function RegistrationFacts({ registration, showsAges }: { registration: Registration; showsAges: boolean }) {
@@ -22,7 +26,7 @@ export function RegistrationFacts({ registration, showsAges }: { registration: R
             items={[
               {
                 term: intl.formatMessage({ id: 'field.name' }),
-                description: `${contact.firstName} ${contact.lastName}`,
+                description: nameOf(contact),
               },
               ...(contact.email === undefined
                 ? []
@@ -37,12 +41,15 @@ export function RegistrationFacts({ registration, showsAges }: { registration: R
           </Heading>
           <Facts
             items={[
-              ...members.map(({ firstName, lastName, age, band, lodging }) => ({
-                term: `${firstName} ${lastName}`,
+              ...members.map(({ age, band, lodging, wantedRoommate, ...member }) => ({
+                term: nameOf(member),
                 description: [
                   ...(showsAges ? [intl.formatMessage({ id: 'registration.person.years' }, { age })] : []),
                   intl.formatMessage({ id: `band.${band}` }),
                   ...(isResidential ? [intl.formatMessage({ id: `registration.person.lodging.${lodging}` })] : []),
+                  ...(wantedRoommate
+                    ? [intl.formatMessage({ id: 'roomShare.with' }, { name: nameOf(wantedRoommate) })]
+                    : []),
                 ].join(' · '),
               })),
               ...(isResidential
@@ -53,6 +60,10 @@ export function RegistrationFacts({ registration, showsAges }: { registration: R
                     },
                   ]
                 : []),
+              ...roomShares(rooms, members).map(({ room, people }) => ({
+                term: intl.formatMessage({ id: 'roomShare.room' }, { room }),
+                description: people.map(nameOf).join(', '),
+              })),
             ]}
           />
         </Stack>

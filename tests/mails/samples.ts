@@ -2,7 +2,7 @@ import { readConfig } from '../../api/platform/config.ts';
 import type { Config } from '../../api/platform/config.ts';
 import { readEventSource } from '../../api/events/source.ts';
 import type { StoredEvent } from '../../api/events/store.ts';
-import { quote } from '../../api/pricing/rules.ts';
+import { quote } from '../../api/pricing/quote.ts';
 import type { RegistrationRecord } from '../../api/registrations/record.ts';
 
 /*

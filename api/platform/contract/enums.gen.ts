@@ -427,7 +427,9 @@ export const fieldRules = [
   "guessable",
   "bandNotOffered",
   "adultNeeded",
-  "saturday"
+  "saturday",
+  "roomTooSmall",
+  "roomWithoutAdult"
 ] as const;
 
 /** Every ProblemCode of the contract. */
@@ -478,6 +480,9 @@ export const problemCodes = [
   "room-without-adult",
   "rooms-too-small",
   "rooms-not-offered",
+  "chosen-room-unknown",
+  "chosen-room-too-small",
+  "chosen-room-without-adult",
   "payment-method-not-offered",
   "waiver-changed",
   "waiver-not-signable",

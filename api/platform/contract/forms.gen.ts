@@ -67,6 +67,12 @@ export const forms = {
       "lodging": {
         "$ref": "#/$defs/Lodging"
       },
+      "room": {
+        "$ref": "#/$defs/RoomNumber"
+      },
+      "wantedRoommate": {
+        "$ref": "#/$defs/WantedRoommate"
+      },
       "details": {
         "$ref": "#/$defs/MemberDetails"
       },
@@ -102,6 +108,27 @@ export const forms = {
           "room",
           "none"
         ]
+      },
+      "RoomNumber": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 100
+      },
+      "WantedRoommate": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "firstName",
+          "lastName"
+        ],
+        "properties": {
+          "firstName": {
+            "$ref": "#/$defs/PersonName"
+          },
+          "lastName": {
+            "$ref": "#/$defs/PersonName"
+          }
+        }
       },
       "MemberDetails": {
         "type": "object",

@@ -1933,6 +1933,7 @@ export interface components {
             age: components["schemas"]["Age"];
             gender?: components["schemas"]["Gender"];
             lodging?: components["schemas"]["Lodging"];
+            room?: components["schemas"]["RoomNumber"];
             deleted?: boolean;
         };
         QuoteRequest: {
@@ -1942,6 +1943,13 @@ export interface components {
         };
         /** @description 0 for none */
         Rooms: number;
+        /** @description In which of the party's rooms this person sleeps, from 1; those with the same number share it. One is proposed when it is missing, and it counts for nothing for someone who does not stay the night. */
+        RoomNumber: number;
+        /** @description Someone of another registration with whom this person would like to share a room: a request that staff read. Nobody is told whether that person is registered. */
+        WantedRoommate: {
+            firstName: components["schemas"]["PersonName"];
+            lastName: components["schemas"]["PersonName"];
+        };
         /** @enum {string} */
         QuoteBand: "room" | "additionalAdult" | "adult" | "youngAdult" | "teen" | "child" | "toddler";
         QuoteLine: {
@@ -1971,6 +1979,8 @@ export interface components {
             age: components["schemas"]["Age"];
             gender?: components["schemas"]["Gender"];
             lodging?: components["schemas"]["Lodging"];
+            room?: components["schemas"]["RoomNumber"];
+            wantedRoommate?: components["schemas"]["WantedRoommate"];
             details?: components["schemas"]["MemberDetails"];
             responsible?: components["schemas"]["ResponsibleMember"];
             /** @description A deleted member is skipped everywhere */
@@ -2366,6 +2376,9 @@ export interface components {
             band: components["schemas"]["AgeBandName"];
             gender?: components["schemas"]["Gender"];
             lodging: components["schemas"]["Lodging"];
+            room?: components["schemas"]["RoomNumber"];
+            /** @description Deleted 30 days after the event */
+            wantedRoommate?: components["schemas"]["WantedRoommate"];
             /**
              * Format: uuid
              * @description The member who is responsible for this minor
@@ -2574,6 +2587,8 @@ export interface components {
             /** @description Replaces the earlier details. When missing they stay, unless another person comes instead: then they are deleted */
             details?: components["schemas"]["MemberDetails"];
             lodging?: components["schemas"]["Lodging"];
+            room?: components["schemas"]["RoomNumber"];
+            wantedRoommate?: components["schemas"]["WantedRoommate"];
             responsible?: components["schemas"]["ResponsibleMember"];
         };
         ChangedParty: {
@@ -3381,12 +3396,12 @@ export interface components {
             params?: components["schemas"]["ProblemParams"];
         };
         /** @enum {string} */
-        FieldRule: "required" | "type" | "pattern" | "minLength" | "maxLength" | "minimum" | "maximum" | "maxItems" | "enum" | "format" | "unknown" | "taken" | "notAllowed" | "guessable" | "bandNotOffered" | "adultNeeded" | "saturday";
+        FieldRule: "required" | "type" | "pattern" | "minLength" | "maxLength" | "minimum" | "maximum" | "maxItems" | "enum" | "format" | "unknown" | "taken" | "notAllowed" | "guessable" | "bandNotOffered" | "adultNeeded" | "saturday" | "roomTooSmall" | "roomWithoutAdult";
         ProblemParams: {
             [key: string]: string | number | boolean;
         };
         /** @enum {string} */
-        ProblemCode: "invalid-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "payload-too-large" | "unsupported-media-type" | "too-many-requests" | "too-many-emails" | "too-many-registrations" | "internal" | "unavailable" | "sign-in-failed" | "code-wrong" | "code-expired" | "link-invalid" | "link-replaced" | "link-over" | "password-wrong" | "household-full" | "changed-meanwhile" | "last-administrator" | "user-not-yours" | "user-inactive" | "email-unconfirmed" | "registration-not-open" | "event-full" | "quote-changed" | "idempotency-key-reused" | "state-conflict" | "changes-closed" | "payment-far-above" | "refund-exceeds-paid" | "refund-refused" | "refund-under-way" | "payment-unavailable" | "party-without-email" | "party-without-adult" | "responsible-adult-missing" | "minor-without-responsible" | "signer-not-responsible" | "band-not-offered" | "no-active-members" | "room-without-adult" | "rooms-too-small" | "rooms-not-offered" | "payment-method-not-offered" | "waiver-changed" | "waiver-not-signable" | "meetings-not-configured" | "meeting-sign-in-invalid" | "meeting-refused" | "meeting-unreachable";
+        ProblemCode: "invalid-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "payload-too-large" | "unsupported-media-type" | "too-many-requests" | "too-many-emails" | "too-many-registrations" | "internal" | "unavailable" | "sign-in-failed" | "code-wrong" | "code-expired" | "link-invalid" | "link-replaced" | "link-over" | "password-wrong" | "household-full" | "changed-meanwhile" | "last-administrator" | "user-not-yours" | "user-inactive" | "email-unconfirmed" | "registration-not-open" | "event-full" | "quote-changed" | "idempotency-key-reused" | "state-conflict" | "changes-closed" | "payment-far-above" | "refund-exceeds-paid" | "refund-refused" | "refund-under-way" | "payment-unavailable" | "party-without-email" | "party-without-adult" | "responsible-adult-missing" | "minor-without-responsible" | "signer-not-responsible" | "band-not-offered" | "no-active-members" | "room-without-adult" | "rooms-too-small" | "rooms-not-offered" | "chosen-room-unknown" | "chosen-room-too-small" | "chosen-room-without-adult" | "payment-method-not-offered" | "waiver-changed" | "waiver-not-signable" | "meetings-not-configured" | "meeting-sign-in-invalid" | "meeting-refused" | "meeting-unreachable";
         Problem: {
             type: string;
             title: string;

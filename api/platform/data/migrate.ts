@@ -32,6 +32,7 @@ import { up as unconfirmedAddresses } from './migrations/0034-unconfirmed-addres
 import { up as linkNumbers } from './migrations/0035-link-numbers.ts';
 import { up as cleanNames } from './migrations/0038-clean-names.ts';
 import { up as unmatchedPayments } from './migrations/0039-unmatched-payments.ts';
+import { up as roomChoices } from './migrations/0036-room-choices.ts';
 
 /** Every migration, in order. They are named here, not found on a disk, so that none can be missed or slip in. */
 const migrations: Record<string, Migration> = {
@@ -65,6 +66,7 @@ const migrations: Record<string, Migration> = {
   '0035-link-numbers': { up: linkNumbers },
   '0038-clean-names': { up: cleanNames },
   '0039-unmatched-payments': { up: unmatchedPayments },
+  '0036-room-choices': { up: roomChoices },
 };
 
 /**

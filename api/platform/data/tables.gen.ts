@@ -284,6 +284,8 @@ export type RegistrationMembersTable = {
   band: string;
   person_number: Generated<number>;
   responsible_id: string | null;
+  room: number | null;
+  wanted_roommate: ColumnType<unknown, string | null, string | null>;
 };
 
 export type RegistrationMessagesTable = {

@@ -8,7 +8,9 @@ import { enqueueSealed } from '../../platform/mail/sealed.ts';
 import type { Parts } from '../../context.ts';
 import { netPaid } from '../../payments/rules.ts';
 import { quoteProblem } from '../../pricing/problem.ts';
-import { adjusted, quote } from '../../pricing/rules.ts';
+import { quote } from '../../pricing/quote.ts';
+import { adjusted } from '../../pricing/rules.ts';
+import { roomsOf } from '../../rooms/rules.ts';
 import { askAnew } from '../../waiver/sign-again.ts';
 import { requireUnlocked } from './last-moment.ts';
 import { isLastChange, replaceParty } from './store.ts';
@@ -49,8 +51,13 @@ function membersOf(
     return id ?? randomUUID();
   });
   const responsible = responsibleIds(members, ids);
+  const placed = roomsOf(event, rooms, members);
   return members.map(({ id, ...member }, position) =>
-    toMember(event, rooms, member, ids[position] ?? id ?? randomUUID(), responsible[position]),
+    toMember(event, rooms, member, {
+      id: ids[position] ?? id ?? randomUUID(),
+      room: placed[position],
+      responsibleId: responsible[position],
+    }),
   );
 }
 
@@ -71,16 +78,29 @@ function pricedAs({ rooms, members }: Pick<RegistrationRecord, 'rooms' | 'member
   return [rooms, ...people.sort()].join();
 }
 
+/** Whether a change puts people in other rooms than before. A correction that names no rooms is not held up by those of before. */
+function choosesRooms({ members: before }: RegistrationRecord, { members }: ChangedParty): boolean {
+  const former = new Map(before.map(({ id, room }) => [id, room]));
+  return members.some(({ id = '', room }) => room !== undefined && room !== former.get(id));
+}
+
+/** How many of each price line there are, whatever each costs. */
+function countsOf({ lines }: Schemas['Quote']): string {
+  return lines.map(({ band, quantity }) => `${band} ${String(quantity)}`).join();
+}
+
 /** What a changed party costs: what was agreed, unless it counts differently now; rates may be others since. */
 function priceOf(
   event: StoredEvent,
   record: RegistrationRecord,
   changed: Pick<RegistrationRecord, 'rooms' | 'members'>,
-  pointer: '' | '/party',
+  { party, pointer }: { readonly party: ChangedParty; readonly pointer: '' | '/party' },
 ) {
-  if (pricedAs(record) === pricedAs(changed)) return record.quote;
-  const result = quote(event, changed.rooms, changed.members);
+  const isSameParty = pricedAs(record) === pricedAs(changed);
+  if (isSameParty && !choosesRooms(record, party)) return record.quote;
+  const result = quote(event, party.rooms, party.members);
   if (result.refusal) throw quoteProblem(result.refusal, pointer);
+  if (isSameParty && countsOf(result.quote) === countsOf(record.quote)) return record.quote;
   return adjusted(result.quote, record.adjustmentCents);
 }
 
@@ -89,7 +109,7 @@ function decideChange(event: StoredEvent, record: RegistrationRecord, party: Cha
   if (!isChangeable(record.state)) throw new ProblemError('state-conflict', { params: { state: record.state } });
   const members = membersOf(event, record, party);
   return {
-    quote: priceOf(event, record, { rooms: party.rooms, members }, pointer),
+    quote: priceOf(event, record, { rooms: party.rooms, members }, { party, pointer }),
     members,
     ...placesFor(event, record, members.length),
   };

@@ -5,7 +5,8 @@ import { canEverFit, fitsNow, registrationWindow } from '../../events/rules.ts';
 import type { StoredEvent } from '../../events/store.ts';
 import { paymentMethodsOnline, promisedMethods } from '../../payments/rules.ts';
 import { quoteProblem } from '../../pricing/problem.ts';
-import { quote } from '../../pricing/rules.ts';
+import { quote } from '../../pricing/quote.ts';
+import { roomsOf } from '../../rooms/rules.ts';
 import { toMember } from '../member.ts';
 import type { RegistrationRecord } from '../record.ts';
 import { namedAdult, requireResponsibility, responsibleIds } from '../details/responsible-adults.ts';
@@ -72,12 +73,21 @@ export function decide(
   }
   const ids = request.members.map((member) => (isActive(member) ? randomUUID() : undefined));
   const responsible = responsibleIds(request.members, ids);
+  const placed = roomsOf(event, rooms, request.members);
   return {
     state,
     quote: result.quote,
     members: request.members.flatMap((member, position) => {
       const id = ids[position];
-      return id === undefined ? [] : [toMember(event, rooms, member, id, responsible[position])];
+      return id === undefined
+        ? []
+        : [
+            toMember(event, rooms, member, {
+              id,
+              room: placed[position],
+              responsibleId: responsible[position],
+            }),
+          ];
     }),
     responsibleAdult: namedAdult(request),
   };

@@ -171,6 +171,9 @@ export async function deleteOldDetails(db: Kysely<Database>, now: Date): Promise
       delete from registration_details where registration_id in (select id from outdated) returning 1
     ), adults as (
       delete from registration_responsible_adults where registration_id in (select id from outdated)
+    ), roommates as (
+      update registration_members set wanted_roommate = null
+      where wanted_roommate is not null and registration_id in (select id from outdated)
     ), people as (
       delete from registration_member_details where member_id in (
         select id from registration_members where registration_id in (select id from outdated)

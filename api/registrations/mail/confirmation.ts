@@ -14,6 +14,7 @@ import { calendarAttachments } from './calendar-attachment.ts';
 import { checkInAttachments, checkInBlocks } from './check-in-code.ts';
 import { mailTexts } from './texts.ts';
 import type { MailParty } from './mail-party.ts';
+import { roomBlocks } from '../../rooms/mail.ts';
 import { responsibleBlocks } from './responsible-adults.ts';
 import { awaitsHelp, confirmationAddress, linkKey } from '../rules.ts';
 
@@ -147,6 +148,7 @@ export function registrationMail(record: MailParty, event: StoredEvent, key: str
       ...checkInBlocks(record, config),
       ...peopleBlocks(record),
       ...responsibleBlocks(record),
+      ...roomBlocks(record),
       ...priceBlocks(record, event.type),
       ...paymentBlocks(record, event, site),
       ...waiverBlocks(record, key, config),

@@ -1,6 +1,8 @@
 import { mailName } from '../../platform/mail/name.ts';
 import type { MailName } from '../../platform/mail/name.ts';
 import { responsibleNames } from '../../people/rules.ts';
+import { roomShares } from '../../rooms/rules.ts';
+import type { RoomShare } from '../../rooms/rules.ts';
 import type { RegistrationRecord } from '../record.ts';
 
 /** A registration as its emails take it: names only as an email may show them, nothing else that was typed about people. */
@@ -15,7 +17,13 @@ export type MailParty = Omit<RegistrationRecord, 'contact' | 'members' | 'respon
   readonly people: readonly MailName[];
   /** Each minor with the adult who is responsible. */
   readonly responsible: readonly (readonly [minor: MailName, adult: MailName])[];
+  readonly shares: readonly RoomShare<MailName>[];
+  /** Whom of another registration someone would like to share a room with. */
+  readonly wantedRoommates: readonly (readonly [person: MailName, roommate: MailName])[];
 };
+
+const nameOf = (person: { readonly firstName: string; readonly lastName: string }): MailName =>
+  mailName(person.firstName, person.lastName);
 
 /**
  * A registration for its emails.
@@ -31,10 +39,14 @@ export function mailParty(
     ...rest,
     addressToken,
     contact: { greeted: mailName(firstName), name: mailName(firstName, lastName), email },
-    people: members.map((member) => mailName(member.firstName, member.lastName)),
-    responsible: members.flatMap(({ id, firstName, lastName }) => {
-      const adult = adults.get(id);
-      return adult === undefined ? [] : [[mailName(firstName, lastName), mailName(adult)] as const];
+    people: members.map(nameOf),
+    responsible: members.flatMap((member) => {
+      const adult = adults.get(member.id);
+      return adult === undefined ? [] : [[nameOf(member), mailName(adult)] as const];
     }),
+    shares: roomShares(rest.rooms, members).map(({ room, people }) => ({ room, people: people.map(nameOf) })),
+    wantedRoommates: members.flatMap((member) =>
+      member.wantedRoommate ? [[nameOf(member), nameOf(member.wantedRoommate)] as const] : [],
+    ),
   };
 }

@@ -13,6 +13,7 @@ import type { UnaddressedMail } from './confirmation.ts';
 import { noticeTexts } from './notification-texts.ts';
 import type { Notice } from './notification-texts.ts';
 import type { MailParty } from './mail-party.ts';
+import { roomBlocks } from '../../rooms/mail.ts';
 import { responsibleBlocks } from './responsible-adults.ts';
 import { addressReleaseFrom } from '../rules.ts';
 
@@ -92,7 +93,9 @@ export function noticeMail(
       ...addressBlocks(record, { key, config, isAsked: asksForAddress.includes(notice) }),
       factsBlock(record, event),
       ...(withCheckInCode.includes(notice) ? checkInBlocks(record, config) : []),
-      ...(withPeople.includes(notice) ? [...peopleBlocks(record), ...responsibleBlocks(record)] : []),
+      ...(withPeople.includes(notice)
+        ? [...peopleBlocks(record), ...responsibleBlocks(record), ...roomBlocks(record)]
+        : []),
       ...(state === 'cancelled' || withoutPrice.includes(notice) ? [] : priceBlocks(record, event.type)),
       ...(withPayment.includes(notice) || (facts.balance !== '' && withPaymentOfBalance.includes(notice))
         ? paymentBlocks(record, event, site)

@@ -10,7 +10,7 @@ import { fieldMessage } from '../../platform/forms/field-messages.ts';
 import { FormSummary } from '../../platform/forms/form-summary.tsx';
 import { memberBody, type DraftPerson } from '../../registrations/form/draft.ts';
 import { offeredAges } from '../../registrations/form/people/offered-ages.ts';
-import { roomProblems, RoomsChoice } from '../../registrations/form/people/rooms-choice.tsx';
+import { roomProblems, RoomsChoice } from '../../registrations/form/rooms/rooms-choice.tsx';
 import { PartyPrice } from '../../registrations/form/price/party-price.tsx';
 import { TotalSoFar } from '../../registrations/form/price/total-so-far.tsx';
 import { useQuote, type QuoteState } from '../../registrations/form/price/use-quote.ts';

@@ -25,6 +25,9 @@ const fieldMessages: Record<string, { missing: MessageId; wrong: MessageId }> = 
     wrong: 'responsible.named.consents.missing',
   },
   age: { missing: 'field.age.missing', wrong: 'field.age.wrong' },
+  roommateFirstName: { missing: 'field.roommateFirstName.missing', wrong: 'field.name.wrong' },
+  roommateLastName: { missing: 'field.roommateLastName.missing', wrong: 'field.name.wrong' },
+  room: { missing: 'field.room.wrong', wrong: 'field.room.wrong' },
   gender: { missing: 'field.gender.missing', wrong: 'field.gender.missing' },
   password: { missing: 'field.password.missing', wrong: 'field.password.wrong' },
   currentPassword: { missing: 'field.currentPassword.missing', wrong: 'field.currentPassword.missing' },
@@ -59,6 +62,8 @@ export function fieldMessage(intl: IntlShape, field: string, rule: FieldRule | u
   if (!rule) return undefined;
   if (rule === 'bandNotOffered') return intl.formatMessage({ id: 'field.age.notOffered' });
   if (rule === 'adultNeeded') return intl.formatMessage({ id: 'problem.minorWithoutResponsible' });
+  if (rule === 'roomTooSmall') return intl.formatMessage({ id: 'field.room.full' });
+  if (rule === 'roomWithoutAdult') return intl.formatMessage({ id: 'field.room.withoutAdult' });
   if (rule === 'notAllowed') return intl.formatMessage({ id: 'field.userType.notAllowed' });
   if (rule === 'guessable') return intl.formatMessage({ id: 'field.password.guessable' });
   if (rule === 'taken') return intl.formatMessage({ id: 'field.email.taken' });

@@ -61,13 +61,14 @@ const inEvent = new Set(['event', 'events', 'rate']);
 const inRegistration = new Set(['band', 'payment', 'quote', 'registration']);
 
 /** What the steps of a registration need after the first, and the price that is worked out before it. */
-const inSteps = new Set(['details', 'estimate', 'knownPeople', 'list', 'responsible', 'writing']);
+const inSteps = new Set(['details', 'estimate', 'knownPeople', 'list', 'responsible', 'roomShare', 'writing']);
 const alsoInSteps =
-  /^band\.(?!ages)|^registration\.(help|household|noPlace|party|people|person|payment|ratio|review)\b|^field\.(accessNeeds|arrival|diet|emergencyName|emergencyPhone|guardianName|guardianPhone|joinsSessions|lodging|notes|rooms|roomWishes)\b/;
+  /^band\.(?!ages)|^registration\.(help|household|noPlace|party|people|person|payment|ratio|review)\b|^field\.(accessNeeds|arrival|diet|emergencyName|emergencyPhone|guardianName|guardianPhone|joinsSessions|lodging|notes|roommate\w*|rooms|roomWishes)\b/;
 
 /** Single messages of other beginnings that come with registration, and those of it that come with forms. */
 const alsoInRegistration = /^(event\.unknownText|desk\.new|payPal\.missing\..*)$/;
-const alsoInForms = /^(publicForm\.draft\.|registration\.draft\.|responsible\.named\.\w+\.missing$)/;
+const alsoInForms =
+  /^(publicForm\.draft\.|registration\.draft\.|responsible\.named\.\w+\.missing$|field\.roommate\w+\.missing$)/;
 
 /** Which of the files a message is in. */
 export function partOf(id: string): MessagePart {

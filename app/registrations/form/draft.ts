@@ -13,6 +13,11 @@ export interface PersonValues {
   age: string;
   gender: Schemas['Gender'] | '';
   lodging: Schemas['Lodging'];
+  /** The room that was chosen, from 1; the form proposes one until then. */
+  room?: number | undefined;
+  /** Someone of another registration with whom this person would like to share a room. */
+  roommateFirstName: string;
+  roommateLastName: string;
   diet: string;
   accessNeeds: string;
   guardianName: string;
@@ -87,6 +92,8 @@ export const emptyPerson: PersonValues = {
   age: '',
   gender: '',
   lodging: 'room',
+  roommateFirstName: '',
+  roommateLastName: '',
   ...noDetails,
 };
 
@@ -155,6 +162,16 @@ export function partyDetails(details: PartyValues): Schemas['PartyDetails'] | un
   return Object.keys(told).length > 0 ? told : undefined;
 }
 
+/** The room of someone who stays the night, and with whom of another registration to share it; names may still be missing. */
+function roomBody({ lodging, room, roommateFirstName, roommateLastName }: PersonValues) {
+  if (lodging === 'none') return {};
+  const wantedRoommate = filled({ firstName: roommateFirstName, lastName: roommateLastName });
+  return {
+    ...(room !== undefined && { room }),
+    ...(Object.keys(wantedRoommate).length > 0 && { wantedRoommate: wantedRoommate as Schemas['WantedRoommate'] }),
+  };
+}
+
 /** These are sent even when empty, for the rules to report. */
 const alwaysSent: ReadonlySet<string> = new Set<PersonField>(['firstName', 'lastName']);
 
@@ -170,7 +187,11 @@ export function memberBody(person: PersonValues): Partial<Omit<Schemas['Member']
     lodging: person.lodging,
   } satisfies Record<PersonField, unknown>;
   const given = Object.entries(fields).filter(([field, value]) => value !== '' || alwaysSent.has(field));
-  return { ...Object.fromEntries(given), ...(Object.keys(details).length > 0 && { details }) };
+  return {
+    ...Object.fromEntries(given),
+    ...roomBody(person),
+    ...(Object.keys(details).length > 0 && { details }),
+  };
 }
 
 /** The contact as the API takes it. */

@@ -12,10 +12,11 @@ function mayBeMinor({ age }: PersonValues): boolean {
   return ['toddler', 'child', 'teen'].includes(ageBandOf(defaultAgeBands, Number(age)));
 }
 
-/** What of a person may stay in a browser that others use too: never health or guardians, and of a minor no name. */
+/** What of a person may stay in a browser that others use too: never health, guardians or roommates, and of a minor no name. */
 function sparePerson(person: PersonValues): PersonValues {
-  const { firstName, lastName, age, gender, lodging, joinsSessions, responsibleId } = person;
-  const stays = { ...emptyPerson, age, lodging, joinsSessions, ...(responsibleId !== undefined && { responsibleId }) };
+  const { firstName, lastName, age, gender, lodging, room, joinsSessions, responsibleId } = person;
+  const chosen = { ...(room !== undefined && { room }), ...(responsibleId !== undefined && { responsibleId }) };
+  const stays = { ...emptyPerson, age, lodging, joinsSessions, ...chosen };
   return mayBeMinor(person) ? stays : { ...stays, firstName, lastName, gender };
 }
 
@@ -34,5 +35,5 @@ function withoutSensitive({ idempotencyKey, contact, people, editing, rooms, pay
 
 /** How the registration for an event is kept while it is typed; what staff type for someone else is not their own. */
 export function registrationDraft(eventId: string, isOnBehalf: boolean): DraftKind<Draft> {
-  return { key: `${isOnBehalf ? 'staffRegistration' : 'registration'}:${eventId}`, version: 2, withoutSensitive };
+  return { key: `${isOnBehalf ? 'staffRegistration' : 'registration'}:${eventId}`, version: 3, withoutSensitive };
 }

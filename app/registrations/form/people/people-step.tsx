@@ -6,7 +6,6 @@ import type { Schemas } from '../../../platform/client/client.ts';
 import { problemText } from '../../../platform/client/problem-text.ts';
 import { FormSummary } from '../../../platform/forms/form-summary.tsx';
 import { useShownFaults } from '../../../platform/forms/use-shown-faults.ts';
-import type { MessageId } from '../../../platform/messages/messages.ts';
 import { partStart } from '../../../platform/shell/navigate/route-focus.ts';
 import { contactPersonId, emptyPerson, nameAndAge, type DraftPerson, type PersonValues } from '../draft.ts';
 import type { RegistrationDraft } from '../saved-draft.ts';
@@ -16,10 +15,11 @@ import { ListImport, withListed } from './list-import.tsx';
 import { offeredAges } from './offered-ages.ts';
 import { PartyDetailsFields, partyDetailErrors } from './party-details-fields.tsx';
 import { PersonEditor } from './person-editor.tsx';
-import { personDetails } from '../../person-details.ts';
-import { roomProblems, RoomsChoice } from './rooms-choice.tsx';
+import { fullName, missingOf, personRows } from './person-rows.ts';
+import { withPeople, withRooms } from '../rooms/room-draft.ts';
+import { roomErrors, RoomSharing } from '../rooms/room-sharing.tsx';
+import { choiceProblems, roomProblems, RoomsChoice } from '../rooms/rooms-choice.tsx';
 import { ResponsibleAdults, responsibilityErrors } from './responsible-adults.tsx';
-import { isComplete } from '../steps.ts';
 import { TotalSoFar } from '../price/total-so-far.tsx';
 import type { QuoteState } from '../price/use-quote.ts';
 
@@ -76,10 +76,9 @@ export function PeopleStep({
       const isNew = !before.people.some(({ id }) => id === personId);
       const changed = before.people.map((person) => (person.id === personId ? { ...values, id: person.id } : person));
       return {
-        ...before,
+        ...withPeople(event, before, isNew ? [...before.people, { ...values, id: crypto.randomUUID() }] : changed),
         contact: personId === contactPersonId ? { ...before.contact, ...nameAndAge(values) } : before.contact,
         editing: undefined,
-        people: isNew ? [...before.people, { ...values, id: crypto.randomUUID() }] : changed,
       };
     });
   };
@@ -90,8 +89,11 @@ export function PeopleStep({
     setFailedTries(0);
     setRemoved({ person, index });
     change((before) => ({
-      ...before,
-      people: before.people.filter((candidate) => candidate.id !== id),
+      ...withPeople(
+        event,
+        before,
+        before.people.filter((candidate) => candidate.id !== id),
+      ),
       contact: id === contactPersonId ? { ...before.contact, isComing: false } : before.contact,
     }));
   };
@@ -99,22 +101,17 @@ export function PeopleStep({
     if (!removed) return;
     setFailedTries(0);
     change((before) => ({
-      ...before,
-      people: before.people.toSpliced(removed.index, 0, removed.person),
+      ...withPeople(event, before, before.people.toSpliced(removed.index, 0, removed.person)),
       contact: removed.person.id === contactPersonId ? { ...before.contact, isComing: true } : before.contact,
     }));
     setRemoved(undefined);
   };
 
-  const missing: MessageId | undefined = editing
-    ? 'registration.people.unsaved'
-    : people.length === 0
-      ? 'registration.people.nobody'
-      : people.some((person) => !isComplete(person))
-        ? 'registration.people.incomplete'
-        : undefined;
+  const missing = missingOf(draft);
   const priceProblem = price.problem && problemText(intl, price.problem);
-  const failure = missing ? intl.formatMessage({ id: missing }) : priceProblem;
+  // What is wrong with the choice of rooms is said at its own fields.
+  const isAboutChoice = price.problem !== undefined && choiceProblems.includes(price.problem.code);
+  const failure = missing ? intl.formatMessage({ id: missing }) : isAboutChoice ? undefined : priceProblem;
   const peopleErrors = failure
     ? [
         {
@@ -126,15 +123,19 @@ export function PeopleStep({
   // Whoever is not readable yet may be a minor or an adult: that is said first.
   const careErrors = missing ? [] : responsibilityErrors(intl, event, draft, isStaff);
   const care = useShownFaults(careErrors);
+  const choiceErrors = hasRooms && !missing ? roomErrors(intl, event, draft) : [];
+  const choice = useShownFaults(choiceErrors);
   const detailErrors = partyDetailErrors(intl, draft.details);
   const details = useShownFaults(detailErrors);
   const errorOf = (fieldId: string) =>
-    failedTries > 0 ? [...peopleErrors, ...care.shown].find((error) => error.fieldId === fieldId)?.message : undefined;
+    failedTries > 0
+      ? [...peopleErrors, ...choice.shown, ...care.shown].find((error) => error.fieldId === fieldId)?.message
+      : undefined;
 
   return (
     <Stack gap="l">
       <FormSummary
-        errors={failedTries > 0 ? [...peopleErrors, ...care.shown, ...details.shown] : []}
+        errors={failedTries > 0 ? [...peopleErrors, ...choice.shown, ...care.shown, ...details.shown] : []}
         focusKey={failedTries}
       />
       <Stack gap="s">
@@ -152,7 +153,7 @@ export function PeopleStep({
           errorMessage={errorOf('rooms')}
           onChange={(rooms) => {
             setFailedTries(0);
-            change((before) => ({ ...before, rooms }));
+            change((before) => withRooms(before, rooms));
           }}
         />
       )}
@@ -162,19 +163,14 @@ export function PeopleStep({
         people={people}
         onChange={(apply) => {
           setFailedTries(0);
-          change((before) => ({ ...before, people: apply(before.people) }));
+          change((before) => withPeople(event, before, apply(before.people)));
         }}
       />
       <PersonList
         id="people"
         label={intl.formatMessage({ id: 'registration.people.list' })}
         errorMessage={errorOf('people')}
-        people={people.map((person) => ({
-          id: person.id,
-          name: fullName(person) || intl.formatMessage({ id: 'registration.people.noName' }),
-          details: personDetails(intl, event, person, hasRooms && draft.rooms > 0),
-          problem: isComplete(person) ? undefined : intl.formatMessage({ id: 'registration.people.personIncomplete' }),
-        }))}
+        people={personRows(intl, event, draft)}
         emptyText={intl.formatMessage({ id: 'registration.people.empty' })}
         addLabel={intl.formatMessage({
           id: people.length === 0 ? 'registration.people.addFirst' : 'registration.people.add',
@@ -217,11 +213,17 @@ export function PeopleStep({
           present={people.length}
           onAdd={(added) => {
             setFailedTries(0);
-            change((before) => ({
-              ...before,
-              people: withListed(before.people, added),
-            }));
+            change((before) => withPeople(event, before, withListed(before.people, added)));
           }}
+        />
+      )}
+      {hasRooms && (
+        <RoomSharing
+          event={event}
+          draft={draft}
+          change={change}
+          errors={failedTries > 0 && !missing ? choice.shown : []}
+          onFieldLeft={choice.fieldLeft}
         />
       )}
       <AdultsAndMinors people={people} />
@@ -242,7 +244,7 @@ export function PeopleStep({
           change((before) => ({ ...before, details: changed }));
         }}
       />
-      {priceProblem && (
+      {priceProblem && !(isAboutChoice && failedTries > 0) && (
         <Alert tone="caution" announce>
           {priceProblem}
         </Alert>
@@ -251,9 +253,11 @@ export function PeopleStep({
       <Button
         tone="primary"
         onPress={() => {
+          choice.submitted();
           care.submitted();
           details.submitted();
-          if (peopleErrors.length + careErrors.length + detailErrors.length > 0) setFailedTries((tries) => tries + 1);
+          const faults = [...peopleErrors, ...choiceErrors, ...careErrors, ...detailErrors];
+          if (faults.length > 0) setFailedTries((tries) => tries + 1);
           else onDone();
         }}
       >
@@ -261,8 +265,4 @@ export function PeopleStep({
       </Button>
     </Stack>
   );
-}
-
-function fullName({ firstName, lastName }: PersonValues): string {
-  return `${firstName} ${lastName}`.trim();
 }

@@ -8,6 +8,7 @@ import { brokenRules, rulesResolver, type BrokenRules } from '../../../platform/
 import { formMode } from '../../../platform/forms/form-mode.ts';
 import { FormErrors, FormNumberField, FormRadioGroup, FormTextField } from '../../../platform/forms/form-fields.tsx';
 import { memberBody, type PersonValues } from '../draft.ts';
+import { RoommateFields } from '../rooms/roommate-fields.tsx';
 import { PersonDetailsFields } from './person-details-fields.tsx';
 import { useWriteAddress } from '../write-address.ts';
 
@@ -25,11 +26,19 @@ interface PersonEditorProps {
   onCancel: () => void;
 }
 
+/** The form's name of a field of the contract. */
+function fieldOf(field: string): string {
+  return field
+    .replace('details.', '')
+    .replace('wantedRoommate.f', 'roommateF')
+    .replace('wantedRoommate.l', 'roommateL');
+}
+
 function check(event: Event, values: PersonValues): BrokenRules {
   const body = memberBody(values);
   // The fields of the details stand in the form beside the others.
   const broken = Object.fromEntries(
-    Object.entries(brokenRules('Member', body)).map(([field, rule]) => [field.replace('details.', ''), rule]),
+    Object.entries(brokenRules('Member', body)).map(([field, rule]) => [fieldOf(field), rule]),
   );
   if (broken.age || typeof body.age !== 'number') return broken;
   const isOffered = offeredBands(event).includes(ageBandOf(event.ageBands, body.age));
@@ -54,6 +63,7 @@ export function PersonEditor({
     ...formMode,
   });
   const typed = { ...getValues(), age: useWatch({ control, name: 'age' }) };
+  const lodging = useWatch({ control, name: 'lodging' });
   const writeAddress = useWriteAddress(event);
 
   useEffect(
@@ -73,7 +83,10 @@ export function PersonEditor({
         <Stack gap="l">
           <FormErrors
             control={control}
-            fields={['firstName', 'lastName', 'age', 'diet', 'accessNeeds', 'guardianName', 'guardianPhone']}
+            fields={[
+              ...(['firstName', 'lastName', 'age', 'roommateFirstName', 'roommateLastName'] as const),
+              ...(['diet', 'accessNeeds', 'guardianName', 'guardianPhone'] as const),
+            ]}
           />
           {formState.errors.age?.type === 'bandNotOffered' && (
             <Alert tone="info" title={intl.formatMessage({ id: 'registration.noPlace.title' })}>
@@ -114,6 +127,12 @@ export function PersonEditor({
                 { value: 'room', label: intl.formatMessage({ id: 'field.lodging.room' }) },
                 { value: 'none', label: intl.formatMessage({ id: 'field.lodging.none' }) },
               ]}
+            />
+          )}
+          {asksLodging && lodging === 'room' && (
+            <RoommateFields
+              control={control}
+              isOpenAtFirst={values.roommateFirstName !== '' || values.roommateLastName !== ''}
             />
           )}
           <FormRadioGroup

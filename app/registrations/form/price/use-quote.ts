@@ -36,8 +36,8 @@ export function useQuote(
   const question = useMemo(() => {
     // People without a readable age cannot be priced yet.
     const members = people.flatMap((person) => {
-      const { age, lodging } = memberBody(person);
-      return typeof age === 'number' ? [{ age, lodging }] : [];
+      const { age, lodging, room } = memberBody(person);
+      return typeof age === 'number' ? [{ age, lodging, room }] : [];
     });
     return members.length === 0 ? undefined : JSON.stringify({ body: { eventId, rooms, members }, attempt });
   }, [eventId, people, rooms, attempt]);

@@ -1,5 +1,6 @@
 import { Facts, Heading, Link, Stack, Text } from '#design-system';
 import { offersRooms } from '#rules/pricing';
+import { roomShares } from '#rules/rooms';
 import { isMinor } from '#rules/registrations';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -9,6 +10,8 @@ import type { MessageId } from '../../../platform/messages/messages.ts';
 import { memberBody, type Draft, type DraftPerson } from '../draft.ts';
 import { useOnBehalf } from '../on-behalf.ts';
 import { personDetails } from '../../person-details.ts';
+import { peopleInRooms } from '../rooms/room-draft.ts';
+import { roomField } from '../rooms/room-sharing.tsx';
 import { responsibleParty } from '../people/responsible-draft.ts';
 import { ResponsibleFacts } from '../../responsible-facts.tsx';
 import { hasSessionsFor } from '../../sessions.ts';
@@ -35,8 +38,9 @@ interface Answer extends WantedField {
 /** Everything that was typed, once more; each answer with a link to its field, from where one comes back here. */
 export function ReviewedAnswers({ event, draft }: ReviewedAnswersProps) {
   const intl = useIntl();
-  const { contact, people, details } = draft;
+  const { contact, details } = draft;
   const hasRooms = offersRooms(event);
+  const people = peopleInRooms(event, draft);
   const label: Label = (id) => intl.formatMessage({ id });
   const both = (name: string, phone: string) => [name.trim(), phone.trim()].filter((part) => part !== '').join(', ');
   const ofContact = (field: 'firstName' | 'email' | 'phone', term: string, answer: string): Answer => ({
@@ -83,6 +87,13 @@ export function ReviewedAnswers({ event, draft }: ReviewedAnswersProps) {
                 label('field.rooms'),
                 intl.formatMessage({ id: 'field.rooms.count' }, { count: draft.rooms }),
               ),
+              ...roomShares(draft.rooms, people).map(({ room, people: inside }) =>
+                ofParty(
+                  roomField(inside[0] ?? { id: '' }),
+                  intl.formatMessage({ id: 'roomShare.room' }, { room }),
+                  inside.map(nameOf).join(', '),
+                ),
+              ),
             ]}
           />
         )}
@@ -121,9 +132,14 @@ function personAnswers(label: Label, event: Schemas['Event'], person: DraftPerso
   const { age } = memberBody(person);
   const years = typeof age === 'number' ? age : undefined;
   const common = { step: 'people', personId: person.id, whose: nameOf(person) } as const;
+  const roommate = `${person.roommateFirstName} ${person.roommateLastName}`.trim();
   const guardian = [person.guardianName.trim(), person.guardianPhone.trim()].filter((part) => part !== '').join(', ');
   return [
     { ...common, field: 'age', term: label('registration.review.person'), answer: line },
+    // Asked of few, so nothing is said of whom nobody named; who stays the night has a room.
+    ...(roommate === '' || person.room === undefined
+      ? []
+      : [{ ...common, field: 'roommateFirstName', term: label('field.roommate'), answer: roommate }]),
     { ...common, field: 'diet', term: label('field.diet'), answer: person.diet },
     { ...common, field: 'accessNeeds', term: label('field.accessNeeds'), answer: person.accessNeeds },
     ...(years !== undefined && isMinor(years)

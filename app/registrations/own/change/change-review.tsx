@@ -11,6 +11,7 @@ import {
   changedDetails,
   changedParty,
   changedResponsibility,
+  changedShares,
   lostDetails,
   personChanges,
   signedAnew,
@@ -48,7 +49,8 @@ export function ChangeReview({ draft, forget, event, registration, opened, own, 
   const isRoomsChanged = draft.rooms !== registration.rooms;
   const told = changedDetails(draft);
   const responsibility = changedResponsibility(registration, draft);
-  const isUnchanged = changes.length === 0 && responsibility.length === 0 && !isRoomsChanged && !told.details;
+  const shares = changedShares(registration, event, draft);
+  const isUnchanged = changes.length + responsibility.length + shares.length === 0 && !isRoomsChanged && !told.details;
   const anew = signedAnew(registration, draft);
   const lost = lostDetails(registration, draft);
   const isWithdrawing = changes.some(({ kind }) => kind === 'withdrawn') && registration.state !== 'waitlisted';
@@ -98,6 +100,9 @@ export function ChangeReview({ draft, forget, event, registration, opened, own, 
                     ),
                   ]
                 : []),
+              ...shares.map(({ room, names }) =>
+                intl.formatMessage({ id: 'change.review.room' }, { room, names: names.join(', ') }),
+              ),
             ]}
           />
         )}

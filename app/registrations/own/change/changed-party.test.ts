@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Schemas } from '../../../platform/client/client.ts';
-import { changedDetails, changedParty, draftOf, isAbout, lostDetails, personChanges } from './changed-party.ts';
+import {
+  changedDetails,
+  changedParty,
+  changedShares,
+  draftOf,
+  isAbout,
+  lostDetails,
+  personChanges,
+  unchangedParty,
+} from './changed-party.ts';
 import { emptyPerson, type Draft } from '../../form/draft.ts';
 
 type Registration = Schemas['Registration'];
@@ -62,6 +71,7 @@ describe('what a change would do', () => {
     ['age', { age: '10' }],
     ['gender', { gender: 'male' }],
     ['lodging', { lodging: 'none' }],
+    ['roommate', { roommateFirstName: 'María', roommateLastName: 'Ruiz' }],
     ['details', { diet: 'No nuts' }],
   ] as const)('another %s is a correction', (_, values) => {
     expect(personChanges(registration(), withPerson('son', values))).toMatchObject([{ kind: 'corrected', id: 'son' }]);
@@ -71,6 +81,42 @@ describe('what a change would do', () => {
     const people = [...draft.people, { ...emptyPerson, id: 'new', firstName: 'Eva', lastName: 'Vega', age: '50' }];
     const { members } = changedParty(registration(), { ...draft, people });
     expect(members.map(({ id }) => id)).toEqual(['mother', 'son', undefined]);
+  });
+});
+
+describe('who shares a room after a change', () => {
+  const ageBands = [
+    { band: 'child', from: 0, to: 17 },
+    { band: 'adult', from: 18, to: null },
+  ];
+  const event = { ageBands, roomCapacity: 4 } as unknown as Schemas['Event'];
+  const father = { ...mother, id: 'father', firstName: 'Juan' };
+  const members = [
+    { ...mother, room: 1 },
+    { ...father, room: 2 },
+    { ...son, room: 1 },
+  ] as Registration['members'];
+  const before = registration({ rooms: 2, members });
+
+  test('nothing is said while everyone stays in the same room', () => {
+    expect(changedShares(before, event, draftOf(before))).toEqual([]);
+  });
+
+  test('all rooms are named once someone changes, and everyone is sent with the room', () => {
+    const typed = draftOf(before);
+    const people = typed.people.map((person) => (person.id === 'son' ? { ...person, room: 2 } : person));
+    expect(changedShares(before, event, { ...typed, people })).toEqual([
+      { room: 1, names: ['Rosa Vega'] },
+      { room: 2, names: ['Juan Vega', 'Luis Vega'] },
+    ]);
+    expect(changedParty(before, { ...typed, people }).members.map(({ room }) => room)).toEqual([1, 2, 2]);
+  });
+
+  test('a roommate stays through a change of the contact alone', () => {
+    const wantedRoommate = { firstName: 'María', lastName: 'Ruiz' };
+    const asking = registration({ members: [{ ...mother, room: 1, band: 'adult', wantedRoommate }] });
+    expect(unchangedParty(asking).members).toEqual([{ ...mother, room: 1, wantedRoommate }]);
+    expect(changedParty(asking, draftOf(asking)).members).toMatchObject([{ room: 1, wantedRoommate }]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { compareParties, responsibleNames } from '#rules/people';
+import { roomShares, type RoomShare } from '#rules/rooms';
 import { whoSignsAgain } from '#rules/waiver';
 import type { Schemas } from '../../../platform/client/client.ts';
 import type { DraftKind } from '../../../platform/drafts/draft-storage.ts';
@@ -10,8 +11,9 @@ import {
   type Draft,
   type DraftPerson,
 } from '../../form/draft.ts';
-import { fieldsOf, hasSameFields } from '../../person-fields.ts';
+import { fieldsOf, hasSameFields, hasSameRoommate, roomFieldsOf } from '../../person-fields.ts';
 import { registrationDraft } from '../../form/saved-draft.ts';
+import { peopleInRooms } from '../../form/rooms/room-draft.ts';
 import { memberBodies, responsibleAdultOf, responsibleParty } from '../../form/people/responsible-draft.ts';
 
 type Registration = Schemas['Registration'];
@@ -33,6 +35,7 @@ export function draftOf(registration: Registration): Draft {
       (member): DraftPerson => ({
         ...emptyPerson,
         ...fieldsOf(member),
+        ...roomFieldsOf(member),
         id: member.id,
         ...(member.responsibleId !== undefined && { responsibleId: member.responsibleId }),
       }),
@@ -89,6 +92,19 @@ export function changedResponsibility(registration: Registration, draft: Draft):
   });
 }
 
+/** Who shares which room after a change, by name; nothing where everyone stays in the same. */
+export function changedShares(
+  { rooms, members }: Registration,
+  event: Schemas['Event'],
+  draft: Draft,
+): { room: number; names: string[] }[] {
+  const after = roomShares(draft.rooms, peopleInRooms(event, draft));
+  const marksOf = (shares: readonly RoomShare<{ id: string }>[]) =>
+    shares.map(({ room, people }) => [room, ...people.map(({ id }) => id)].join(' ')).join();
+  if (marksOf(roomShares(rooms, members)) === marksOf(after)) return [];
+  return after.map(({ room, people }) => ({ room, names: people.map(nameOf) }));
+}
+
 /** What is told anew of the whole party. */
 export function changedDetails({ details }: Draft): Pick<Schemas['PartyChangeRequest'], 'details'> {
   const told = partyDetails(details);
@@ -110,7 +126,7 @@ function nameOf({ firstName, lastName }: Pick<Member, 'firstName' | 'lastName'>)
 function changeOf(member: Member, person: DraftPerson): PersonChange | undefined {
   const [before, name] = [nameOf(member), nameOf(person)];
   if (before !== name) return { kind: 'renamed', id: member.id, name, before };
-  const isSame = hasSameFields(member, person) && !memberBody(person).details;
+  const isSame = hasSameFields(member, person) && hasSameRoommate(member, person) && !memberBody(person).details;
   return isSame ? undefined : { kind: 'corrected', id: member.id, name, before };
 }
 

@@ -7,6 +7,13 @@ const maximumRooms = 10;
 /** Why there is no price, where another number of rooms helps. */
 export const roomProblems: readonly ProblemCode[] = ['room-without-adult', 'rooms-too-small', 'rooms-not-offered'];
 
+/** Why there is no price, where another choice of who sleeps where helps. */
+export const choiceProblems: readonly ProblemCode[] = [
+  'chosen-room-unknown',
+  'chosen-room-too-small',
+  'chosen-room-without-adult',
+];
+
 interface RoomsChoiceProps {
   event: Schemas['Event'];
   rooms: number;

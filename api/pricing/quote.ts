@@ -1,0 +1,123 @@
+import type { components } from '#contract/schema';
+import { isActive } from '../registrations/rules.ts';
+import { placedSleepers } from '../rooms/rules.ts';
+import type { PlacedSleeper, RoomFault } from '../rooms/rules.ts';
+import { adjusted, ageBandOf, offersRooms, unitCents } from './rules.ts';
+import type { PricedEvent, PricedMember } from './rules.ts';
+
+type Quote = components['schemas']['Quote'];
+type QuoteLine = Quote['lines'][number];
+type QuoteBand = components['schemas']['QuoteBand'];
+type AgeBandName = components['schemas']['AgeBandName'];
+type ProblemCode = components['schemas']['ProblemCode'];
+
+/** A member, by its place in the list that was given, whose band has no price. */
+interface UnpricedMember {
+  readonly index: number;
+  readonly band: AgeBandName;
+}
+
+/** Why there is no price; `rooms-too-small` says how many the rooms hold and how many stay. */
+export type QuoteRefusal =
+  | { readonly code: Extract<ProblemCode, 'no-active-members' | 'rooms-not-offered'> }
+  | { readonly code: 'room-without-adult'; readonly params: { rooms: number; adults: number } }
+  | { readonly code: 'rooms-too-small'; readonly params: { capacity: number; people: number } }
+  | {
+      readonly code: 'chosen-room-unknown' | 'chosen-room-too-small' | 'chosen-room-without-adult';
+      readonly params: Readonly<Record<string, number>>;
+      /** Everything that is wrong with the chosen rooms; members by their places in the list that was given. */
+      readonly faults: readonly RoomFault[];
+    }
+  | { readonly code: 'band-not-offered'; readonly members: readonly UnpricedMember[] };
+
+/** A price, or why there is none. */
+export type QuoteResult =
+  | { readonly quote: Quote; readonly refusal?: undefined }
+  | { readonly quote?: undefined; readonly refusal: QuoteRefusal };
+
+const lineOrder: readonly QuoteBand[] = ['room', 'additionalAdult', 'adult', 'youngAdult', 'teen', 'child', 'toddler'];
+
+interface Person {
+  readonly index: number;
+  readonly band: AgeBandName;
+  readonly staysInRoom: boolean;
+}
+
+/** Those who pay for the rooms: in each the first adult, or else the first young adult. */
+function roomPayers(sleepers: readonly PlacedSleeper[]): ReadonlySet<number> {
+  const able = sleepers.filter(({ isAdult }) => isAdult).sort((one, other) => one.order - other.order);
+  return new Set(new Map(able.toReversed().map(({ room, index }) => [room, index])).values());
+}
+
+function lineOf(event: PricedEvent, person: Person): QuoteBand {
+  const countsAsAdult = person.band === 'adult' || (person.band === 'youngAdult' && event.youngAdultRate === undefined);
+  if (!countsAsAdult) return person.band;
+  return person.staysInRoom ? 'additionalAdult' : 'adult';
+}
+
+function refuseRooms(
+  event: PricedEvent,
+  rooms: number,
+  { sleepers, faults, capacity }: ReturnType<typeof placedSleepers>,
+): QuoteRefusal | null {
+  if (rooms === 0) return null;
+  if (!offersRooms(event)) return { code: 'rooms-not-offered' };
+  const adults = sleepers.filter(({ isAdult }) => isAdult).length;
+  if (adults < rooms) return { code: 'room-without-adult', params: { rooms, adults } };
+  const people = sleepers.filter(({ takesBed }) => takesBed).length;
+  if (people > rooms * capacity) return { code: 'rooms-too-small', params: { capacity: rooms * capacity, people } };
+  const [first] = faults;
+  switch (first?.kind) {
+    case undefined:
+      return null;
+    case 'unknown':
+      return { code: 'chosen-room-unknown', params: { rooms }, faults };
+    case 'tooSmall':
+      return { code: 'chosen-room-too-small', params: { room: first.room, capacity, people: first.count }, faults };
+    case 'withoutAdult':
+      return { code: 'chosen-room-without-adult', params: { room: first.room }, faults };
+  }
+}
+
+/** What each person pays, as lines: one for each band and unit price, in the order of bands, the dearest first. */
+export function priceLines(prices: readonly Pick<QuoteLine, 'band' | 'unitCents'>[]): QuoteLine[] {
+  const units = [...new Set(prices.map(({ unitCents: cents }) => cents))].sort((one, other) => other - one);
+  return lineOrder.flatMap((band) =>
+    units.flatMap((cents) => {
+      const quantity = prices.filter((price) => price.band === band && price.unitCents === cents).length;
+      return quantity === 0 ? [] : [{ band, quantity, unitCents: cents, totalCents: quantity * cents }];
+    }),
+  );
+}
+
+/**
+ * What it costs these people at this event, line by line in cents, or why it has no price.
+ * Residential: one adult per room pays the room, every other adult in rooms the additional rate, adults who do
+ * not stay the night the adult rate; everyone else their band's rate. Convention: each their band's rate.
+ * A young adult counts as an adult where the event has no rate for young adults.
+ */
+export function quote(event: PricedEvent, rooms: number, members: readonly PricedMember[]): QuoteResult {
+  if (!members.some(isActive)) return { refusal: { code: 'no-active-members' } };
+  const placed = placedSleepers(event, rooms, members);
+  const refusal = refuseRooms(event, rooms, placed);
+  if (refusal) return { refusal };
+
+  const payers = roomPayers(placed.sleepers);
+  const staying = new Set(placed.sleepers.map(({ index }) => index));
+  const priced = members.flatMap((member, index) => {
+    if (!isActive(member)) return [];
+    const person = { index, band: ageBandOf(event.ageBands, member.age), staysInRoom: staying.has(index) };
+    const line = payers.has(index) ? 'room' : lineOf(event, person);
+    return [{ person, line, cents: unitCents(event, line) }];
+  });
+  const unpriced = priced.filter(({ cents }) => cents === undefined);
+  if (unpriced.length > 0) {
+    const refused = unpriced.map(({ person: { index, band } }) => ({ index, band }));
+    return { refusal: { code: 'band-not-offered', members: refused } };
+  }
+
+  const prices = priced.map(({ line: band, cents = 0 }) => ({ band, unitCents: cents }));
+  return {
+    quote: adjusted({ currency: 'USD', lines: priceLines(prices) }, 0),
+  };
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { placeInRooms, roomFaults } from './rules.ts';
+import type { Sleeper } from './rules.ts';
+
+/** People by letters: A an adult, Y a young adult, k a child, t a toddler; a number after one is the chosen room. */
+function party(list: string): Sleeper[] {
+  return list.split(' ').map((one) => {
+    const isAdult = /^[AY]/.test(one);
+    const order = { A: 0, Y: 1, k: 3, t: 4 }[one.charAt(0)] ?? 0;
+    const chosen = one.slice(1);
+    return { isAdult, takesBed: !one.startsWith('t'), order, ...(chosen !== '' && { chosen: Number(chosen) }) };
+  });
+}
+const place = (list: string, rooms: number, capacity = 4) => placeInRooms(party(list), rooms, capacity).join(' ');
+const faultsOf = (list: string, rooms: number, capacity = 4) => {
+  const sleepers = party(list);
+  return roomFaults(sleepers, placeInRooms(sleepers, rooms, capacity), rooms, capacity);
+};
+
+describe('the rooms that are proposed', () => {
+  test.each([
+    ['everyone shares the only room', 'A A k k t', 1, '1 1 1 1 1'],
+    ['two couples stay two couples', 'A A A A', 2, '1 1 2 2'],
+    ['two families, each with its own', 'A A k A A k', 2, '1 1 1 2 2 2'],
+    ['each room has an adult before a second one has two', 'A k k A k', 2, '1 1 1 2 2'],
+    ['an adult each, and the children spread', 'A A k k k k k k', 2, '1 2 1 1 1 2 2 2'],
+    ['a young adult takes a room for want of another adult', 'Y A k', 2, '2 1 1'],
+    ['adults are spread before young adults', 'A A Y Y', 2, '1 2 1 2'],
+    ['toddlers need no bed', 'A A k k t t', 1, '1 1 1 1 1 1'],
+  ])('%s', (_, list, rooms, expected) => {
+    expect(place(list, rooms)).toBe(expected);
+  });
+
+  test('stay where someone has chosen, and everyone else goes around it', () => {
+    expect(place('A1 A k2 k', 2)).toBe('1 2 2 1');
+    expect(place('A A2 A2 k', 2)).toBe('1 2 2 1');
+  });
+
+  test('have a bed for everyone who fits at all', () => {
+    for (let adults = 2; adults <= 8; adults += 1) {
+      const list = [...Array.from({ length: adults }, () => 'A'), ...Array.from({ length: 8 - adults }, () => 'k')];
+      expect(faultsOf(list.join(' '), 2)).toEqual([]);
+      expect(faultsOf(list.reverse().join(' '), 2)).toEqual([]);
+    }
+  });
+});
+
+describe('what is wrong with chosen rooms', () => {
+  test('nothing with a valid choice', () => {
+    expect(faultsOf('A2 A1 k2 k1 t1', 2)).toEqual([]);
+  });
+
+  test('a room that the party does not take', () => {
+    expect(faultsOf('A1 A3 A2', 2)).toEqual([{ kind: 'unknown', people: [1] }]);
+  });
+
+  test('more people than a room holds, those who come last being too many', () => {
+    expect(faultsOf('A1 A1 k1 t1 A2', 2, 2)).toEqual([{ kind: 'tooSmall', room: 1, count: 3, people: [2] }]);
+  });
+
+  test('a room of minors, and a room where nobody sleeps', () => {
+    expect(faultsOf('A1 A1 k2 k3 A3', 3)).toEqual([{ kind: 'withoutAdult', room: 2, people: [2] }]);
+    expect(faultsOf('A1 A1 k1', 2)).toEqual([{ kind: 'withoutAdult', room: 2, people: [] }]);
+  });
+});

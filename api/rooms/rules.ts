@@ -1,0 +1,171 @@
+import type { components } from '#contract/schema';
+import { ageBandOf, defaultRoomCapacity } from '../pricing/rules.ts';
+import type { PricedEvent, PricedMember } from '../pricing/rules.ts';
+import { isActive, isMinor } from '../registrations/rules.ts';
+
+/** Someone of a party who stays the night in one of its rooms. */
+export interface Sleeper {
+  /** Can be the adult whom each room needs. */
+  readonly isAdult: boolean;
+  /** Whether they count toward what a room holds. */
+  readonly takesBed: boolean;
+  /** Who is spread over the rooms first, from 0. */
+  readonly order: number;
+  /** The room that was chosen, from 1. */
+  readonly chosen?: number | undefined;
+}
+
+/** Why people cannot sleep as they chose; people by their positions in the list that was given. */
+export type RoomFault =
+  | { readonly kind: 'unknown'; readonly people: readonly number[] }
+  | {
+      readonly kind: 'tooSmall';
+      readonly room: number;
+      /** How many count toward what it holds. */
+      readonly count: number;
+      /** Those who are too many, in the order of the party. */
+      readonly people: readonly number[];
+    }
+  | { readonly kind: 'withoutAdult'; readonly room: number; readonly people: readonly number[] };
+
+/** How full a room is while people are placed. */
+interface Load {
+  people: number;
+  beds: number;
+  hasAdult: boolean;
+}
+
+function addTo(load: Load | undefined, { isAdult, takesBed }: Sleeper): void {
+  if (!load) return;
+  load.people += 1;
+  if (takesBed) load.beds += 1;
+  if (isAdult) load.hasAdult = true;
+}
+
+/** Where one more person fits best: in a room that lacks an adult, then where a bed is free, then among the fewest people. */
+function bestRoom(loads: readonly Load[], { isAdult, takesBed }: Sleeper, capacity: number): number {
+  const costs = loads.map(({ people, beds, hasAdult }) => {
+    const isFull = takesBed && beds >= capacity;
+    return (isAdult && !hasAdult ? 0 : 2_000_000) + (isFull ? 1_000_000 : 0) + people;
+  });
+  return costs.indexOf(Math.min(...costs)) + 1;
+}
+
+/**
+ * The room of each person, from 1: the chosen one, and for everyone else one that keeps people together who stand beside each
+ * other in the list, spread evenly, with an adult in every room as far as there are enough.
+ */
+export function placeInRooms(sleepers: readonly Sleeper[], rooms: number, capacity: number): number[] {
+  const loads = Array.from({ length: rooms }, (): Load => ({ people: 0, beds: 0, hasAdult: false }));
+  const placed = new Map<Sleeper, number>();
+  for (const sleeper of sleepers) {
+    if (sleeper.chosen === undefined) continue;
+    placed.set(sleeper, sleeper.chosen);
+    addTo(loads[sleeper.chosen - 1], sleeper);
+  }
+  const free = sleepers.filter(({ chosen }) => chosen === undefined);
+  for (const order of [...new Set(free.map((sleeper) => sleeper.order))].sort((one, other) => one - other)) {
+    const group = free.filter((sleeper) => sleeper.order === order);
+    // First how many of them each room gets, then who: neighbors in the list stay together.
+    const places = group.map((sleeper) => {
+      const room = bestRoom(loads, sleeper, capacity);
+      addTo(loads[room - 1], sleeper);
+      return room;
+    });
+    places.sort((one, other) => one - other);
+    for (const [index, sleeper] of group.entries()) placed.set(sleeper, places[index] ?? 1);
+  }
+  return sleepers.map((sleeper) => placed.get(sleeper) ?? 1);
+}
+
+/** What is wrong with the rooms in which people sleep. */
+export function roomFaults(
+  sleepers: readonly Sleeper[],
+  placed: readonly number[],
+  rooms: number,
+  capacity: number,
+): RoomFault[] {
+  const positions = placed.map((_, position) => position);
+  const unknown = positions.filter((position) => (placed[position] ?? 0) > rooms);
+  const faults = Array.from({ length: rooms }, (_, index): RoomFault[] => {
+    const room = index + 1;
+    const inside = positions.filter((position) => placed[position] === room);
+    const inBeds = inside.filter((position) => sleepers[position]?.takesBed);
+    return [
+      ...(inBeds.length > capacity
+        ? [{ kind: 'tooSmall', room, count: inBeds.length, people: inBeds.slice(capacity) } as const]
+        : []),
+      ...(inside.some((position) => sleepers[position]?.isAdult)
+        ? []
+        : [{ kind: 'withoutAdult', room, people: inside } as const]),
+    ];
+  });
+  return [...(unknown.length > 0 ? [{ kind: 'unknown', people: unknown } as const] : []), ...faults.flat()];
+}
+
+/** Adults are spread over the rooms before young adults, then whoever else is of age, the younger, and toddlers last. */
+const orders: Readonly<Record<components['schemas']['AgeBandName'], readonly [ofAge: number, minor: number]>> = {
+  adult: [0, 3],
+  youngAdult: [1, 3],
+  teen: [2, 3],
+  child: [2, 3],
+  toddler: [2, 4],
+};
+
+/** Someone who stays the night, with the room: the chosen one, or the one that is proposed. */
+export interface PlacedSleeper extends Sleeper {
+  /** The position in the list of members. */
+  readonly index: number;
+  /** From 1. */
+  readonly room: number;
+}
+
+/** Who of a party sleeps in which of its rooms, and what is wrong with it; people by their positions in the party. */
+export function placedSleepers(
+  event: Pick<PricedEvent, 'ageBands' | 'roomCapacity'>,
+  rooms: number,
+  members: readonly PricedMember[],
+): { readonly sleepers: readonly PlacedSleeper[]; readonly faults: readonly RoomFault[]; readonly capacity: number } {
+  const capacity = event.roomCapacity ?? defaultRoomCapacity;
+  const staying = members.flatMap((member, index) => {
+    if (!isActive(member) || rooms === 0 || member.lodging === 'none') return [];
+    const band = ageBandOf(event.ageBands, member.age);
+    const isAdult = !isMinor(member.age);
+    const order = orders[band][isAdult ? 0 : 1];
+    return [{ index, isAdult, takesBed: band !== 'toddler', order, chosen: member.room }];
+  });
+  const placed = placeInRooms(staying, rooms, capacity);
+  return {
+    capacity,
+    sleepers: staying.map((sleeper, position) => ({ ...sleeper, room: placed[position] ?? 1 })),
+    faults: roomFaults(staying, placed, rooms, capacity).map((fault) => ({
+      ...fault,
+      people: fault.people.flatMap((position) => staying[position]?.index ?? []),
+    })),
+  };
+}
+
+/** The room of each member of a party; undefined for someone who does not stay the night. */
+export function roomsOf(...party: Parameters<typeof placedSleepers>): (number | undefined)[] {
+  const rooms = new Map(placedSleepers(...party).sleepers.map(({ index, room }) => [index, room]));
+  return party[2].map((_, index) => rooms.get(index));
+}
+
+/** People who share one of their party's rooms. */
+export interface RoomShare<Person> {
+  /** From 1. */
+  readonly room: number;
+  readonly people: readonly Person[];
+}
+
+/** Who shares which room, room by room; nothing for a party with one room or none, where nobody has a choice. */
+export function roomShares<Person extends { readonly room?: number | undefined }>(
+  rooms: number,
+  members: readonly Person[],
+): RoomShare<Person>[] {
+  if (rooms < 2) return [];
+  return Array.from({ length: rooms }, (_, index) => ({
+    room: index + 1,
+    people: members.filter(({ room }) => room === index + 1),
+  })).filter(({ people }) => people.length > 0);
+}

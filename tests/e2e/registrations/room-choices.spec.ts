@@ -1,0 +1,145 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, receivedMail, test } from '../steps/journey.ts';
+import { morePlaces, smallEvent } from '../steps/own-registration.ts';
+import { readers } from '../steps/readers.ts';
+import { addPerson, fillContact } from '../steps/register.ts';
+import { words } from '../steps/words.ts';
+
+const fill = (message: string, values: Record<string, string>): string =>
+  message.replace(/\{(\w+)[^}]*\}/g, (_, name: string) => values[name] ?? '');
+
+/** Goes to a control with the Tab key. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${String(target)} cannot be reached by Tab`);
+}
+
+async function press(page: Page, target: Locator): Promise<void> {
+  await target.focus();
+  await page.keyboard.press('Enter');
+}
+
+for (const { language, width, colorScheme } of readers) {
+  test.describe(`by keyboard, in ${language}, ${width} px wide, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 800 }, colorScheme });
+    const text = words(language);
+
+    test('a family chooses who shares a room, asks for a roommate from elsewhere, and changes its mind', async ({
+      page,
+      noise,
+    }) => {
+      const email = `rooms.${language}@example.org`;
+      const eventId = await smallEvent();
+      await morePlaces(eventId, 6);
+      await page.goto(`/retreat-registration?id=${eventId}&lng=${language}`);
+      const contact = { firstName: 'Ana', lastName: 'Reyes', age: '40', email, phone: '+12125550101' };
+      await fillContact(page, language, contact);
+      await addPerson(page, language, { firstName: 'Luis', lastName: 'Reyes', age: '42' });
+      await addPerson(page, language, { firstName: 'Leo', lastName: 'Reyes', age: '9' });
+
+      const next = page.getByRole('button', { name: text['form.continue'] });
+      const sharing = page.getByRole('group', { name: text['roomShare.title'] });
+      const roomOf = (name: string) => sharing.getByLabel(fill(text['roomShare.of'], { name }), { exact: true });
+      const inRoom = (room: string) =>
+        page
+          .getByRole('main')
+          .locator('dt', { hasText: new RegExp(`^${fill(text['roomShare.room'], { room })}$`) })
+          .locator('xpath=following-sibling::dd');
+      const choose = async (name: string, key: 'ArrowUp' | 'ArrowDown') => {
+        await tabTo(page, roomOf(name));
+        await page.keyboard.press(key);
+      };
+
+      // In one room there is nothing to choose; with a second one there is a proposal.
+      await expect(sharing).toHaveCount(0);
+      await page.getByLabel(text['field.rooms'], { exact: true }).focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(roomOf('Ana Reyes')).toHaveValue('1');
+      await expect(roomOf('Luis Reyes')).toHaveValue('2');
+      await expect(inRoom('1')).toHaveText('Ana Reyes, Leo Reyes');
+      await expect(page.getByText('$980.00').first()).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+
+      // A child alone in a room: it is said at the child's field, where the summary leads.
+      await choose('Leo Reyes', 'ArrowDown');
+      await expect(inRoom('2')).toHaveText('Luis Reyes, Leo Reyes');
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('ArrowUp');
+      await expect(inRoom('1')).toHaveText('Ana Reyes, Luis Reyes');
+      const why = fill(text['problem.chosenRoomWithoutAdult'], { room: '2' });
+      await expect(page.getByRole('main').getByText(why)).toBeVisible();
+      await press(page, next);
+      const summary = page.getByRole('group', { name: text['form.errors'] });
+      const missing = fill(text['roomShare.withoutAdult'], { room: '2', name: 'Leo Reyes' });
+      await expect(summary.getByRole('link')).toHaveText([missing]);
+      await expectAccessible(page);
+      await press(page, summary.getByRole('link'));
+      await expect(roomOf('Leo Reyes')).toBeFocused();
+      await expect(roomOf('Leo Reyes')).toHaveAttribute('aria-invalid', 'true');
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('ArrowDown');
+      await expect(inRoom('2')).toHaveText('Luis Reyes, Leo Reyes');
+      await expect(page.getByText('$980.00').first()).toBeVisible();
+
+      // Whoever is wanted from another registration has a first and a last name.
+      await page.getByRole('button', { name: fill(text['registration.people.edit'], { name: 'Ana Reyes' }) }).focus();
+      await page.keyboard.press('Enter');
+      await press(page, page.locator('summary', { hasText: text['field.roommate.optional'] }));
+      await tabTo(page, page.getByLabel(text['field.roommateFirstName']));
+      await page.keyboard.type('María');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(text['field.roommateLastName.missing']).first()).toBeVisible();
+      await tabTo(page, page.getByLabel(text['field.roommateLastName']));
+      await page.keyboard.type('Ruiz');
+      await expectNoSidewaysScroll(page);
+      await page.keyboard.press('Enter');
+      await expect(summary).toHaveCount(0);
+      await press(page, next);
+      await page.getByRole('radio', { name: text['payment.method.Zelle'] }).check();
+      await press(page, next);
+
+      // The review says it, and leads to where it is changed.
+      const review = page.getByRole('heading', { name: text['registration.review.title'] });
+      await expect(review).toBeFocused();
+      await expect(inRoom('1')).toContainText('Ana Reyes');
+      await expect(inRoom('2')).toContainText('Luis Reyes, Leo Reyes');
+      await expect(page.getByText('María Ruiz')).toBeVisible();
+      await expectAccessible(page);
+      const section = fill(text['roomShare.room'], { room: '2' });
+      await press(page, page.getByRole('link', { name: fill(text['registration.review.change'], { section }) }));
+      await expect(roomOf('Luis Reyes')).toBeFocused();
+      await choose('Leo Reyes', 'ArrowUp');
+      await press(page, next);
+      await expect(review).toBeFocused();
+      await expect(inRoom('1')).toContainText('Ana Reyes, Leo Reyes');
+      await press(page, page.getByRole('button', { name: text['registration.review.confirm'] }));
+
+      await expect(page).toHaveURL(/confirmation/);
+      await expect(inRoom('1')).toHaveText('Ana Reyes, Leo Reyes');
+      await expect(inRoom('2')).toHaveText('Luis Reyes');
+      await expect(page.getByText(fill(text['roomShare.with'], { name: 'María Ruiz' }))).toBeVisible();
+      const mail = await receivedMail(email);
+      expect(mail.text).toContain('Ana Reyes, Leo Reyes');
+      expect(mail.text).toContain('María Ruiz');
+
+      // It is changed with the other answers, at the same price, and the review of the change names the rooms.
+      await press(page, page.getByRole('link', { name: text['confirmation.change.people'] }));
+      await expect(roomOf('Leo Reyes')).toHaveValue('1');
+      await choose('Leo Reyes', 'ArrowDown');
+      await press(page, next);
+      const changed = { room: '2', names: 'Luis Reyes, Leo Reyes' };
+      await expect(page.getByText(fill(text['change.review.room'], changed))).toBeVisible();
+      await expect(page.getByText(text['change.review.same'])).toBeVisible();
+      await press(page, page.getByRole('button', { name: text['change.review.confirm'] }));
+      await expect(inRoom('2')).toHaveText('Luis Reyes, Leo Reyes');
+      await expect(page.getByText(fill(text['roomShare.with'], { name: 'María Ruiz' }))).toBeVisible();
+      // The price of the choice that could not be.
+      expect(noise.splice(0)).toEqual([expect.stringContaining('422')]);
+    });
+  });
+}
