@@ -91,7 +91,8 @@ export function accountHandlers(parts: Parts): Pick<Handlers, Operations> {
       const user = await confirmPassword(parts, userId, body.password);
       await audited(parts, async (transaction) => {
         if (await isLastAdministrator(transaction, userId)) throw new ProblemError('last-administrator');
-        await deleteUser(transaction, userId);
+        // The same request a moment ago has closed it.
+        if (!(await deleteUser(transaction, userId))) throw new ProblemError('unauthenticated');
         await enqueueSealed(transaction, parts, accountMail('account-closed', user, config));
         return { result: undefined, entries: [entryOf('account-closed', userId)] };
       });

@@ -44,7 +44,10 @@ export function passwordHandlers(parts: Parts): Pick<Handlers, Operations> {
       const passwordHash = await hashPassword(body.newPassword);
       const now = clock();
       const token = await db.transaction().execute(async (transaction) => {
-        await updatePassword(transaction, userId, passwordHash, now);
+        // The same request a moment ago, or another, has changed it meanwhile.
+        const proof = { presentHash: user.password_hash };
+        if (!(await updatePassword(transaction, userId, passwordHash, now, proof)))
+          throw new ProblemError('password-wrong');
         await deleteSessionsOf(transaction, userId, id);
         await endPendingAccess(transaction, userId);
         await audit(transaction, {
@@ -94,7 +97,7 @@ export function passwordHandlers(parts: Parts): Pick<Handlers, Operations> {
         // A link mailed to an address that the account has no more opens nothing.
         if (!link || !owner || owner.email !== link.email) throw new ProblemError('link-invalid');
         requireUnguessable(password, wordsOf(owner));
-        await updatePassword(transaction, owner.id, passwordHash, now, link.email);
+        await updatePassword(transaction, owner.id, passwordHash, now, { verifiedEmail: link.email });
         await deleteSessionsOf(transaction, owner.id);
         await endPendingAccess(transaction, owner.id);
         await audit(transaction, { at: now, action: 'password-reset', subject: `user:${String(owner.id)}` });

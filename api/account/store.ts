@@ -77,23 +77,25 @@ export async function updateProfile(
   return { profile: { ...before, ...wanted }, isChanged };
 }
 
-/** Gives a user a new password, and notes that the mail of the address is theirs to read when a link has shown it. */
+/** What shows that a user may choose a password: the present one, or a link mailed to this address. */
+type PasswordProof = { readonly presentHash: string | null } | { readonly verifiedEmail: string };
+
+/**
+ * Gives a user a new password, and notes that the mail of the address is theirs to read when a link has shown it.
+ * @returns false when the present password is no longer the one that was shown
+ */
 export async function updatePassword(
   db: Kysely<Database>,
   userId: number,
   passwordHash: string,
   now: Date,
-  verifiedEmail?: string,
-): Promise<void> {
-  await db
-    .updateTable('users')
-    .set({
-      password_hash: passwordHash,
-      updated_at: now,
-      ...(verifiedEmail !== undefined && { verified_email: verifiedEmail }),
-    })
-    .where('id', '=', userId)
-    .execute();
+  proof: PasswordProof,
+): Promise<boolean> {
+  let query = db.updateTable('users').set({ password_hash: passwordHash, updated_at: now }).where('id', '=', userId);
+  if ('verifiedEmail' in proof) query = query.set({ verified_email: proof.verifiedEmail });
+  else query = query.where('password_hash', '=', proof.presentHash);
+  const { numUpdatedRows } = await query.executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Adds the user of a sign-up whose address was confirmed, of type U; null when the address was taken meanwhile. */
@@ -162,9 +164,13 @@ export async function findOwnSession(
   return (await query.executeTakeFirst()) ?? null;
 }
 
-/** Deletes a user with the sessions, codes, links, household and drafts; what was sent to the centre stays, unlinked. */
-export async function deleteUser(db: Kysely<Database>, userId: number): Promise<void> {
-  await db.deleteFrom('users').where('id', '=', userId).execute();
+/**
+ * Deletes a user with the sessions, codes, links, household and drafts; what was sent to the centre stays, unlinked.
+ * @returns whether there was one
+ */
+export async function deleteUser(db: Kysely<Database>, userId: number): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('users').where('id', '=', userId).executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 /** The registrations someone made while signed in, and those under an address that is shown to be theirs; the newest first. */

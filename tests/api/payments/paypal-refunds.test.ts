@@ -58,6 +58,13 @@ describe('a refund through PayPal', () => {
     ).toEqual([200, 200]);
     expect(await entries(party)).toEqual(['payment 10000', 'refund 3000']);
     expect((await party.ledger())[0]).toMatchObject({ refundableCents: 7_000 });
+    const audited = await site.server.parts.db
+      .selectFrom('audit_entries')
+      .select(['action', 'details'])
+      .where('subject', '=', `registration:${party.id}`)
+      .where('action', '=', 'paypal-refunded')
+      .execute();
+    expect(audited).toHaveLength(1);
     expect(await refund(party, 7_001)).toMatchObject({ status: 422, code: 'refund-exceeds-paid' });
     expect(await refund(party, 4_000, key)).toMatchObject({ status: 409, code: 'idempotency-key-reused' });
     expect((await refund(party, 7_000)).status).toBe(200);

@@ -1,0 +1,55 @@
+/** Why an operation has no case here. */
+interface Exception {
+  readonly reason: string;
+  /** Where its entry is tested, and what the audit trail calls it. */
+  readonly tested?: { readonly file: string; readonly action: string };
+}
+
+const calculates = { reason: 'It changes nothing: it calculates or looks up.' };
+const visitorsForm = { reason: 'A visitor’s form is its own record; nobody acts on what is another’s.' };
+const ownDraft = { reason: 'What someone has typed and not sent, for a week.' };
+const ownSession = { reason: 'A session that is not an account’s, or goes on.' };
+const onlyAsks = {
+  reason: 'It only sends a link to whoever the address belongs to; nothing changes until it is opened.',
+};
+const payersOwn = {
+  reason: 'The payer and PayPal act; the ledger and the history are the record, once per payment of PayPal’s.',
+};
+const needs = (what: string, file: string, action: string): Exception => ({
+  reason: `It needs ${what}.`,
+  tested: { file, action },
+});
+
+/** Operations that change something, or may, without a case. */
+export const exceptions: Readonly<Record<string, Exception>> = {
+  createQuote: calculates,
+  quotePartyChange: calculates,
+  findKnownPeople: calculates,
+  createContactMessage: visitorsForm,
+  createPrayerRequest: visitorsForm,
+  createSabbathRequest: visitorsForm,
+  createSabbathRetreatRequest: visitorsForm,
+  saveDraft: ownDraft,
+  discardDraft: ownDraft,
+  continueAsGuest: ownSession,
+  reportActivity: ownSession,
+  requestRegistrationLinks: onlyAsks,
+  createAccount: onlyAsks,
+  requestPasswordReset: onlyAsks,
+  startPayPalPayment: payersOwn,
+  checkPayPalPayment: payersOwn,
+  returnFromPayPal: payersOwn,
+  receivePayPalNotice: payersOwn,
+  startMeetingSignIn: { reason: 'It leads to the provider; nothing changes until its answer comes.' },
+  renewMeetingAccount: { reason: 'The same account at the provider with a newer token.' },
+  verifyEmail: needs('a mailed link', 'account/sign-up.test.ts', 'account-created'),
+  resetPassword: needs('a mailed link', 'account/password.test.ts', 'password-reset'),
+  confirmProposedAddress: needs('a mailed link', 'users/proposed-address.test.ts', 'address-confirmed'),
+  objectToProposedAddress: needs('a mailed link', 'users/proposed-address.test.ts', 'address-objected'),
+  confirmSignIn: needs('a mailed code', 'audit/audit.test.ts', 'signed-in'),
+  finishMeetingSignIn: needs('the provider', 'meetings/meetings.test.ts', 'meeting-connected'),
+  disconnectMeetingAccount: needs('the provider', 'meetings/meetings.test.ts', 'meeting-disconnected'),
+  refundPayPalPayment: needs('PayPal', 'payments/paypal-refunds.test.ts', 'paypal-refunded'),
+  resolveUnmatchedPayment: needs('PayPal', 'payments/unmatched.test.ts', 'unmatched-payment-settled'),
+  closeRegistration: needs('an event that has ended', 'payments/price-adjustment.test.ts', 'registration-closed'),
+};
