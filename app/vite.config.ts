@@ -33,7 +33,7 @@ const isWords = /\/content\/(pages|texts)\//;
 
 /** What home, the pages of events and the registration form share: one small file, which brings none of the form's along. */
 const eventCards =
-  /\/app\/(events\/(add-to-calendar|band-ages|event-cards|event-dates|event-status)|registrations\/form\/waiting-list-notice)\.tsx?$|\/api\/(events|pricing)\/rules\.ts$|\/design-system\/components\/(EventCard|Grid|Money|TwoColumns)\//;
+  /\/app\/(events\/(add-to-calendar|band-ages|event-cards|event-dates|event-status|listed-event)|registrations\/form\/waiting-list-notice)\.tsx?$|\/api\/(events|pricing)\/rules\.ts$|\/design-system\/components\/(EventCard|Grid|Money|TwoColumns)\//;
 
 /** What pages with a form share: its rules, its fields, drafts, and the dialog that asks before it is sent. */
 const formParts =
