@@ -8,18 +8,22 @@ import type { Inline } from './blocks.ts';
 export function ContentText({ content, name }: { content: readonly Inline[]; name?: string }): ReactNode {
   return content.map((part, index) => (
     <Fragment key={index}>
-      {typeof part === 'string' ? withName(part, name) : <Part part={part} name={name} />}
+      {typeof part === 'string' ? (
+        withName(part, name)
+      ) : (
+        <Part part={part} name={name} isAlone={content.length === 1} />
+      )}
     </Fragment>
   ));
 }
 
-function Part({ part, name }: { part: Exclude<Inline, string>; name?: string }) {
+function Part({ part, name, isAlone }: { part: Exclude<Inline, string>; name?: string; isAlone: boolean }) {
   const addressOf = useAddressOf();
   const words = <ContentText content={part.content} name={name} />;
   if (part.kind === 'strong') return <Strong>{words}</Strong>;
   if (part.kind === 'emphasis') return <Emphasis>{words}</Emphasis>;
   return (
-    <Link href={addressOf(part.to)} external={part.to.startsWith('https:')}>
+    <Link href={addressOf(part.to)} external={part.to.startsWith('https:')} standalone={isAlone}>
       {words}
     </Link>
   );
