@@ -1,6 +1,6 @@
 import { Alert, Button, ConfirmDialog, Decoy, Facts, Form, Heading, PageSection, Stack, Text } from '#design-system';
 import { decoyName, sentKey, stampName } from '#rules/forms';
-import { useRef, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import type { Control, UseFormReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
@@ -84,6 +84,9 @@ function FilledForm({ kind, data, known, brings, children }: Omit<PublicFormPage
     },
   });
 
+  // What is asked about the form changes nothing in its fields.
+  const fields = useMemo(() => children(control), [children, control]);
+
   return (
     <Stack gap="l">
       <FormProblems kind={kind} control={control} attempt={sending.attempt} />
@@ -98,7 +101,7 @@ function FilledForm({ kind, data, known, brings, children }: Omit<PublicFormPage
         onTakeOver={takeOver}
       >
         <Stack gap="l">
-          {children(control)}
+          {fields}
           <Decoy name={decoyName} label={intl.formatMessage({ id: 'publicForm.decoy' })} {...decoy} />
           {sending.isCanceled && (
             <Alert tone="info" title={intl.formatMessage({ id: 'publicForm.canceled' })} announce>

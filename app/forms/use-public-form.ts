@@ -114,7 +114,7 @@ export function usePublicForm({ kind, stamp, posted, onReceived }: PublicFormInp
     decoy: { value: decoy, onChange: setDecoy },
     submit: () => {
       setCanceled(false);
-      setAttempt(({ tries }) => ({ tries }));
+      setAttempt((before) => (before.failure === undefined ? before : { tries: before.tries }));
       void check();
     },
     isConfirming,

@@ -46,7 +46,7 @@ export const MendedFromTheSummary: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Send the registration' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('group', { name: 'There is a problem' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus());
     await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Name is required.',
       'Last name is required.',

@@ -13,7 +13,8 @@ const enabled = ':not(:disabled, [aria-disabled="true"])';
 /** How it looks under a pointer that hovers, and while it is pressed. */
 const states = (underPointer: CSSProperties, pressed: CSSProperties): StyleRule => ({
   ...hovered(underPointer, enabled),
-  selectors: { [`&:active${enabled}`]: pressed },
+  // Marked by the form that it sends, until that is answered.
+  selectors: { [`&:is(:active, [data-pressed])${enabled}`]: pressed },
 });
 
 const button = style([

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
 import { Form } from '../Form/Form.tsx';
@@ -163,7 +163,7 @@ export const CheckedByThePage: Story = {
     ).toBeVisible();
     await userEvent.clear(year);
     await userEvent.type(year, '2026{Enter}');
-    await expect(canvas.queryByRole('link')).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('link')).toBeNull());
   },
 };
 

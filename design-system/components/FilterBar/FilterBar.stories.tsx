@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import type { FilterBarProps } from './FilterBar.tsx';
@@ -84,9 +84,9 @@ export const Default: Story = {
     await expect(surname).toHaveAccessibleDescription('The first letters are enough.');
     await userEvent.type(surname, 'Ru{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('surname', 'Ru');
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
     await userEvent.click(canvas.getByRole('button', { name: 'Show Results' }));
-    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
   },
 };
 
@@ -95,7 +95,7 @@ export const WithoutFilters: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('No filters for this report. Proceed to view results.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show Results' }));
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { controlled } from '../../../.storybook/controlled.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
@@ -33,8 +33,15 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.keyboard('{Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+    const button = canvas.getByRole<HTMLButtonElement>('button', { name: 'Continue' });
+    // The press is painted first, and counts once however often it comes meanwhile.
+    button.click();
+    button.click();
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await expect(button).toHaveAttribute('data-pressed');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
+    await expect(button).not.toHaveAttribute('data-pressed');
   },
 };
 
@@ -84,10 +91,11 @@ export const FailedSubmitInSpanish: Story = {
   play: async ({ canvas }) => {
     const submit = canvas.getByRole('button', { name: 'Continuar' });
     await userEvent.click(submit);
-    const summary = () => canvas.getByRole('group', { name: 'Hay un problema' });
-    await expect(summary()).toHaveFocus();
+    const summaryHasFocus = () =>
+      waitFor(() => expect(canvas.getByRole('group', { name: 'Hay un problema' })).toHaveFocus());
+    await summaryHasFocus();
     await userEvent.click(submit);
-    await expect(summary()).toHaveFocus();
+    await summaryHasFocus();
     await userEvent.click(canvas.getByRole('link', { name: 'Escriba su nombre.' }));
     await expect(canvas.getByRole('textbox', { name: 'Nombre' })).toHaveFocus();
   },

@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
+import { afterFrame } from '../../private/Focus/afterFrame.ts';
 
 export type FormProps = {
   /** Its name, that of a landmark: where a page has several forms, each says what it is for. */
   label?: string;
-  /** Called for a submit; the browser does not leave the page. Checking the answers is the page's part. */
+  /** Called for a submit, once the pressed button is painted; the browser does not leave the page. Checking the answers is the page's part. */
   onSubmit: () => void;
   /** Called when a field is left, also for another one of the form. */
   onFieldLeft?: () => void;
@@ -53,6 +54,29 @@ export function Form({
     };
   });
 
+  const latest = useRef(onSubmit);
+  useEffect(() => {
+    latest.current = onSubmit;
+  });
+  const callOff = useRef<() => void>(undefined);
+  useEffect(
+    () => () => {
+      callOff.current?.();
+      callOff.current = undefined;
+    },
+    [],
+  );
+  /** To check a form, and to open what asks about it, takes a slow phone longer than a press should go unanswered. */
+  const submitSoon = (pressed: HTMLElement | null): void => {
+    if (callOff.current) return;
+    pressed?.toggleAttribute('data-pressed', true);
+    callOff.current = afterFrame(() => {
+      callOff.current = undefined;
+      pressed?.removeAttribute('data-pressed');
+      latest.current();
+    });
+  };
+
   return (
     <form
       ref={element}
@@ -64,7 +88,7 @@ export function Form({
         event.preventDefault();
         // React passes it on from a dialog to the form around it, which was not submitted.
         event.stopPropagation();
-        onSubmit();
+        submitSoon((event.nativeEvent as SubmitEvent).submitter);
       }}
     >
       {Object.entries(hidden).map(([name, value]) => (
