@@ -206,7 +206,10 @@ test('a child is told kindly that there is no place for that age, and helped', a
   });
   await addPerson(page, 'en', { firstName: 'Sofía', lastName: 'Reyes', age: '9' });
   await expect(page.getByText(text['registration.noPlace.title'])).toBeVisible();
-  await expect(page.getByRole('link', { name: /Send us what you have entered/ })).toHaveAttribute('href', /^\/contact\?/);
+  await expect(page.getByRole('link', { name: /Send us what you have entered/ })).toHaveAttribute(
+    'href',
+    /^\/contact\?/,
+  );
   await expect(page.getByLabel(text['field.firstName'], { exact: true })).toHaveValue('Sofía');
 });
 
