@@ -88,7 +88,7 @@ export function Form({
         event.preventDefault();
         // React passes it on from a dialog to the form around it, which was not submitted.
         event.stopPropagation();
-        submitSoon((event.nativeEvent as SubmitEvent).submitter);
+        submitSoon(event.nativeEvent.submitter);
       }}
     >
       {Object.entries(hidden).map(([name, value]) => (
