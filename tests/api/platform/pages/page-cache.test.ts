@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { PageCache, type Made } from '../../../../api/platform/pages/cache/page-cache.ts';
+import { PageData } from '../../../../api/platform/pages/cache/page-data.ts';
+import { sizeOf } from '../../../../api/platform/pages/cache/cached-page.ts';
+
+const bound = 64 * 1024 * 1024;
+
+/** A page of this size; the memory is one for all, so that the test itself needs little. */
+const content = Buffer.alloc(1024 * 1024);
+const made: Made = {
+  page: {
+    status: 200,
+    language: 'en',
+    isShared: true,
+    showsPlaces: false,
+    headers: {},
+    whole: { etag: '', identity: content },
+  },
+  places: { states: '', counts: '' },
+  validUntil: Number.POSITIVE_INFINITY,
+};
+const make = () => Promise.resolve(made);
+
+test('however many pages are asked for, those that are kept fit into the bound, and a page that is read stays', async () => {
+  const cache = new PageCache();
+  cache.setHearsChanges(true);
+  await cache.make('home', make);
+  const keys = Array.from({ length: 500 }, (_, number) => `invented ${String(number)}`);
+  for (const key of keys) {
+    await cache.make(key, make);
+    expect(cache.find('home', 0)).toBe(made.page);
+  }
+  const kept = [...keys, 'home'].filter((key) => cache.last(key) !== undefined);
+  expect(kept.length * sizeOf(made.page)).toBeLessThanOrEqual(bound);
+  expect((kept.length + 1) * sizeOf(made.page)).toBeGreaterThan(bound);
+  // The latest are there, the first are gone.
+  expect(kept).toContain(keys.at(-1));
+  expect(kept).not.toContain(keys[0]);
+});
+
+test('a page that is made again and again counts once', async () => {
+  const cache = new PageCache();
+  cache.setHearsChanges(true);
+  await cache.make('home', make);
+  for (let round = 0; round < 200; round += 1) await cache.make('prayers', make);
+  expect(cache.find('home', 0)).toBe(made.page);
+});
+
+test('of the data that pages are sent without, the latest 300 stay', () => {
+  const data = new PageData();
+  const addresses = Array.from({ length: 1_000 }, (_, number) => `/assets/page-${String(number)}.json`);
+  for (const address of addresses) data.keep(address, { etag: '', identity: content });
+  expect(addresses.filter((address) => data.find(address) !== undefined)).toEqual(addresses.slice(-300));
+});
