@@ -12,6 +12,16 @@ import { startRenderThread } from './render/thread.ts';
 import { serveSiteFiles } from './files/site-files.ts';
 import { serveWellKnown } from './files/well-known.ts';
 
+/** Whether its percent signs can be read; those that cannot would be noted as a fault by the router. */
+function isReadable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** What only the demonstration has. */
 const ofDemo = (path: string): boolean => path.toLowerCase().startsWith('/demo/');
 
@@ -20,6 +30,7 @@ export async function createSite({ parts, database, apiOrigin }: SiteSurrounding
   const { db, clock, log, config } = parts;
   const isDemo = parts.demoMailDirectory !== null;
   const [{ application, assets }, thread] = await Promise.all([loadBuild(), startRenderThread(log)]);
+  const hasScreen = (path: string): boolean => isReadable(path) && (isDemo || !ofDemo(path));
   const ofPeople = [config.site.founder, config.site.director].map(({ slug }) => `/${slug}`);
   const events = await createEventIds(() => findEventIds(db));
   // Where the read fails, the next unknown address or the next change asks again.
@@ -29,13 +40,13 @@ export async function createSite({ parts, database, apiOrigin }: SiteSurrounding
     assets,
     renderPage: thread.render,
     patternOf: (path) =>
-      (isDemo || !ofDemo(path) ? application.patternOf(path) : undefined) ??
-      (ofPeople.includes(path) ? path : undefined),
+      (hasScreen(path) ? application.patternOf(path) : undefined) ?? (ofPeople.includes(path) ? path : undefined),
     isEvent: events.has,
     readEvents,
     countRendering: (network) => parts.rateLimiter.consume('pages', network),
     spelledAddress: (path) =>
-      application.spelledAddress(path) ?? ofPeople.find((address) => address.toLowerCase() === path.toLowerCase()),
+      (hasScreen(path) ? application.spelledAddress(path) : undefined) ??
+      ofPeople.find((address) => address.toLowerCase() === path.toLowerCase()),
     apiOrigin,
     publicUrl: config.publicUrl,
     clock,
