@@ -47,7 +47,7 @@ const accountParts =
 const wholeScreens = {
   'public-form': /\/app\/forms\/[a-z-]+\.tsx?$/,
   registration:
-    /\/app\/registrations\/(form\/(draft|on-behalf|places-for|places-notice|registration-form|registration-screen|saved-draft|steps|use-submit|write-address)|form\/price\/[a-z-]+|lazy-steps|price-lines)\.tsx?$/,
+    /\/app\/registrations\/(form\/(contact\/gender-field|draft|on-behalf|places-for|places-notice|registration-form|registration-screen|saved-draft|steps|use-submit|write-address)|form\/price\/[a-z-]+|lazy-steps|price-lines)\.tsx?$/,
   'registration-steps': /\/app\/registrations\/further-steps\.ts$/,
   // Both of its forms choose from one calendar.
   sabbath: /\/app\/sabbath\/|\/design-system\/(components\/CalendarField\/|i18n\/useCalendarMessages)/,

@@ -41,11 +41,12 @@ export function RegistrationFacts({ registration, showsAges }: { registration: R
           </Heading>
           <Facts
             items={[
-              ...members.map(({ age, band, lodging, wantedRoommate, ...member }) => ({
+              ...members.map(({ age, band, gender, lodging, wantedRoommate, ...member }) => ({
                 term: nameOf(member),
                 description: [
                   ...(showsAges ? [intl.formatMessage({ id: 'registration.person.years' }, { age })] : []),
                   intl.formatMessage({ id: `band.${band}` }),
+                  ...(showsAges && gender ? [intl.formatMessage({ id: `field.gender.${gender}` })] : []),
                   ...(isResidential ? [intl.formatMessage({ id: `registration.person.lodging.${lodging}` })] : []),
                   ...(wantedRoommate
                     ? [intl.formatMessage({ id: 'roomShare.with' }, { name: nameOf(wantedRoommate) })]

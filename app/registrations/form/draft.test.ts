@@ -15,6 +15,7 @@ const contact = {
   email: 'ana@example.org',
   phone: '+1 (305) 555-0100',
   isComing: true,
+  gender: 'female' as const,
   age: '40',
 };
 
@@ -37,9 +38,9 @@ test('whoever says "I am coming too" stands first among the people, once, and le
   const child = { ...emptyPerson, id: 'child', firstName: 'Luz' };
   const once = withContact([child], contact);
   const twice = withContact(once, { ...contact, age: '41' });
-  expect(twice.map(({ id, firstName, age }) => [id, firstName, age])).toEqual([
-    [contactPersonId, 'Ana', '41'],
-    ['child', 'Luz', ''],
+  expect(twice.map(({ id, firstName, age, gender }) => [id, firstName, age, gender])).toEqual([
+    [contactPersonId, 'Ana', '41', 'female'],
+    ['child', 'Luz', '', ''],
   ]);
   expect(withContact(twice, { ...contact, isComing: false })).toEqual([child]);
 });

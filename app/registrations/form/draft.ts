@@ -49,8 +49,9 @@ export interface ContactValues {
   email: string;
   phone: string;
   isComing: boolean;
-  /** The contact's own age, as typed; asked only of one who is coming too. */
+  /** The contact's own age, as typed; asked, like the gender, only of one who is coming too. */
   age: string;
+  gender: PersonValues['gender'];
 }
 
 /** A registration while it is being filled in. */
@@ -108,6 +109,7 @@ export function newDraft(rooms: number, account?: Schemas['Account']): Draft {
       phone: account?.phone ?? '',
       isComing: true,
       age: '',
+      gender: '',
     },
     people: [],
     details: noPartyDetails,
@@ -117,15 +119,20 @@ export function newDraft(rooms: number, account?: Schemas['Account']): Draft {
 }
 
 /** What the contact and the contact's own entry among the people have in common. */
-export function nameAndAge({ firstName, lastName, age }: Pick<PersonValues, 'firstName' | 'lastName' | 'age'>) {
-  return { firstName, lastName, age };
+export function sharedWithContact({
+  firstName,
+  lastName,
+  age,
+  gender,
+}: Pick<PersonValues, 'firstName' | 'lastName' | 'age' | 'gender'>) {
+  return { firstName, lastName, age, gender };
 }
 
 /** Whether the list of people follows what the contact step says; it does so once that step is done. */
 export function followsContact({ contact, people }: Draft): boolean {
   const entry = people.find(({ id }) => id === contactPersonId);
   if (!entry || !contact.isComing) return !entry && !contact.isComing;
-  return JSON.stringify(nameAndAge(entry)) === JSON.stringify(nameAndAge(contact));
+  return JSON.stringify(sharedWithContact(entry)) === JSON.stringify(sharedWithContact(contact));
 }
 
 /** Puts the contact first among the people, or takes them out, as 'I am coming too' says. */
@@ -133,7 +140,7 @@ export function withContact(people: DraftPerson[], contact: ContactValues): Draf
   const others = people.filter(({ id }) => id !== contactPersonId);
   if (!contact.isComing) return others;
   const known = people.find(({ id }) => id === contactPersonId) ?? { ...emptyPerson, id: contactPersonId };
-  return [{ ...known, ...nameAndAge(contact) }, ...others];
+  return [{ ...known, ...sharedWithContact(contact) }, ...others];
 }
 
 /** Only what was typed; a field that was left empty is not sent. */

@@ -17,6 +17,8 @@ test('everything that was typed is reviewed, and each answer is changed in its f
 
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(`/retreat-registration?id=${newYork}`);
+  // Asked at conventions too, and nobody has to say it.
+  await page.getByRole('radio', { name: text['field.gender.female'], exact: true }).check();
   await fillContact(page, 'en', {
     firstName: 'Rosa',
     lastName: 'Vega',
@@ -36,6 +38,10 @@ test('everything that was typed is reviewed, and each answer is changed in its f
   await expect(said(text['field.arrival'])).toContainText('Friday by bus');
   await expect(said(text['field.notes'])).toContainText(text['registration.review.notGiven']);
   await expect(said(text['field.diet'])).toHaveCount(2);
+  await expect(said(text['field.gender'])).toContainText([
+    text['field.gender.female'],
+    text['registration.review.notGiven'],
+  ]);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 

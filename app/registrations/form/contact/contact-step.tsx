@@ -6,6 +6,7 @@ import { brokenRules, rulesResolver } from '../../../platform/forms/contract-rul
 import { formMode } from '../../../platform/forms/form-mode.ts';
 import { FormErrors, FormNumberField } from '../../../platform/forms/form-fields.tsx';
 import { partStart } from '../../../platform/shell/navigate/route-focus.ts';
+import { GenderField } from './gender-field.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { contactBody, emptyPerson, memberBody, withContact, type ContactValues } from '../draft.ts';
 import type { RegistrationDraft } from '../saved-draft.ts';
@@ -74,14 +75,17 @@ export function ContactStep({
           onChange={isComing.onChange}
         />
         {isComing.value && (
-          <FormNumberField
-            control={control}
-            name="age"
-            label={intl.formatMessage({ id: onBehalf ? 'field.age' : 'field.yourAge' })}
-            hint={intl.formatMessage({ id: 'field.age.hint' })}
-            width={3}
-            isRequired
-          />
+          <>
+            <FormNumberField
+              control={control}
+              name="age"
+              label={intl.formatMessage({ id: onBehalf ? 'field.age' : 'field.yourAge' })}
+              hint={intl.formatMessage({ id: 'field.age.hint' })}
+              width={3}
+              isRequired
+            />
+            <GenderField control={control} name="gender" />
+          </>
         )}
         <Button type="submit" tone="primary">
           <FormattedMessage id="form.continue" />

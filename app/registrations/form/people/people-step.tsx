@@ -7,7 +7,7 @@ import { problemText } from '../../../platform/client/problem-text.ts';
 import { FormSummary } from '../../../platform/forms/form-summary.tsx';
 import { useShownFaults } from '../../../platform/forms/use-shown-faults.ts';
 import { partStart } from '../../../platform/shell/navigate/route-focus.ts';
-import { contactPersonId, emptyPerson, nameAndAge, type DraftPerson, type PersonValues } from '../draft.ts';
+import { contactPersonId, emptyPerson, sharedWithContact, type DraftPerson, type PersonValues } from '../draft.ts';
 import type { RegistrationDraft } from '../saved-draft.ts';
 import { AdultsAndMinors } from './adults-and-minors.tsx';
 import { HouseholdChoice } from './household-choice.tsx';
@@ -77,7 +77,7 @@ export function PeopleStep({
       const changed = before.people.map((person) => (person.id === personId ? { ...values, id: person.id } : person));
       return {
         ...withPeople(event, before, isNew ? [...before.people, { ...values, id: crypto.randomUUID() }] : changed),
-        contact: personId === contactPersonId ? { ...before.contact, ...nameAndAge(values) } : before.contact,
+        contact: personId === contactPersonId ? { ...before.contact, ...sharedWithContact(values) } : before.contact,
         editing: undefined,
       };
     });

@@ -8,6 +8,7 @@ import { brokenRules, rulesResolver, type BrokenRules } from '../../../platform/
 import { formMode } from '../../../platform/forms/form-mode.ts';
 import { FormErrors, FormNumberField, FormRadioGroup, FormTextField } from '../../../platform/forms/form-fields.tsx';
 import { memberBody, type PersonValues } from '../draft.ts';
+import { GenderField } from '../contact/gender-field.tsx';
 import { RoommateFields } from '../rooms/roommate-fields.tsx';
 import { PersonDetailsFields } from './person-details-fields.tsx';
 import { useWriteAddress } from '../write-address.ts';
@@ -135,17 +136,7 @@ export function PersonEditor({
               isOpenAtFirst={values.roommateFirstName !== '' || values.roommateLastName !== ''}
             />
           )}
-          <FormRadioGroup
-            control={control}
-            name="gender"
-            label={intl.formatMessage({ id: 'field.gender' })}
-            hint={asksLodging ? intl.formatMessage({ id: 'field.gender.hint' }) : undefined}
-            options={[
-              { value: 'female', label: intl.formatMessage({ id: 'field.gender.female' }) },
-              { value: 'male', label: intl.formatMessage({ id: 'field.gender.male' }) },
-              { value: '', label: intl.formatMessage({ id: 'field.gender.unsaid' }) },
-            ]}
-          />
+          <GenderField control={control} name="gender" isForRooms={asksLodging} />
           <PersonDetailsFields control={control} event={event} age={memberBody(typed).age} wasTold={wasTold} />
           <Inline gap="s" wrap>
             <Button type="submit" tone="primary">

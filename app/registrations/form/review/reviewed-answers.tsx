@@ -136,6 +136,12 @@ function personAnswers(label: Label, event: Schemas['Event'], person: DraftPerso
   const guardian = [person.guardianName.trim(), person.guardianPhone.trim()].filter((part) => part !== '').join(', ');
   return [
     { ...common, field: 'age', term: label('registration.review.person'), answer: line },
+    {
+      ...common,
+      field: 'gender',
+      term: label('field.gender'),
+      answer: person.gender === '' ? '' : label(`field.gender.${person.gender}`),
+    },
     // Asked of few, so nothing is said of whom nobody named; who stays the night has a room.
     ...(roommate === '' || person.room === undefined
       ? []

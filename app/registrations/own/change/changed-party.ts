@@ -29,7 +29,7 @@ export function draftOf(registration: Registration): Draft {
   const { contact, members, rooms, payment, responsibleAdult } = registration;
   return {
     idempotencyKey: draftMark(registration),
-    contact: { ...contact, email: contact.email ?? '', isComing: false, age: '' },
+    contact: { ...contact, email: contact.email ?? '', isComing: false, age: '', gender: '' },
     // What was told of them besides is not shown again: whoever opens a mailed link must not read it.
     people: members.map(
       (member): DraftPerson => ({
