@@ -20,7 +20,7 @@ const preview: Preview = {
         rules: [
           // A story is a part of a page: the landmarks around it are the page's.
           { id: 'region', enabled: false },
-          // Under forced colours axe reads the colours we wrote and not the system's that are painted.
+          // Under forced colors axe reads the colors we wrote and not the system's that are painted.
           { id: 'color-contrast', enabled: !window.matchMedia(media.forcedColors).matches },
         ],
       },

@@ -21,7 +21,7 @@ export const dependencies = [
   'uqr',
 ];
 
-/** A browser whose media features are set by `contextOptions`. Made anew for each project: vitest writes into it. */
+/** A browser whose media features are set by `contextOptions`. Made again for each project: vitest writes into it. */
 export const browserWith = (contextOptions: BrowserContextOptions, args: readonly string[] = []) => ({
   enabled: true,
   headless: true,
@@ -33,5 +33,5 @@ export const browserWith = (contextOptions: BrowserContextOptions, args: readonl
   instances: [{ browser: 'chromium' as const }],
 });
 
-/** The media features of someone whose system paints with a few colours of its own and keeps things still. */
+/** The media features of someone whose system paints with a few colors of its own and keeps things still. */
 export const forcedColors: BrowserContextOptions = { forcedColors: 'active', reducedMotion: 'reduce' };

@@ -7,7 +7,7 @@ import { browserWith, configDir, dependencies } from './projects.ts';
 /** Where this machine keeps its pictures; git ignores the folder, since another browser draws the edges of letters otherwise. */
 const pictures = join(configDir, '__screenshots__');
 
-/** Letters and colours that depend neither on the screen nor on the system's settings; the typefaces are the site's own. */
+/** Letters and colors that depend neither on the screen nor on the system's settings; the typefaces are the site's own. */
 const stillLetters = ['--disable-lcd-text', '--force-color-profile=srgb'];
 
 /**

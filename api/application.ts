@@ -62,7 +62,7 @@ export interface ApplicationOptions {
   readonly database: PoolConfig;
   /** What links and codes are made from; asked for once the database is migrated. */
   readonly signingKeys: (db: Kysely<Database>) => Promise<SigningKeys>;
-  /** Where mails are written when no SMTP server is configured. */
+  /** Where emails are written when no SMTP server is configured. */
   readonly mailDirectory: string;
   readonly demo?: boolean;
   /** Tests give a time of their own; all processes go by the clock of the database. */

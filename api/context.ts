@@ -40,6 +40,6 @@ export interface Parts {
   readonly shortestFillTime: number;
   /** Whether answers are checked against the contract too: in development and tests. */
   readonly validateResponses: boolean;
-  /** Where the demonstration's mails are written; null when this is not the demonstration. */
+  /** Where the demonstration's emails are written; null when this is not the demonstration. */
   readonly demoMailDirectory: string | null;
 }

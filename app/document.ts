@@ -4,7 +4,7 @@ import type { Head } from './platform/shell/screen.ts';
 
 /** What the build made and every page contains. */
 export interface PageAssets {
-  /** Styles, inlined so that nothing stands between the words and the first paint. */
+  /** Styles, inlined so that nothing is between the words and the first paint. */
   css: string;
   /** The address of all styles of the site; of what may be needed later, `css` has nothing. */
   stylesheet: string;

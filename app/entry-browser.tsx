@@ -25,7 +25,7 @@ import { frameRouteId, type FrameData } from './platform/shell/frame/site.ts';
 
 /**
  * Hydration starts from what the server rendered, so the code of the screens that stand there must be here first. A
- * screen whose code does not arrive, and has been tried with the whole page anew, says so in its place.
+ * screen whose code does not arrive, and has been tried with the whole page again, says so in its place.
  * @returns whether what will be shown is what the server rendered
  */
 async function resolveScreens(routes: RouteObject[]): Promise<boolean> {

@@ -61,7 +61,7 @@ describe('every component folder', () => {
     expect(complaints(['index.ts'], /export \*/, 'Name what is exported')).toEqual([]);
   });
 
-  it('stands in index.ts in the group of its stories and in the order of the alphabet', () => {
+  it('is in index.ts in the group of its stories and in the order of the alphabet', () => {
     const [, ...parts] = read('index.ts').split(/^\/\/ (?=\w+$)/m);
     const listed = parts.map((part) => {
       const [group = '', ...lines] = part.split('\n');
@@ -87,7 +87,7 @@ describe('every component folder', () => {
 describe('styles', () => {
   const others = styles.filter((file) => !file.startsWith('theme'));
 
-  it('take colours from the theme', () => {
+  it('take colors from the theme', () => {
     const whatToDo = 'Use `vars`; a new colour belongs in theme/tokens.ts';
     expect(complaints(others, /#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(/i, whatToDo)).toEqual([]);
     expect(

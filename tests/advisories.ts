@@ -38,5 +38,5 @@ for (const { name, severity, fixAvailable } of found) {
 }
 const serious = found.filter(({ severity }) => severity === 'high' || severity === 'critical');
 console.log(`${String(found.length)} packages with advisories, ${String(serious.length)} of them high or critical.`);
-// What "npm audit" does not know of stands in SECURITY.md, "Dependencies to watch".
+// What "npm audit" does not know of is in SECURITY.md, "Dependencies to watch".
 process.exit(serious.length > 0 ? 1 : 0);

@@ -42,7 +42,7 @@ export const guardedScreens = {
   listUsers: { path: '/listUser', userTypes: ['A', 'D'] },
   sendEmail: { path: '/sendEmail', userTypes: ['A', 'R'] },
   reports: { path: '/reports', userTypes: ['A', 'R', 'C', 'D'] },
-  /** The address is open to visitors too, who see the sign-up form there; My Info is for whoever is signed in. */
+  /** The address is open to visitors too, who see the sign-up form there; My Info is for anyone who is signed in. */
   myInfo: { path: '/signup' },
 } as const satisfies Record<string, GuardedScreen>;
 

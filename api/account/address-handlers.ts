@@ -80,7 +80,7 @@ export function addressHandlers(parts: Parts): Pick<Handlers, Operations> {
       const { email, password, firstName, lastName, phone, language } = body;
       requireUnguessable(password, [...ownNames(config), firstName, lastName, email]);
       const passwordHash = await hashPassword(password);
-      // Nothing here looks whether there is an account; the job of the mail does, after the answer.
+      // Nothing here looks whether there is an account; the job of the email does, after the answer.
       await db.transaction().execute(async (transaction) => {
         await mailLimiter.require(transaction, { to: email, cause: causeOf(caller) }, clock());
         const linkId = await orderLink({ enqueue }, transaction, { purpose: 'sign-up', userId: null, email }, clock());
@@ -98,7 +98,7 @@ export function addressHandlers(parts: Parts): Pick<Handlers, Operations> {
     async verifyEmail({ body: { token, password } }, reply, caller) {
       const link = await tryLink(db, token, addressPurposes, clock());
       if (link?.email == null) throw new ProblemError('link-invalid');
-      // The password shows that whoever opens the mail is who asked for it: otherwise a stranger could sign up under
+      // The password shows that anyone who opens the email is who asked for it: otherwise a stranger could sign up under
       // another's address, or move to it, and wait for the owner to open the link.
       const pending = link.purpose === 'sign-up' ? await findPendingSignUp(db, link.id) : null;
       const user = link.userId === null ? null : await findUser(db, link.userId);

@@ -9,14 +9,14 @@ import type { AccountMailRecipient } from './mail/mail.ts';
 import { findPendingSignUp } from './sign-ups.ts';
 import { findRecipient, findRecipientByEmail } from './store.ts';
 
-/** What is to be written about an ordered link: a mail with its secret, or one that says why there is no link. */
+/** What is to be written about an ordered link: an email with its secret, or one that says why there is no link. */
 interface Letter {
   readonly kind: AccountMailKind;
   readonly recipient: AccountMailRecipient;
   readonly withLink: boolean;
 }
 
-/** Only here it shows whether there is an account: whoever asked for the link was answered long before. */
+/** Only here it shows whether there is an account: anyone who asked for the link was answered long before. */
 async function letterFor({ db }: Pick<Parts, 'db'>, link: StoredLink): Promise<Letter | null> {
   const { id, purpose, userId, email } = link;
   if (email === null) return null;
@@ -38,7 +38,7 @@ async function letterFor({ db }: Pick<Parts, 'db'>, link: StoredLink): Promise<L
   }
   // The address may have been changed since the link was ordered: then it is nobody's any more.
   if (!owner || owner.id !== userId || !owner.is_active) return null;
-  // Without a password nobody owns the account yet; afterwards only whoever has shown to read its mail chooses another one.
+  // Without a password nobody owns the account yet; afterwards only anyone who has shown to read its email chooses another one.
   const isReachable = owner.password_hash === null || owner.verified_email === owner.email;
   return isReachable ? { kind: purpose, recipient: owner, withLink: true } : null;
 }

@@ -18,7 +18,7 @@ export const addressPurposes: readonly MailedPurpose[] = ['sign-up', 'email-chan
 
 const hour = 60 * 60_000;
 
-/** How long a link works once its mail was made, in ms. */
+/** How long a link works once its email was made, in ms. */
 const lifetimes: Readonly<Record<MailedPurpose, number>> = {
   'sign-up': 24 * hour,
   'email-change': 24 * hour,
@@ -26,7 +26,7 @@ const lifetimes: Readonly<Record<MailedPurpose, number>> = {
   invitation: 7 * 24 * hour,
 };
 
-/** How long an ordered link waits for its mail, which is tried for about two days. */
+/** How long an ordered link waits for its email, which is tried for about two days. */
 const mailWindow = 72 * hour;
 
 /** More wrong passwords than this and the link is dead. */
@@ -63,8 +63,8 @@ function toLink({ id, purpose, user_id, email, valid_until }: LinkRow): StoredLi
 }
 
 /**
- * Orders a link: its row and the job of its mail, in the caller's transaction. The secret is made only when the mail
- * is, so it stands nowhere but in the mail; and whoever asks is answered before anything depends on the account.
+ * Orders a link: its row and the job of its email, in the caller's transaction. The secret is made only when the email
+ * is, so it is nowhere but in the email; and anyone who asks is answered before anything depends on the account.
  * @returns the link's id, for rows that belong to it.
  */
 export async function orderLink(
@@ -92,7 +92,7 @@ export async function orderLink(
   return id;
 }
 
-/** When a link ends whose mail is made now. */
+/** When a link ends whose email is made now. */
 function expiryOf({ purpose, validUntil }: StoredLink, now: Date): Date {
   return new Date(Math.max(now.getTime() + lifetimes[purpose], validUntil?.getTime() ?? 0));
 }
@@ -109,9 +109,9 @@ export async function findOrderedLink(db: Kysely<Database>, id: string): Promise
 }
 
 /**
- * Gives a link its secret, for a mail that goes out now; an earlier mail of the same link stops working, and so do
- * earlier links with which the same user could do the same. One that was ordered later and waits for its mail stays.
- * @param entry what the audit trail says of it, once for a link however often its mail is tried
+ * Gives a link its secret, for an email that goes out now; an earlier email of the same link stops working, and so do
+ * earlier links with which the same user could do the same. One that was ordered later and waits for its email stays.
+ * @param entry what the audit trail says of it, once for a link however often its email is tried
  * @returns the secret; null when the link was used meanwhile, or a later one is in the letter box already.
  */
 export async function issueLink(
@@ -123,7 +123,7 @@ export async function issueLink(
   const token = newToken();
   const replaced = passwordPurposes.includes(link.purpose) ? passwordPurposes : [link.purpose];
   return db.transaction().execute(async (transaction) => {
-    // In one order for all: mails for the same user may be made at the same moment.
+    // In one order for all: emails for the same user may be made at the same moment.
     const rows = await transaction
       .selectFrom('one_time_links')
       .select(['id', 'purpose', 'created_at', 'token_hash'])

@@ -5,7 +5,7 @@ import { verifyPassword } from '../session/password/password.ts';
 import { findUser } from '../users/store.ts';
 
 /**
- * Makes sure that whoever has the session also knows the password, before something that cannot be taken back: a
+ * Makes sure that anyone who has the session also knows the password, before something that cannot be taken back: a
  * session left open on a shared computer is not enough.
  * @throws ProblemError `password-wrong`, or `too-many-requests` after ten of those.
  */

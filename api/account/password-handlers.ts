@@ -104,7 +104,7 @@ export function passwordHandlers(parts: Parts): Pick<Handlers, Operations> {
         await enqueue(transaction, 'account-notice', { id: randomUUID(), userId: owner.id, kind: 'password-changed' });
         return owner;
       });
-      // Whoever reads the account's mail is not the stranger who guessed.
+      // Anyone who reads the account's mail is not the stranger who guessed.
       await rateLimiter.reset('signInAccount', user.email);
       await mailLimiter.forgive(db, user.email);
       await forgiveCodes(parts, user.id);

@@ -4,7 +4,7 @@ const oldest = 120;
 /**
  * Which bound a birth date breaks, with that bound; null when someone may have been born then. Dates are YYYY-MM-DD,
  * which compare as texts.
- * @param today the day at the centre
+ * @param today the day at the center
  */
 export function birthDateFault(
   birthDate: string,

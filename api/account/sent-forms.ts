@@ -10,7 +10,7 @@ type SentForms = Pick<
   'contactMessages' | 'prayerRequests' | 'sabbathRequests' | 'sabbathRetreatRequests'
 >;
 
-/** Who it is, and the address whose mail they have shown to read; null while they have not. */
+/** Who it is, and the address whose email they have shown to read; null while they have not. */
 export interface FormSender {
   readonly userId: number;
   readonly verifiedEmail: string | null;

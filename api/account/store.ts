@@ -12,7 +12,7 @@ const recipientColumns = [
   'is_active',
 ] as const;
 
-/** The user of an address, able to sign in or not, as mails need one; or null. */
+/** The user of an address, able to sign in or not, as emails need one; or null. */
 export async function findRecipientByEmail(db: Kysely<Database>, email: string) {
   return (
     (await db
@@ -23,7 +23,7 @@ export async function findRecipientByEmail(db: Kysely<Database>, email: string) 
   );
 }
 
-/** The user of an id, able to sign in or not, as mails need one; or null. */
+/** The user of an id, able to sign in or not, as emails need one; or null. */
 export async function findRecipient(db: Kysely<Database>, userId: number) {
   return (await db.selectFrom('users').select(recipientColumns).where('id', '=', userId).executeTakeFirst()) ?? null;
 }
@@ -81,7 +81,7 @@ export async function updateProfile(
 type PasswordProof = { readonly presentHash: string | null } | { readonly verifiedEmail: string };
 
 /**
- * Gives a user a new password, and notes that the mail of the address is theirs to read when a link has shown it.
+ * Gives a user a new password, and notes that the email of the address is theirs to read when a link has shown it.
  * @returns false when the present password is no longer the one that was shown
  */
 export async function updatePassword(
@@ -126,7 +126,7 @@ export async function insertVerifiedUser(
 }
 
 /**
- * Gives a user another address, whose mail they have shown to read; false when someone has it already, and of two who
+ * Gives a user another address, whose email they have shown to read; false when someone has it already, and of two who
  * take it at the same moment the second fails with PostgreSQL's 23505.
  */
 export async function updateEmail(db: Kysely<Database>, userId: number, email: string, now: Date): Promise<boolean> {
@@ -165,7 +165,7 @@ export async function findOwnSession(
 }
 
 /**
- * Deletes a user with the sessions, codes, links, household and drafts; what was sent to the centre stays, unlinked.
+ * Deletes a user with the sessions, codes, links, household and drafts; what was sent to the center stays, unlinked.
  * @returns whether there was one
  */
 export async function deleteUser(db: Kysely<Database>, userId: number): Promise<boolean> {

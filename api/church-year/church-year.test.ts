@@ -101,7 +101,7 @@ describe.each([
   // The Sunday of joy comes before the feast of that date.
   ['2027-12-12', 'Third Sunday of Advent', 'Tercer domingo de Adviento', 'advent', 'rose', 'sunday'],
 ] as const)('%s', (date, english, spanish, season, color, rank) => {
-  test('is named in both languages, with its season, colour and rank', async () => {
+  test('is named in both languages, with its season, color and rank', async () => {
     expect(await findDay(day(date), 'en')).toMatchObject({ name: english, season, color, rank });
     expect(await findDay(day(date), 'es')).toMatchObject({ name: spanish, season, color, rank });
   });

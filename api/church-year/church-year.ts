@@ -65,7 +65,7 @@ function summarize(celebrations: readonly LiturgicalDay[], language: Language): 
     celebration: main.id,
     name: celebrationName(main.id, main.name, language, season),
     season,
-    // On Holy Saturday the Church has no Mass and the calendar no colour.
+    // On Holy Saturday the Church has no Mass and the calendar no color.
     color: colors[main.colors[0] ?? ''] ?? 'violet',
     rank: rank === optional ? 'feast' : rank,
     alsoKept:
@@ -112,7 +112,7 @@ export function createChurchYear(): (day: CalendarDay, language: Language) => Pr
     const known = years.get(key);
     if (known) return known;
     const computed = computeYear(year, language);
-    // Whoever waits hears of a failure; the next reader tries again.
+    // Anyone who waits hears of a failure; the next reader tries again.
     computed.catch(() => years.delete(key));
     years.set(key, computed);
     const [oldest] = years.keys();

@@ -3,7 +3,7 @@ import { presentReceipt, receive } from '../forms/receive.ts';
 import type { FormParts } from '../forms/receive.ts';
 import { findContactSubmission, insertContactMessage } from './store.ts';
 
-/** Messages to the centre. */
+/** Messages to the center. */
 export function contactHandlers(parts: FormParts): Pick<Handlers, 'createContactMessage'> {
   return {
     async createContactMessage(

@@ -4,13 +4,13 @@ import type { Parts } from '../context.ts';
 import { contactSenderMail, contactStaffMail } from './mail/mail.ts';
 import { findContactMessage } from './store.ts';
 
-/** Writes to the centre or to the sender about a message; may be repeated, since the mail's id stays the same. */
+/** Writes to the center or to the sender about a message; may be repeated, since the email's id stays the same. */
 export async function sendContactMail(
   { db, mailer, config }: Pick<Parts, 'db' | 'mailer' | 'config'>,
   { id, to }: JobPayloads['contact-mail'],
 ): Promise<void> {
   const message = await findContactMessage(db, id);
-  // Staff may have deleted it while the mail waited.
+  // Staff may have deleted it while the email waited.
   if (!message) return;
   const form = mailForm(message);
   await mailer.send(to === 'staff' ? contactStaffMail(form, config) : contactSenderMail(form, config));

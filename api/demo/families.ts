@@ -118,7 +118,7 @@ const shapes: readonly Shape[] = [
   },
 ];
 
-/** E-mail addresses are of plain letters. */
+/** Email addresses are of plain letters. */
 function plainLetters(text: string): string {
   return text
     .normalize('NFD')

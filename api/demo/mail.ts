@@ -26,7 +26,7 @@ export function demoHandlers({ demoMailDirectory }: Parts): Pick<Handlers, 'list
   return {
     async listDemoMail(_input, reply) {
       if (demoMailDirectory === null) throw new ProblemError('not-found');
-      // The directory is made with the first mail.
+      // The directory is made with the first email.
       const files = await readdir(demoMailDirectory).catch(() => []);
       const mails = files
         .filter((file) => file.endsWith('.eml'))

@@ -79,7 +79,7 @@ function decided(action: AuditAction, { kind, formId }: HeldFormKey, userId: num
 }
 
 /**
- * Lets a held form in: it is new from now on, and the mails go out that a form brings.
+ * Lets a held form in: it is new from now on, and the emails go out that a form brings.
  * @throws ProblemError `not-found` when it is not held, or no longer.
  */
 export async function releaseHeldForm(parts: HeldParts, key: HeldFormKey, userId: number): Promise<void> {

@@ -59,7 +59,7 @@ export interface FormStore {
     db: Kysely<Database>,
     idempotencyKey: string,
   ) => Promise<{ body_hash: string; created_at: Date } | undefined>;
-  /** Puts its mails into the queue. */
+  /** Puts its emails into the queue. */
   readonly enqueueMail: (transaction: Transaction<Database>, id: string, to: 'staff' | 'sender') => Promise<void>;
   /** Whether staff are written to even when it is held, because they see it nowhere else. */
   readonly tellsOfHeld: boolean;
@@ -110,7 +110,7 @@ async function findEarlier(
 }
 
 /**
- * Keeps what came through a public form and puts its mails into the queue, in one transaction. What looks like a
+ * Keeps what came through a public form and puts its emails into the queue, in one transaction. What looks like a
  * program's work is kept too, as `held`: staff can look at it, nobody outside is written to, and the sender is
  * answered like everyone. The same form under the same key is kept once.
  * @throws ProblemError `idempotency-key-reused` when the key was used for another form.

@@ -54,7 +54,7 @@ export type Doubt = Schemas['FormDoubt'];
 
 /** What is looked at to tell people from programs. */
 export interface Evidence {
-  /** What stands in the field that people neither see nor hear. */
+  /** What is in the field that people neither see nor hear. */
   readonly decoy: string;
   /** How long ago the form was opened, in ms; without a stamp, or with one that is not ours, the reason. */
   readonly fillTime: number | 'stampMissing' | 'stampWrong';

@@ -3,7 +3,7 @@ import type { Database } from '../platform/data/tables.gen.ts';
 import { platformInterval } from './rules.ts';
 
 /**
- * Takes the right to ask the platform, for whoever may: it is taken from the last question for as long as an answer
+ * Takes the right to ask the platform, for anyone who may: it is taken from the last question for as long as an answer
  * holds, so of all processes one asks, and not again before its time, even when it fails or is killed meanwhile.
  */
 export async function claimQuestion(db: Kysely<Database>, now: Date): Promise<boolean> {

@@ -66,7 +66,7 @@ interface Changed<Before, After> {
   readonly isAnother: boolean;
 }
 
-/** Compares a party with what it becomes; whoever was in it goes by the id. */
+/** Compares a party with what it becomes; anyone who was in it goes by the id. */
 export function compareParties<
   Before extends Person & { readonly id: string },
   After extends Person & { readonly id?: string },

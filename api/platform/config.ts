@@ -135,16 +135,16 @@ function arrange(env: z.output<typeof variables>) {
   return {
     host: env.HOST,
     port: env.PORT,
-    /** Where people reach the site, without a slash at the end: the start of every link in a mail. */
+    /** Where people reach the site, without a slash at the end: the start of every link in an email. */
     publicUrl: new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin,
     /** Whether the headers of a reverse proxy say who calls. */
     trustProxy: env.TRUST_PROXY === 'true',
     logLevel: env.LOG_LEVEL,
     /** A PostgreSQL of the owner's; without it the embedded one is started. */
     databaseUrl: env.DATABASE_URL,
-    /** Where the embedded database and written mails are kept; without it the launcher chooses. */
+    /** Where the embedded database and written emails are kept; without it the launcher chooses. */
     dataDirectory: env.DATA_DIR,
-    /** What links in mails are made from, in base64, and the key before it; without one a file is used. */
+    /** What links in emails are made from, in base64, and the key before it; without one a file is used. */
     signing: { key: env.SIGNING_KEY, previous: env.SIGNING_KEY_PREVIOUS },
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? `${env.SITE_NAME_EN} <no-reply@example.org>` },
     /** How the video platform is asked whether something is being sent; nobody asks without a channel and a key. */
@@ -195,7 +195,7 @@ function arrange(env: z.output<typeof variables>) {
       },
       founder: { slug: env.SITE_FOUNDER_SLUG, name: env.SITE_FOUNDER_NAME },
       director: { slug: env.SITE_DIRECTOR_SLUG, name: env.SITE_DIRECTOR_NAME },
-      /** Where the centre's day begins and ends. */
+      /** Where the center's day begins and ends. */
       timeZone: env.SITE_TIME_ZONE,
       logoFile: env.SITE_LOGO,
       promoVideoFile: env.SITE_PROMO_VIDEO,

@@ -28,7 +28,7 @@ test('with another signing key everything that the one before made is known, and
     link: secrets.isRegistrationKey(link, before.registrationKey(link)),
     payPalReturn: secrets.isPayPalReturnKey('order', before.payPalReturnKey('order')),
     code: secrets.isCodeHash(hash, 'challenge', before.signInCode('challenge')),
-    // A code whose mail goes out only now is the one whose hash is stored.
+    // A code whose email goes out only now is the one whose hash is stored.
     mailedCode: secrets.signInCode('challenge', hash) === before.signInCode('challenge'),
     device: secrets.isDeviceMark(before.deviceMark('facts'), 'facts'),
     form: secrets.isFormStampSignature(before.formStampSignature('now'), 'now'),

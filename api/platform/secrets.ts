@@ -15,14 +15,14 @@ export interface Secrets {
   /** The key that opens one's own registration without an account. */
   readonly registrationKey: (link: NumberedLink) => string;
   readonly isRegistrationKey: (link: NumberedLink, key: string) => boolean;
-  /** What an email to the contact brings: it shows, together with the key, that someone reads the mail of this address. */
+  /** What an email to the contact brings: it shows, together with the key, that someone reads the email of this address. */
   readonly addressToken: (registrationId: string, email: string) => string;
   readonly isAddressToken: (registrationId: string, email: string, token: string) => boolean;
   /** Opens the registration of an order to whom PayPal sends back, see payments/paypal/start.ts. */
   readonly payPalReturnKey: (orderId: string) => string;
   readonly isPayPalReturnKey: (orderId: string, key: string) => boolean;
   /**
-   * The one-time code of a sign-in: made again when its mail is sent once more, and stored nowhere.
+   * The one-time code of a sign-in: made again when its email is sent once more, and stored nowhere.
    * @param hash what is stored of it, where the signing key may be another one since
    */
   readonly signInCode: (challengeId: string, hash?: Buffer) => string;

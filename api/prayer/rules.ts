@@ -13,7 +13,7 @@ export const prayerFields = {
   tellWhenPrayed: 'flag',
 } as const satisfies Record<keyof components['schemas']['PrayerRequestForm'], FieldKind>;
 
-/** The field that is missing although the form asks for it: to be told when we have prayed needs an e-mail address. */
+/** The field that is missing although the form asks for it: to be told when we have prayed needs an email address. */
 export function prayerFieldMissing(form: {
   readonly tellWhenPrayed?: boolean;
   readonly email?: string;

@@ -65,7 +65,7 @@ test.each([
   ['a child for the days only costs the same', 'chicago', 1, '43 9d', 385 + 210],
   ['a young adult for the days only', 'chicago', 0, '20', 200],
   ['grandparents by day, the young by night', 'miami', 1, '72d 70d 40 16', 385 + 2 * 200 + 50],
-  // Whoever is deleted is not there.
+  // Anyone who is deleted is not there.
   ['one who was taken out again', 'miami', 1, '45 43x 9', 385 + 210],
   ['the payer was taken out: the next one pays', 'miami', 1, '50x 45 43', 385 + 230],
   // Conventions.

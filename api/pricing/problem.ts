@@ -13,7 +13,7 @@ function roomErrors({ kind, people }: RoomFault, party: '' | '/party'): FieldErr
   return pointers.map((pointer) => ({ in: 'body', pointer: `${party}${pointer}`, rule: roomRules[kind] }));
 }
 
-/** A refused price as a problem; members without a price are pointed at, one by one, where the party stands in the body. */
+/** A refused price as a problem; members without a price are pointed at, one by one, where the party is in the body. */
 export function quoteProblem(refusal: QuoteRefusal, party: '' | '/party' = ''): ProblemError {
   switch (refusal.code) {
     case 'no-active-members':

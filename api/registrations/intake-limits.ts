@@ -8,7 +8,7 @@ interface Registrant {
 }
 
 /**
- * Counts a party and its people, whoever registers it online. Beyond the limit the form says whom to write to or to call.
+ * Counts a party and its people, no matter who registers it online. Beyond the limit the form says whom to write to or to call.
  * @returns takes back what was counted, for a party that is refused or was registered before
  * @throws ProblemError `too-many-registrations`.
  */

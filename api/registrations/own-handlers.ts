@@ -5,7 +5,7 @@ import { findEvent } from '../events/store.ts';
 import type { Parts } from '../context.ts';
 import { findRegistration } from './store.ts';
 
-/** The registrations of whoever is signed in. */
+/** The registrations of anyone who is signed in. */
 export function ownRegistrationHandlers({ db, secrets }: Parts): Pick<Handlers, 'listOwnRegistrations'> {
   return {
     async listOwnRegistrations({ query: { lng } }, reply, { session }) {

@@ -46,7 +46,7 @@ export interface RegistrationRecord {
   readonly owesSince: Date | null;
   /** Why the contact has not received the last email. */
   readonly emailProblem: Schemas['EmailProblem'] | null;
-  /** Whether someone has shown to read the mail of the contact's address. */
+  /** Whether someone has shown to read the email of the contact's address. */
   readonly address: AddressStatus;
   /** What staff have granted off the price, in cents; the quote takes off no more than its lines come to. */
   readonly adjustmentCents: number;

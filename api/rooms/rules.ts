@@ -103,7 +103,7 @@ export function roomFaults(
   return [...(unknown.length > 0 ? [{ kind: 'unknown', people: unknown } as const] : []), ...faults.flat()];
 }
 
-/** Adults are spread over the rooms before young adults, then whoever else is of age, the younger, and toddlers last. */
+/** Adults are spread over the rooms before young adults, then anyone who else is of age, the younger, and toddlers last. */
 const orders: Readonly<Record<components['schemas']['AgeBandName'], readonly [ofAge: number, minor: number]>> = {
   adult: [0, 3],
   youngAdult: [1, 3],

@@ -4,13 +4,13 @@ import type { Parts } from '../context.ts';
 import { sabbathSenderMail, sabbathStaffMail } from './mail/mail.ts';
 import { findSabbathRequest } from './store.ts';
 
-/** Writes to staff or to the person about a request; may be repeated, since the mail's id stays the same. */
+/** Writes to staff or to the person about a request; may be repeated, since the email's id stays the same. */
 export async function sendSabbathMail(
   { db, mailer, config }: Pick<Parts, 'db' | 'mailer' | 'config'>,
   { id, to }: JobPayloads['sabbath-mail'],
 ): Promise<void> {
   const request = await findSabbathRequest(db, id);
-  // Staff may have deleted it while the mail waited.
+  // Staff may have deleted it while the email waited.
   if (!request) return;
   const form = mailForm(request);
   await mailer.send(to === 'staff' ? sabbathStaffMail(form, config) : sabbathSenderMail(form, config));

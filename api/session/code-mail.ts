@@ -13,7 +13,7 @@ const slowAfter = 5_000;
 /** After this it is taken to be away, in ms; the job goes on trying. */
 const awayAfter = 30_000;
 
-/** Mails the code of a sign-in that still waits for it. Tried again it is the same code. */
+/** Emails the code of a sign-in that still waits for it. Tried again it is the same code. */
 export async function sendCode(
   { db, clock, config, mailer, secrets }: Pick<Parts, 'db' | 'clock' | 'config' | 'mailer' | 'secrets'>,
   { challengeId }: JobPayloads['code-mail'],
@@ -40,7 +40,7 @@ export async function sendCode(
   await note('sent');
 }
 
-/** How the mail with a code stands; null when nobody waits for it any more. */
+/** How the email with a code stands; null when nobody waits for it any more. */
 export async function findCodeMailState(
   { db, clock }: Pick<Parts, 'db' | 'clock'>,
   challengeId: string,

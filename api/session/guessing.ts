@@ -10,7 +10,7 @@ import type { DeviceOwner } from './known-device.ts';
  * - By account, from everywhere together: a hundred in a day. A stranger with many networks can use this one up.
  * - One-time codes, which only who knows the password comes to: ten in a quarter of an hour and a hundred in a day, by account.
  * - So a browser that the user has signed in with before counts by itself alone, ten in a quarter of an hour, and a
- *   link by mail chooses a new password whatever was counted.
+ *   link by email chooses a new password whatever was counted.
  */
 
 type GuessParts = Pick<Parts, 'secrets' | 'rateLimiter'>;

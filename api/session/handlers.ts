@@ -49,7 +49,7 @@ export function sessionHandlers(parts: Parts): Pick<Handlers, Operations> {
         return reply(200, { session: presentSession(await signInUser(parts, user, caller), clock()) });
       }
       await rateLimiter.consume('codeMails', String(user.id));
-      // The mail is a job like all others: whether its server answers holds nobody up here.
+      // The email is a job like all others: whether its server answers holds nobody up here.
       const challenge = await db.transaction().execute(async (transaction) => {
         const created = await createCode(transaction, secrets, user.id, clock());
         await parts.enqueue(transaction, 'code-mail', { challengeId: created.challengeId });

@@ -27,7 +27,7 @@ export function longestSession(held: readonly UserType[]): number {
 }
 
 /**
- * Whether someone gives the password again to end a session on another device: administrators do, so that whoever gets
+ * Whether someone gives the password again to end a session on another device: administrators do, so that anyone who gets
  * hold of one of their sessions cannot lock them out.
  */
 export function confirmsEndingSessions(held: readonly UserType[]): boolean {

@@ -97,7 +97,7 @@ export function userHandlers(parts: Parts): Pick<Handlers, Operations> {
       await db.transaction().execute(async (transaction) => {
         const purpose = await useAdministratorLink(transaction, token, now);
         if (!purpose) throw new ProblemError('link-invalid');
-        // Whoever finds an old first link must not become a second administrator of a site that has one.
+        // Anyone who finds an old first link must not become a second administrator of a site that has one.
         if (purpose === 'first-administrator' && (await hasAdministrator(transaction)))
           throw new ProblemError('link-invalid');
         if (await isEmailTaken(transaction, person.email, administratorId)) {

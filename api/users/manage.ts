@@ -196,7 +196,7 @@ function entriesOf(note: Note, { user, wanted, names }: Noted): Omit<AuditEntry,
 }
 
 /**
- * Mails a user a link to choose a new password; one who has none yet gets the invitation again.
+ * Emails a user a link to choose a new password; one who has none yet gets the invitation again.
  * @throws ProblemError `not-found`, `user-not-yours`, `user-inactive`, `email-unconfirmed`, or `too-many-requests`: nobody's letter box is filled.
  */
 export async function sendPasswordLink(parts: Parts, editorId: number, userId: number): Promise<void> {

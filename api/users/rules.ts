@@ -80,7 +80,7 @@ export function refusalOf(
   return null;
 }
 
-/** Whether a change ends the user's sessions: what a session may do is decided anew at the next sign-in. */
+/** Whether a change ends the user's sessions: what a session may do is decided again at the next sign-in. */
 export function endsSessions(user: EditedUser, { types = user.types, isActive = user.isActive }: UserChange): boolean {
   return !isActive || !isSameTypes(types, user.types);
 }

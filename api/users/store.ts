@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../platform/data/tables.gen.ts';
 
-/** A user that is to be made; the e-mail is stored in lower case. */
+/** A user that is to be made; the email is stored in lower case. */
 export interface NewUser {
   readonly id?: number;
   readonly email: string;
@@ -13,14 +13,14 @@ export interface NewUser {
   readonly phone?: string | undefined;
   /** null until the user has followed an invitation. */
   readonly passwordHash: string | null;
-  /** Nobody of the staff wrote the address: it was given by its owner or by whoever runs the server. */
+  /** Nobody of the staff wrote the address: it was given by its owner or by anyone who runs the server. */
   readonly isEmailConfirmed?: boolean;
   readonly createdAt?: Date;
 }
 
 const columns = ['id', 'email', 'first_name', 'last_name', 'user_type', 'language', 'password_hash'] as const;
 
-/** The user with this e-mail, whatever its case, who may sign in; or null. */
+/** The user with this email, whatever its case, who may sign in; or null. */
 export async function findUserByEmail(db: Kysely<Database>, email: string) {
   const query = db.selectFrom('users').select(columns).where('email', '=', email.toLowerCase());
   return (await query.where('is_active', '=', true).executeTakeFirst()) ?? null;
@@ -32,7 +32,7 @@ export async function findUser(db: Kysely<Database>, id: number) {
   return (await query.where('is_active', '=', true).executeTakeFirst()) ?? null;
 }
 
-/** Whether someone else than this user has the e-mail, able to sign in or not. */
+/** Whether someone else than this user has the email, able to sign in or not. */
 export async function isEmailTaken(db: Kysely<Database>, email: string, userId: number): Promise<boolean> {
   const query = db.selectFrom('users').select('id').where('email', '=', email.toLowerCase());
   return (await query.where('id', '<>', userId).executeTakeFirst()) !== undefined;
@@ -53,7 +53,7 @@ function toRow(user: NewUser) {
   };
 }
 
-/** Adds a user; null when the e-mail or the id is taken. */
+/** Adds a user; null when the email or the id is taken. */
 export async function insertUser(db: Kysely<Database>, user: NewUser): Promise<number | null> {
   const row = await db
     .insertInto('users')
@@ -66,7 +66,7 @@ export async function insertUser(db: Kysely<Database>, user: NewUser): Promise<n
 
 /**
  * Writes over the user of this id and lets it sign in again; false when there is none. Sessions, codes and links of the time
- * before open nothing any more: whoever took the account may have some.
+ * before open nothing any more: anyone who took the account may have some.
  */
 export async function replaceUser(db: Kysely<Database>, id: number, user: NewUser, now: Date): Promise<boolean> {
   for (const table of ['sessions', 'sign_in_codes', 'one_time_links'] as const)

@@ -88,7 +88,7 @@ export function waiverHandlers(parts: Parts): Pick<Handlers, Operations> {
     async sendWaiverLink({ path: { registrationId }, query: { lng }, body }, reply, caller) {
       const opened = await openWaivers(parts, registrationId, caller);
       const { visitor, event, people } = opened;
-      // Whoever was sent a link signs, and sends nobody another one.
+      // Anyone who was sent a link signs, and sends nobody another one.
       if (visitor.by === 'link') throw new ProblemError('unauthenticated');
       const now = clock();
       if (!canSign(opened, now) || body.memberIds.some((memberId) => !people.some(({ id }) => id === memberId))) {

@@ -90,7 +90,7 @@ async function sendReminder(
   );
 }
 
-/** Sends a mail about the waiver. */
+/** Sends an email about the waiver. */
 export async function sendWaiverMail(parts: MailParts, payload: Payload): Promise<void> {
   await (payload.kind === 'link' ? sendLink(parts, payload) : sendReminder(parts, payload));
 }

@@ -71,7 +71,7 @@ function toLink(row: Row): StoredLink {
 
 /**
  * Orders a link. To an address that has one it is the same link, for all people that it was ordered for, with another
- * secret: the secret is made when the mail is, and stands nowhere but in it. One that was stopped begins anew, for nobody
+ * secret: the secret is made when the email is, and is nowhere but in it. One that was stopped starts again, for nobody
  * but whom it is ordered for now.
  */
 export async function orderLink(
@@ -119,7 +119,7 @@ export async function findOrder(db: Kysely<Database>, id: string, orderNumber: n
   return row ? toLink(row) : null;
 }
 
-/** Gives a link its secret, for a mail that goes out now; one from a mail before stops working. Null when it was ordered anew or stopped meanwhile. */
+/** Gives a link its secret, for an email that goes out now; one from an email before stops working. Null when it was ordered again or stopped meanwhile. */
 export async function issueSecret(db: Kysely<Database>, { id, orderNumber }: StoredLink): Promise<string | null> {
   const token = newToken();
   const issued = await db
@@ -132,7 +132,7 @@ export async function issueSecret(db: Kysely<Database>, { id, orderNumber }: Sto
   return issued.numUpdatedRows === 0n ? null : token;
 }
 
-/** Notes that the mail of an order was taken over by the mail server. */
+/** Notes that the email of an order was taken over by the mail server. */
 export async function markSent(db: Kysely<Database>, { id, orderNumber }: StoredLink, now: Date): Promise<void> {
   await db
     .updateTable('waiver_links')

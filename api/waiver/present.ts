@@ -12,7 +12,7 @@ import type { StoredSignature } from './store.ts';
 
 type Schemas = components['schemas'];
 
-/** Whether anything can be signed: not for a cancelled registration, nor once the event is over. */
+/** Whether anything can be signed: not for a canceled registration, nor once the event is over. */
 export function canSign({ record, event }: Pick<Opened, 'record' | 'event'>, now: Date): boolean {
   return needsSignatures(record.state) && event.status === 'Planned' && now < endOfEvent(event);
 }

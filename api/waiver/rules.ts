@@ -14,7 +14,7 @@ export function relationsFor(person: { readonly isMinor: boolean }): readonly Re
 }
 
 /**
- * Whether someone who was changed is to be signed for anew: somebody else comes in this place, or it is another one who signs,
+ * Whether someone who was changed is to be signed for again: somebody else comes in this place, or it is another one who signs,
  * because a minor turns out to be of age or the other way round.
  */
 function signsAnew(before: Person, after: Person): boolean {
@@ -57,8 +57,8 @@ function address(page: string, query: string, registrationId: string, key: strin
 }
 
 /**
- * Where one signs. The key, a registration's own or the secret of a mailed link, stands in the fragment, which no server
- * is sent; a language is named where the reader's own is not known, as in a mail.
+ * Where one signs. The key, a registration's own or the secret of a mailed link, is in the fragment, which no server
+ * is sent; a language is named where the reader's own is not known, as in an email.
  */
 export function signingAddress(registrationId: string, key: string, language?: Language): string {
   return address('/waiver-form', `${signQueryKey}=1&`, registrationId, key, language);

@@ -7,7 +7,7 @@ import { whoSignsAgain } from './rules.ts';
 type Party = Pick<RegistrationRecord, 'id' | 'members' | 'responsibleAdult'>;
 
 /**
- * After a change of a party: whoever is another person now, is of age in place of a minor, or is in the care of another adult, has
+ * After a change of a party: anyone who is another person now, is of age in place of a minor, or is in the care of another adult, has
  * not signed, and links that were mailed for who was there before do not open who is there now.
  */
 export async function askAnew(transaction: Kysely<Database>, before: Party, after: Party): Promise<void> {

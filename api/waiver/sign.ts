@@ -47,7 +47,7 @@ export function requireText(
   return text;
 }
 
-/** Whoever is in a registration now, and nobody else while the transaction lasts. */
+/** Anyone who is in a registration now, and nobody else while the transaction lasts. */
 async function lockMembers(transaction: Transaction<Database>, registrationId: string) {
   await holdParty(transaction, registrationId);
   const columns = ['id', 'first_name', 'last_name', 'age', 'person_number'] as const;
@@ -91,7 +91,7 @@ function requireResponsibleSigner({ record }: Opened, signerName: string, method
 
 /**
  * Signs for people of a registration. Who has signed this text already stays as signed; the history notes what is new.
- * @throws ProblemError `waiver-not-signable` for a cancelled registration, an event that is over, someone who is not in the
+ * @throws ProblemError `waiver-not-signable` for a canceled registration, an event that is over, someone who is not in the
  * party, or a relation that does not fit, such as a minor who signs personally; `signer-not-responsible`; `changed-meanwhile` for somebody who was shown
  * and in whose place another one comes by now.
  */
@@ -103,7 +103,7 @@ export async function sign(
   const { text, signerName, method, drawing, signedOn, networkHash: network } = signing;
   const { record, event, visitor } = opened;
   const now = clock();
-  // A paper may turn up after the event; whoever signs on the page does so before.
+  // A paper may turn up after the event; anyone who signs on the page does so before.
   if (method !== 'paper' && !canSign(opened, now)) throw new ProblemError('waiver-not-signable');
   requireResponsibleSigner(opened, signerName, method);
   const adults = responsibleNames(record);

@@ -18,7 +18,7 @@ export interface StoredSignature {
   readonly method: Schemas['WaiverMethod'];
   readonly drawing: string | null;
   readonly signedAt: Date;
-  /** The day that stands on a paper, as YYYY-MM-DD. */
+  /** The day that is on a paper, as YYYY-MM-DD. */
   readonly signedOn: string | null;
   /** Who was named as responsible for the minor. */
   readonly responsibleAdult: string | null;

@@ -62,7 +62,7 @@ function readHalf(source: string, name: string, organisation: string, problems: 
 
 /**
  * Reads a file of a waiver: '# English: title' and '# Español: title', each with the same headings, paragraphs and points.
- * The version is a hash of all words, with the organisation's name in them: when one changes, everyone is asked anew.
+ * The version is a hash of all words, with the organisation's name in them: when one changes, everyone is asked again.
  * @throws one error that names everything wrong with the file.
  */
 export function readWaiverFile(

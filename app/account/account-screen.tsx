@@ -24,7 +24,7 @@ export function head(intl: IntlShape): Head {
   };
 }
 
-/** One address for two: whoever is signed in sees My Info, a visitor or guest the sign-up form. */
+/** One address for two: anyone who is signed in sees My Info, a visitor or guest the sign-up form. */
 export function Component() {
   return (
     <PageSection width="form">

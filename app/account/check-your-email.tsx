@@ -7,15 +7,15 @@ import { useNamedPart } from '../platform/shell/part-title.ts';
 
 interface LookIntoMailProps {
   email: string;
-  /** What the mail is about. */
+  /** What the email is about. */
   what: 'signUp' | 'forgotPassword' | 'find';
-  /** Sends the mail once more. */
+  /** Sends the email once more. */
   onResend: () => Promise<void>;
   /** Goes back to the form, for another address. */
   onRestart: () => void;
 }
 
-/** Says that the next step is in the mail, and helps those who do not find it. The same whether the address is known. */
+/** Says that the next step is in the email, and helps those who do not find it. The same whether the address is known. */
 export function LookIntoMail({ email, what, onResend, onRestart }: LookIntoMailProps) {
   const intl = useIntl();
   const [isPending, setPending] = useState(false);

@@ -23,7 +23,7 @@ export function head(intl: IntlShape): Head {
   };
 }
 
-/** Asks for a link by mail; opened by that link, whose key is the address's fragment, takes the new password. */
+/** Asks for a link by email; opened by that link, whose key is the address's fragment, takes the new password. */
 export function Component() {
   const { hash } = useLocation();
   return (

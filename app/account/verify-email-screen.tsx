@@ -24,7 +24,7 @@ export function head(intl: IntlShape): Head {
 
 type Purpose = Schemas['EmailVerification']['purpose'];
 
-/** Confirms the address that a mailed link was sent to. The password shows that whoever opens it is who asked for it. */
+/** Confirms the address that a mailed link was sent to. The password shows that anyone who opens it is who asked for it. */
 export function Component() {
   const { hash } = useLocation();
   return (

@@ -25,14 +25,14 @@ const AboutRegistration = lazy(async () => ({
   default: (await withFurtherMessages(() => import('./about-registration.tsx'), ['steps'])).AboutRegistration,
 }));
 
-/** The registration that a message is about, for whoever comes from its form; no other draft is read. */
+/** The registration that a message is about, for anyone who comes from its form; no other draft is read. */
 function aboutOf(query: URLSearchParams): About | undefined {
   const event = query.get('event');
   const key = query.get('about') ?? '';
   return event !== null && /^registration(-change)?:/.test(key) ? { event, key } : undefined;
 }
 
-/** How to reach the centre, and a message to it. */
+/** How to reach the center, and a message to it. */
 export function Component() {
   const data = useScreenData<typeof load>();
   const [query] = useSearchParams();
@@ -63,7 +63,7 @@ export function Component() {
   );
 }
 
-/** The other ways to reach the centre. */
+/** The other ways to reach the center. */
 function Addresses() {
   const intl = useIntl();
   const { email, phone, address } = useSite();

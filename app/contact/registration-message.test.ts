@@ -15,7 +15,7 @@ const person = (firstName: string, age: string) => ({
 const of = (draft: Draft | undefined, most = 5000, isChange = false) =>
   registrationMessage(intl, { event: 'Retreat', draft, isChange, fits: (message) => message.length <= most });
 
-test('names and ages of everyone, with whoever is being entered, and nothing about health', () => {
+test('names and ages of everyone, with anyone who is being entered, and nothing about health', () => {
   const draft: Draft = { ...newDraft(2), people: [person('Ana', '40'), person('', '9')] };
   draft.editing = { personId: 'new', values: { ...emptyPerson, firstName: 'Leo', accessNeeds: 'a ramp' } };
   expect(of(draft)).toBe(
@@ -23,7 +23,7 @@ test('names and ages of everyone, with whoever is being entered, and nothing abo
   );
 });
 
-test('whoever is being changed is listed once', () => {
+test('anyone who is being changed is listed once', () => {
   const draft: Draft = { ...newDraft(0), people: [person('Ana', '40')] };
   draft.editing = { personId: 'Ana', values: { ...emptyPerson, firstName: 'Anna', age: '41' } };
   expect(of(draft, 5000, true)).toContain('my registration for Retreat. These people should come:\n- Anna, age 41');

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { Draft, PersonValues } from '../registrations/form/draft.ts';
 
-/** Everyone in a registration, with whoever is just being entered. */
+/** Everyone in a registration, with anyone who is just being entered. */
 function peopleOf({ people, editing }: Pick<Draft, 'people' | 'editing'>): readonly PersonValues[] {
   if (!editing) return people;
   const { personId, values } = editing;

@@ -17,7 +17,7 @@ interface ContentPageProps {
   words?: ReactNode;
   /** What one comes to do here, such as a form; it stands before the words. */
   action?: ReactNode;
-  /** What stands between the opening words and the others. */
+  /** What is between the opening words and the others. */
   above?: ReactNode;
   /** What follows the words, such as the prayers themselves. */
   children?: ReactNode;

@@ -15,7 +15,7 @@ export function head(intl: IntlShape): Head {
   };
 }
 
-/** The mail that the demonstration has sent, so that every way can be walked without a mailbox. */
+/** The email that the demonstration has sent, so that every way can be walked without a mailbox. */
 export function Component() {
   const intl = useIntl();
   const { items } = useScreenData<typeof load>();
@@ -39,7 +39,7 @@ export function Component() {
               />
             </Text>
             {mail.text.split('\n\n').map((paragraph, index) => (
-              // A mail does not change, so its paragraphs keep their places.
+              // An email does not change, so its paragraphs keep their places.
               <MailParagraph key={`${mail.id} ${String(index)}`} text={paragraph} />
             ))}
           </Stack>
@@ -49,7 +49,7 @@ export function Component() {
   );
 }
 
-/** A paragraph of a mail's text part: headings are underlined there, and addresses stand on lines of their own. */
+/** A paragraph of an email's text part: headings are underlined there, and addresses stand on lines of their own. */
 function MailParagraph({ text }: { text: string }) {
   const [first = '', ...rest] = text.split('\n');
   if (/^=+$/.test(rest[0] ?? '')) return <Heading level={3}>{first}</Heading>;

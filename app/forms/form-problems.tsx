@@ -25,7 +25,7 @@ interface FormProblemsProps extends Pick<PublicForm, 'attempt'> {
   control: Control<Values>;
 }
 
-/** What was wrong with the last try: fields to put right, or why it could not be sent. */
+/** What was wrong with the last try: fields to correct, or why it could not be sent. */
 export function FormProblems({ kind, control, attempt }: FormProblemsProps) {
   const intl = useIntl();
   const { errors } = useFormState({ control });

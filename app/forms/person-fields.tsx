@@ -37,7 +37,7 @@ export function NameFields({
   );
 }
 
-/** E-mail address. */
+/** Email address. */
 export function EmailField({ control, isRequired = true }: PersonFieldProps) {
   const intl = useIntl();
   return (

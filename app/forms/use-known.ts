@@ -5,7 +5,7 @@ import { useSession } from '../session/session-context.tsx';
 import type { PublicFormKind, Values } from './form-kinds.ts';
 
 /**
- * What whoever is signed in need not type again: the name, and the address and number where the form needs them. What may
+ * What anyone who is signed in need not type again: the name, and the address and number where the form needs them. What may
  * be left out is not put in: nobody should give it away without meaning to. Undefined while it is on the way.
  */
 export function useKnown({ needs }: PublicFormKind): Values | undefined {

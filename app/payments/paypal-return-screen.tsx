@@ -38,7 +38,7 @@ export function Component() {
   useEffect(() => {
     if (!found) return;
     const state: PayPalArrival = { payPal: hasLeft ? 'left' : 'returned' };
-    // Replaced, so that the address with its key stands in no history and the way back leads past PayPal.
+    // Replaced, so that the address with its key is in no history and the way back leads past PayPal.
     void navigate(confirmationAddress(found.eventId, found.registrationId, found.key), { replace: true, state });
   }, [found, hasLeft, navigate]);
 

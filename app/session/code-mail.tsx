@@ -18,7 +18,7 @@ export function CodeMail({ state }: { state: State }) {
   );
 }
 
-/** How the email with the code stands: asks until it is sent or refused. While nothing is known, as without a connection, nothing is said anew. */
+/** How the email with the code stands: asks until it is sent or refused. While nothing is known, as without a connection, nothing is said again. */
 export function useCodeMail(challengeId: string): State {
   const [known, setKnown] = useState<{ of: string; state: State }>();
   const state = known?.of === challengeId ? known.state : 'sending';

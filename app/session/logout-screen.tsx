@@ -16,7 +16,7 @@ export function head(intl: IntlShape): Head {
 /** In milliseconds. Who has not come home by then is told what it waits for. */
 const saidAfter = 1000;
 
-/** Ends the session; whoever signs out goes home with the address's query cleared, in every tab. */
+/** Ends the session; anyone who signs out goes home with the address's query cleared, in every tab. */
 export function Component() {
   const intl = useIntl();
   const { visitor, end } = useSession();

@@ -137,7 +137,7 @@ export function SessionProvider({ onBegun, onEnded, children }: SessionProviderP
       if (isLeaving.current) return;
       isLeaving.current = true;
       try {
-        // What was on the page is not for whoever comes next. Someone who chose to go is on the way to a public page anyway.
+        // What was on the page is not for anyone who comes next. Someone who chose to go is on the way to a public page anyway.
         if (reason !== 'choice') {
           setHidden(true);
           setTurn((before) => before + 1);
@@ -170,7 +170,7 @@ export function SessionProvider({ onBegun, onEnded, children }: SessionProviderP
   const lose = useCallback(() => void endBy('server'), [endBy]);
 
   useEffect(() => {
-    // The page has just been taken over: drawing it anew in one go would keep a slow phone from answering.
+    // The page has just been taken over: drawing it again in one go would keep a slow phone from answering.
     const settle = (known: Visitor) => {
       startTransition(() => {
         show(known);

@@ -19,7 +19,7 @@ export function head(intl: IntlShape): Head {
   return { title: intl.formatMessage({ id: 'newUser.title' }), description: '', isPrivate: true };
 }
 
-/** Adds a user, who is invited by mail. */
+/** Adds a user, who is invited by email. */
 export function Component() {
   const intl = useIntl();
   const navigate = useNavigate();

@@ -32,7 +32,7 @@ export function head(intl: IntlShape, data?: Awaited<ReturnType<typeof load>>): 
 /** One user, for staff: details, what can be done with the account, and what happened to it. */
 export function Component() {
   const loaded = useScreenData<typeof load>();
-  // Fetched anew, as for another language, the same user keeps what was typed: the version tells what that was typed upon.
+  // Fetched again, as for another language, the same user keeps what was typed: the version tells what that was typed upon.
   return <UserDetails key={loaded.id} loaded={loaded} />;
 }
 

@@ -31,7 +31,7 @@ interface LinkSectionProps {
   label: string;
   opened: WaiverKey;
   waivers: Waivers;
-  /** Orders the mail; throws when it was not taken. */
+  /** Orders the email; throws when it was not taken. */
   onSend: (body: LinkRequest) => Promise<void>;
 }
 

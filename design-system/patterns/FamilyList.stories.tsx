@@ -67,7 +67,7 @@ export const LoadedAtTheSecondTry: Story = {
   },
 };
 
-/** Saved too early, put right, saved; all by keyboard. */
+/** Saved too early, corrected, saved; all by keyboard. */
 export const AddingByKeyboard: Story = {
   parameters: { msw: [kept([]), ...answers.slice(1)] },
   play: async ({ canvas }) => {

@@ -17,7 +17,7 @@ type SiteMenuProps = {
   onLanguage: (code: string) => void;
 };
 
-/** The header as every page has it: the whole menu, and the corner of whoever turns out to be signed in. */
+/** The header as every page has it: the whole menu, and the corner of anyone who turns out to be signed in. */
 export function SiteMenu({ words, site, currentPath, onLanguage }: SiteMenuProps): ReactElement {
   const language = useLanguage();
   const state = useSession();

@@ -11,7 +11,7 @@ import { PageLinkRouter } from '../private/PageLink/PageLink.tsx';
 export type DesignSystemProviderProps = {
   /** The language of the page: of the library's own words and of numbers and money. */
   language: Language;
-  /** Goes to a page of this site without loading it anew; called for plain clicks on links. */
+  /** Goes to a page of this site without loading it again; called for plain clicks on links. */
   navigate: (href: string) => void;
   /** Turns a link's `href` into the address the browser sees, when the router has a base path. */
   useHref?: (href: string) => string;
@@ -24,7 +24,7 @@ const pressableStyleId = 'react-aria-pressable-style';
 
 /**
  * react-aria adds a style element for pressable things unless one of this id is there. Ours is a mere marker:
- * the rule stands in theme/reset.css.ts, because the security policy refuses styles added at run time.
+ * the rule is in theme/reset.css.ts, because the security policy refuses styles added at run time.
  */
 function markPressableStyleAsPresent(): void {
   if (document.getElementById(pressableStyleId) !== null) return;

@@ -9,7 +9,7 @@ const mark = {
 
 /**
  * The focus mark of anything the keyboard reaches: a line with a halo of light around it, so that it
- * shows on paper, night and filled buttons alike. Under forced colours the outline alone remains.
+ * shows on paper, night and filled buttons alike. Under forced colors the outline alone remains.
  */
 export const focusRing: StyleRule = { selectors: { '&:focus-visible': mark } };
 

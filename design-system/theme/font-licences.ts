@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const families = ['atkinson-hyperlegible-next', 'newsreader'] as const;
 
-/** For builds: sets the licence of each typeface beside its served files, as the SIL Open Font License asks of whoever passes them on. */
+/** For builds: sets the licence of each typeface beside its served files, as the SIL Open Font License asks of anyone who passes them on. */
 export function fontLicences(): Plugin {
   return {
     name: 'font-licences',

@@ -12,7 +12,7 @@ const faces = [
 
 /**
  * Makes the two typefaces known to the page; call it once after the first paint. They are put in together when the upright
- * faces, which every page has, have come, so that the page is laid out anew once and not for each of them. The browser
+ * faces, which every page has, have come, so that the page is laid out again once and not for each of them. The browser
  * fetches an italic only when words are set in it, so it costs nothing on pages without them. Settles when the upright
  * faces are in, or do not come.
  */

@@ -17,7 +17,7 @@ export const media = {
   scriptsOff: '(scripting: none)',
 } as const;
 
-/** System colours for rules under `media.forcedColors`, where our own colours are taken away. */
+/** System colors for rules under `media.forcedColors`, where our own colors are taken away. */
 export const systemColor = {
   text: 'CanvasText',
   background: 'Canvas',

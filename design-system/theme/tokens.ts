@@ -1,6 +1,6 @@
 /**
  * The values behind every style, named by meaning. Components read them through `vars.css.ts`;
- * this is the only file that holds colours.
+ * this is the only file that holds colors.
  */
 export type ColorTokens = {
   /** Words. Each is at least 7:1 on every surface (WCAG 1.4.6), see tokens.test.ts. */

@@ -7,7 +7,7 @@ import { clients, inRush, post, withServers } from './registering.ts';
 /*
  * Two thousand parties of 1 to 8 people, from 64 clients on two processes, for 700 places: npm run benchmark:places
  * Fails when more people than places are taken, a party is split, an answer is lost or the waiting list is out of order;
- * then parties call off, one at either process, and whoever waits is offered what is free in turn. Says how long answers took.
+ * then parties call off, one at either process, and anyone who waits is offered what is free in turn. Says how long answers took.
  */
 const parties = 2000;
 const places = 700;

@@ -11,8 +11,8 @@ import { clients, inRush, post, withServers } from './registering.ts';
  * How many registrations a second the server takes over HTTP, beside a plain script that makes the same rows in one
  * transaction on the same database: npm run benchmark:registrations [-- rounds [registrations per round]]
  * First for one event, whose row every registration waits for, then spread over ten. Both have 64 callers, one process and a
- * pool of 20 connections. The server sends its mails too, as it does; those of the script, which wait in the queue like the
- * server's, nobody sends, and neither begins before all other mails are out. Turn by turn, each first in every other round.
+ * pool of 20 connections. The server sends its emails too, as it does; those of the script, which wait in the queue like the
+ * server's, nobody sends, and neither begins before all other emails are out. Turn by turn, each first in every other round.
  * Only the ratios say something, and of them the median: all share this machine. On one that is busy with other work they say
  * less: of what is left, the script's twenty connections to the database get twenty shares, and the server's work gets three.
  */
@@ -23,7 +23,7 @@ async function register(url: string, eventId: string): Promise<void> {
   if (status !== 201) throw new Error(`A registration was answered ${String(status)}`);
 }
 
-/** Waits until all mails are sent, so that no round pays for the one before. */
+/** Waits until all emails are sent, so that no round pays for the one before. */
 async function mailsSent(pool: Pool): Promise<void> {
   for (;;) {
     const { rows } = await pool.query<{ waiting: boolean }>(`

@@ -130,7 +130,7 @@ test('an answer is held to its status and schema', () => {
   expect(validators.get('signOut')?.response(204, {})).toHaveLength(1);
 });
 
-test('every form’s schema stands on its own', () => {
+test('every form’s schema is on its own', () => {
   const marked = Object.entries(contract.schemas).filter(([, schema]) => schema['x-form'] === true);
   expect(Object.keys(forms)).toEqual(marked.map(([name]) => name));
   expect(Object.keys(forms)).toContain('SignUpRequest');

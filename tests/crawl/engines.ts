@@ -15,7 +15,7 @@ declare const ace_ibma: { Checker: new () => Checker };
 export async function axe(page: Page, hasForcedColors: boolean): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    // There axe reads the colours we wrote and not the system's that are painted.
+    // There axe reads the colors we wrote and not the system's that are painted.
     .disableRules(hasForcedColors ? ['color-contrast'] : [])
     .analyze();
   return violations.flatMap(({ id, nodes }) =>
@@ -26,13 +26,13 @@ export async function axe(page: Page, hasForcedColors: boolean): Promise<string[
   );
 }
 
-/** HTML lets a field for e-mail hold a user name too (4.10.18.7.1, control group Username); this engine does not know it. */
+/** HTML lets a field for email hold a user name too (4.10.18.7.1, control group Username); this engine does not know it. */
 const besideThePoint = /^input_autocomplete_valid: .*type="email".*autocomplete="username"/;
 
 /** What IBM Equal Access finds against WCAG 2.2. */
 export async function ibm(page: Page): Promise<string[]> {
   await page.evaluate(ibmEngine);
-  // What stands in a template is in no window, which the engine does not expect.
+  // What is in a template is in no window, which the engine does not expect.
   await page.evaluate(() => {
     for (const template of document.querySelectorAll('template')) template.remove();
   });

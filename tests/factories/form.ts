@@ -2,7 +2,7 @@ import type { components } from '../../api/platform/contract/schema.gen.ts';
 
 type Schemas = components['schemas'];
 
-/** A message to the centre. */
+/** A message to the center. */
 export function buildContactMessage(
   overrides: Partial<Schemas['ContactMessageForm']> = {},
 ): Schemas['ContactMessageForm'] {

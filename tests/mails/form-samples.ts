@@ -27,7 +27,7 @@ const said = {
   es: '¿Hay tren hasta la casa?\n\nMi madre camina con bastón y preferimos no tomar el autobús.',
 };
 
-/** A message to the centre. */
+/** A message to the center. */
 export function contactMessage(language: Language): ContactMessage {
   return { ...entry, held_reasons: [], state: 'new', language, message: said[language] };
 }

@@ -6,14 +6,14 @@ import { ensureChromium } from '../support/chromium.ts';
 import { allMails } from './all-mails.ts';
 
 /*
- * Writes every mail that the site can send, in both languages, as text, as HTML, and as pictures on a phone and beside a list
- * of mails, light and dark, to be looked at: npm run mails [-- folder]
+ * Writes every email that the site can send, in both languages, as text, as HTML, and as pictures on a phone and beside a list
+ * of emails, light and dark, to be looked at: npm run emails [-- folder]
  */
 const folder = resolve(process.argv[2] ?? 'data/mails');
 const widths = [360, 700];
 const schemes = ['light', 'dark'] as const;
 
-/** The HTML part with the pictures that go with the mail in their places, as a mail program shows it. */
+/** The HTML part with the pictures that go with the email in their places, as a mail program shows it. */
 function withPictures({ html, attachments = [] }: Pick<Mail, 'html' | 'attachments'>): string {
   return attachments.reduce(
     (shown, { cid, contentType, content }) =>

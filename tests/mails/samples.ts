@@ -6,7 +6,7 @@ import { quote } from '../../api/pricing/quote.ts';
 import type { RegistrationRecord } from '../../api/registrations/record.ts';
 
 /*
- * What the mails of tests/mails/all-mails.ts are about: a family at a retreat, one person at a convention, what came through the forms.
+ * What the emails of tests/emails/all-emails.ts are about: a family at a retreat, one person at a convention, what came through the forms.
  */
 
 /** The configuration that the samples are made with. */

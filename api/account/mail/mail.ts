@@ -8,7 +8,7 @@ import { mailName } from '../../platform/mail/name.ts';
 import { accountMailTexts } from './texts.ts';
 import type { AccountMailKind, MailPart } from './texts.ts';
 
-/** Whom a mail about an account is for. */
+/** Whom an email about an account is for. */
 export interface AccountMailRecipient {
   readonly email: string;
   readonly first_name: string;
@@ -16,10 +16,10 @@ export interface AccountMailRecipient {
 }
 
 /**
- * A mail about an account, in its owner's language.
- * @param id tells the mail from others; a job that may be repeated gives its own.
+ * An email about an account, in its owner's language.
+ * @param id tells the email from others; a job that may be repeated gives its own.
  * @param validUntil until when the link works, where that is longer than usual
- * @param token the secret of the link, where the mail has one; it stands in the fragment, which reaches no server's log.
+ * @param token the secret of the link, where the email has one; it is in the fragment, which reaches no server's log.
  */
 export function accountMail(
   kind: AccountMailKind,

@@ -1,4 +1,4 @@
-/** What the mails about an account are about. */
+/** What the emails about an account are about. */
 export type AccountMailKind =
   | 'sign-up'
   | 'account-exists'
@@ -33,7 +33,7 @@ interface MailFacts {
 
 interface AccountMailText {
   readonly subject: (facts: MailFacts) => string;
-  /** What stands between the greeting and the end; the first paragraph is also what a list of mails shows. */
+  /** What is between the greeting and the end; the first paragraph is also what a list of emails shows. */
   readonly parts: (facts: MailFacts) => readonly [string, ...MailPart[]];
 }
 
@@ -41,7 +41,7 @@ interface AccountMailTexts {
   readonly mails: Readonly<Record<AccountMailKind, AccountMailText>>;
 }
 
-/** What the mails about an account say, in both languages. */
+/** What the emails about an account say, in both languages. */
 export const accountMailTexts: Readonly<Record<'en' | 'es', AccountMailTexts>> = {
   en: {
     mails: {

@@ -70,7 +70,7 @@ export async function proposeAddress(
   return true;
 }
 
-/** Writes to one of the two mailboxes. The time of the old one begins when its mail is handed over. */
+/** Writes to one of the two mailboxes. The time of the old one begins when its email is handed over. */
 export async function sendProposalMail(
   { db, clock, config, enqueue, mailer }: ProposalParts,
   { proposalId, to }: JobPayloads['proposed-address-mail'],

@@ -6,7 +6,7 @@ import { objectionTime } from '../rules.ts';
 
 const hour = 60 * 60_000;
 
-/** A mail is tried for about two days; meanwhile the old address does not know yet. */
+/** An email is tried for about two days; meanwhile the old address does not know yet. */
 const mailWindow = 72 * hour;
 
 /** After this a proposal that nobody has confirmed is over, and after as long again it is deleted. */
@@ -82,7 +82,7 @@ export async function endProposal(
   return numUpdatedRows > 0n;
 }
 
-/** Makes the secret of the link for one mailbox, for a mail that goes out now; the one from before stops working. Null once it has ended. */
+/** Makes the secret of the link for one mailbox, for an email that goes out now; the one from before stops working. Null once it has ended. */
 export async function issueSecret(db: Kysely<Database>, id: string, side: Side): Promise<string | null> {
   const token = newToken();
   const { numUpdatedRows } = await db
@@ -131,7 +131,7 @@ export async function lockProposal(
   return (await query.executeTakeFirst()) ?? null;
 }
 
-/** Notes that the new mailbox is read by whoever is to have the account. */
+/** Notes that the new mailbox is read by anyone who is to have the account. */
 export async function noteConfirmed(transaction: Transaction<Database>, id: string, now: Date): Promise<void> {
   await transaction.updateTable('proposed_addresses').set({ confirmed_at: now }).where('id', '=', id).execute();
 }

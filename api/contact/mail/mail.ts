@@ -63,7 +63,7 @@ const texts: Readonly<Record<'en' | 'es', Texts>> = {
   },
 };
 
-/** The message itself, to the centre, in the language of who wrote it; an answer goes to the sender. */
+/** The message itself, to the center, in the language of who wrote it; an answer goes to the sender. */
 export function contactStaffMail(message: MailForm<ContactMessage>, config: Pick<Config, 'site'>): Mail {
   const { language, email, phone, state, name } = message;
   const words = texts[language];
@@ -88,7 +88,7 @@ export function contactStaffMail(message: MailForm<ContactMessage>, config: Pick
           .map((text) => ({ kind: 'quote', text }) as const),
         paragraph(words.answer),
       ],
-      // Let in later, it comes as another mail: programs show one of the same id only once.
+      // Let in later, it comes as another email: programs show one of the same id only once.
       messageId: `contact-staff-${isHeld ? 'held-' : ''}${message.id}`,
     },
     config,

@@ -40,7 +40,7 @@ const words = {
 
 type Status = keyof (typeof words)['en']['status'];
 
-/** The page on which whoever tries the demonstration chooses how PayPal answers. */
+/** The page on which anyone who tries the demonstration chooses how PayPal answers. */
 export function controlPage({ refundAnswers, refunds, captures }: PayPalDouble, language: 'en' | 'es'): string {
   const text = words[language];
   const form = (name: string, value: string, options: readonly Status[]): string =>

@@ -43,7 +43,7 @@ export interface DoubleOrder {
   readonly captures: DoubleCapture[];
 }
 
-/** How a refund stands at PayPal. */
+/** The status of a refund at PayPal. */
 export type RefundStatus = 'COMPLETED' | 'PENDING' | 'FAILED' | 'CANCELLED';
 
 export interface DoubleRefund {

@@ -216,7 +216,7 @@ export function createPayPalDouble({ clients, checkoutOrigin, clock }: DoubleOpt
       tokens.clear();
     },
     notice(eventType, resourceId, webhookId) {
-      // Blanks as PayPal might have them: whoever writes the event anew breaks the signature.
+      // Blanks as PayPal might have them: anyone who writes the event again breaks the signature.
       const body = `{ "id": "WH-${newId()}",  "event_type": "${eventType}", "summary": "Señal", "resource": {"id":"${resourceId}", "amount": {"value": "1.00"}} }`;
       const id = newId();
       const time = clock().toISOString();

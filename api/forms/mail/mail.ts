@@ -5,7 +5,7 @@ import type { Mail } from '../../platform/mail/mailer.ts';
 import { mailName } from '../../platform/mail/name.ts';
 import type { MailName } from '../../platform/mail/name.ts';
 
-/** The mail of a form before the site's name and address are put around it. */
+/** The email of a form before the site's name and address are put around it. */
 export interface FormMail {
   readonly to: string;
   readonly language: 'en' | 'es';

@@ -48,7 +48,7 @@ export interface NoticeSignature {
   readonly transmission_time: string;
 }
 
-/** PayPal's REST API for one of the centre's apps. Every call throws PayPalUnreachable or PayPalRefusal when it fails. */
+/** PayPal's REST API for one of the center's apps. Every call throws PayPalUnreachable or PayPalRefusal when it fails. */
 export interface PayPalClient {
   readonly createOrder: (order: NewOrder) => Promise<PayPalOrder>;
   readonly getOrder: (orderId: string) => Promise<PayPalOrder>;
@@ -215,7 +215,7 @@ export function createPayPalClient({
       );
     },
     async verifyNotice(webhookId, signature, rawBody) {
-      // The event goes as it came: written anew it would not be what was signed.
+      // The event goes as it came: written again it would not be what was signed.
       const facts = JSON.stringify({ ...signature, webhook_id: webhookId });
       const body = `${facts.slice(0, -1)},"webhook_event":${rawBody}}`;
       return understood(

@@ -3,7 +3,7 @@ import type { StoredEvent } from '../../events/store.ts';
 import { createPayPalClient } from './client.ts';
 import type { PayPalClient } from './client.ts';
 
-/** The centre's PayPal: which app an event is paid by, and how to speak to it. */
+/** The center's PayPal: which app an event is paid by, and how to speak to it. */
 export interface PayPal {
   /** The client id that an event is paid by; null where it is not paid by PayPal or the id's secret is not configured. */
   readonly clientIdFor: (event: Pick<StoredEvent, 'paymentMethods' | 'links'>) => string | null;
@@ -13,7 +13,7 @@ export interface PayPal {
   readonly webhookId: (clientId: string) => string | null;
 }
 
-/** The client id that an event is meant to be paid by: its own, or the centre's; undefined where it takes no PayPal. */
+/** The client id that an event is meant to be paid by: its own, or the center's; undefined where it takes no PayPal. */
 export function payPalClientId(
   { paymentMethods, links }: Pick<StoredEvent, 'paymentMethods' | 'links'>,
   { payPal }: Pick<Config, 'payPal'>,

@@ -45,7 +45,7 @@ export async function keepPlaces(locked: Locked, parts: ChangeParts): Promise<vo
 
 /**
  * Notes money that PayPal has taken for an order: in the ledger when it is what was asked for, else among the unmatched payments. It is
- * noted once, whoever tells of it and however often: under the lock of the registration, by the id of the capture.
+ * noted once, no matter who tells of it and however often: under the lock of the registration, by the id of the capture.
  */
 export async function noteCapture(parts: NoteParts, order: StoredOrder, capture: Capture): Promise<void> {
   await withLocked(parts, order.registration_id, async (locked) => {

@@ -54,7 +54,7 @@ export interface Capture {
   readonly orderId: string | null;
 }
 
-/** How an order stands at PayPal. */
+/** The status of an order at PayPal. */
 export interface PayPalOrder {
   readonly id: string;
   /** CREATED, SAVED, PAYER_ACTION_REQUIRED, APPROVED, COMPLETED, VOIDED. */
@@ -108,7 +108,7 @@ export function readOrder(body: unknown): PayPalOrder {
   return { id: orderId, status, approveUrl: approve?.href ?? null, captures };
 }
 
-/** Reads a refund; the capture that it belongs to stands in its link upwards. */
+/** Reads a refund; the capture that it belongs to is in its link upwards. */
 export function readRefund(body: unknown): Refund {
   const { id: refundId, status, amount, links = [] } = refund.parse(body);
   const up = links.find(({ rel }) => rel === 'up')?.href ?? '';

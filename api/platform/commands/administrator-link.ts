@@ -1,7 +1,7 @@
 import { createAdministratorLink } from '../../users/administrator-link.ts';
 import { withDatabase } from './with-database.ts';
 
-/** For someone locked out: prints a link that makes the account of the first administrator anew, once, within a week. */
+/** For someone locked out: prints a link that makes the account of the first administrator again, once, within a week. */
 async function printLink(): Promise<void> {
   await withDatabase(async (db, { publicUrl }) => {
     const link = await createAdministratorLink(db, 'administrator-recovery', publicUrl, new Date());

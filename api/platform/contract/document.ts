@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-/** A JSON Schema as it stands in the contract. */
+/** A JSON Schema as it is in the contract. */
 export type Schema = { readonly [keyword: string]: unknown };
 
 /** One parameter of an operation, its references resolved. */

@@ -69,7 +69,7 @@ interface GuestSession extends SessionTimes {
   readonly userType: 'G';
 }
 
-/** Whoever has a session. */
+/** Anyone who has a session. */
 export type ActiveSession = UserSession | GuestSession;
 
 interface CommonContext {

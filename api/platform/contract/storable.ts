@@ -16,7 +16,7 @@ export function unstorableTexts(place: FieldError['in'], value: unknown, pointer
   });
 }
 
-/** A name as it stands in a JSON pointer. */
+/** A name as it is in a JSON pointer. */
 export function escapePointer(name: unknown): string {
   return String(name).replaceAll('~', '~0').replaceAll('/', '~1');
 }

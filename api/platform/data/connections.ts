@@ -35,8 +35,8 @@ type Driver = { readonly connection: { readonly stream: Socket }; readonly ready
 const driverOf = (client: pg.Client): Driver => client as unknown as Driver;
 
 /**
- * Watches the connections to a database. A host that vanishes closes nothing, so that whoever waits for its answer would
- * wait for ever: a pulse asks all the time, and when it gets no answer, every connection is ended and whoever waits is told.
+ * Watches the connections to a database. A host that vanishes closes nothing, so that anyone who waits for its answer would
+ * wait for ever: a pulse asks all the time, and when it gets no answer, every connection is ended and anyone who waits is told.
  * A connection that says nothing during a query for longer than any query may take is ended too.
  */
 export function watchConnections(config: pg.PoolConfig, log: Log, times: PulseTimes = usualTimes): Connections {
@@ -51,7 +51,7 @@ export function watchConnections(config: pg.PoolConfig, log: Log, times: PulseTi
   class WatchedClient extends pg.Client {
     constructor(given?: string | pg.ClientConfig) {
       super(given);
-      // Heard by whoever uses it as well; unheard, it would end the process.
+      // Heard by anyone who uses it as well; unheard, it would end the process.
       this.on('error', () => undefined);
       this.once('end', () => clients.delete(this));
     }

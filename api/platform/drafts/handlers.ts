@@ -6,7 +6,7 @@ import { discardDraft, findDraft, storeDraft } from './store.ts';
 /** The longest content, in bytes of JSON. */
 const maxBytes = 64 * 1024;
 
-/** What is typed and not yet sent, kept for whoever has the session: a user on every device, a guest until the session ends. */
+/** What is typed and not yet sent, kept for anyone who has the session: a user on every device, a guest until the session ends. */
 export function draftHandlers({
   db,
   clock,

@@ -36,7 +36,7 @@ function ownerOf({ id, userId }: ActiveSession): {
   return userId === null ? { column: 'session_id', value: id } : { column: 'user_id', value: userId };
 }
 
-/** A draft of whoever has the session; null when there is none, or none young enough. */
+/** A draft of anyone who has the session; null when there is none, or none young enough. */
 export async function findDraft(
   db: Kysely<Database>,
   session: ActiveSession,

@@ -5,7 +5,7 @@ import type { Middleware } from './state.ts';
 export const permissionsPolicy = 'camera=(),microphone=()';
 
 /**
- * What every answer says, whoever makes it: files, errors and redirects too. Nothing may run, be framed or be guessed to be
+ * What every answer says, no matter who makes it: files, errors and redirects too. Nothing may run, be framed or be guessed to be
  * something else; what may do more, a page for one, says so itself.
  */
 function headersOf(publicUrl: string): Readonly<Record<string, string>> {

@@ -7,8 +7,8 @@ export interface Rush {
 }
 
 /**
- * Makes one for a process, whose requests and jobs share one thread: a mail takes longer to write than a registration
- * does, and on the morning when an event opens hundreds of people wait while as many mails are due.
+ * Makes one for a process, whose requests and jobs share one thread: an email takes longer to write than a registration
+ * does, and on the morning when an event opens hundreds of people wait while as many emails are due.
  * @param longestWait in ms
  */
 export function createRush(longestWait = 1000): Rush {

@@ -7,7 +7,7 @@ export interface TextPart {
 }
 
 /**
- * A word, perhaps with what makes an address of mail of it, or a telephone number in international form, perhaps with
+ * A word, perhaps with what makes an address of email of it, or a telephone number in international form, perhaps with
  * blanks or hyphens. Words that are no address are matched too, so that none is read again from its second letter on.
  */
 const reachable = /[\w.-]+(?<domain>@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,6}\b)?|(?<phone>\+[1-9][\d -]{6,18}\d)/gi;

@@ -4,8 +4,8 @@ import type { MailBlock, MailContent } from './layout.ts';
 
 /*
  * Mail programs know little CSS: styles stand on the elements, the frame is a table, and nothing is fetched from
- * anywhere. The colours are those of the site on paper white, legible when a program inverts them; a program that knows
- * dark mode takes the classes' colours instead.
+ * anywhere. The colors are those of the site on paper white, legible when a program inverts them; a program that knows
+ * dark mode takes the classes' colors instead.
  */
 const ink = '#2b2320';
 const muted = '#544840';
@@ -25,7 +25,7 @@ const dark = `@media (prefers-color-scheme: dark) {
 .quiet { background-color: transparent !important; color: #b3c8ff !important }
 }`;
 
-/** The HTML part of a mail. */
+/** The HTML part of an email. */
 export function renderHtml({ language, subject, preview, organisation, blocks, footer }: MailContent): string {
   return `<!doctype html>
 <html lang="${language}">

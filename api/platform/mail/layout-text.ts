@@ -1,7 +1,7 @@
 import { greetingText } from './greeting.ts';
 import type { MailBlock, MailContent } from './layout.ts';
 
-/** The text part of a mail. */
+/** The text part of an email. */
 export function renderText({ language, blocks, footer }: MailContent): string {
   return `${[...blocks.map((block) => blockText(block, language)), `-- \n${footer.join('\n')}`].join('\n\n')}\n`;
 }

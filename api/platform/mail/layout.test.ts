@@ -35,7 +35,7 @@ describe('renderMail', () => {
     );
   });
 
-  it('writes HTML in the language of the mail, with every text escaped', () => {
+  it('writes HTML in the language of the email, with every text escaped', () => {
     const { html } = renderMail(content);
     expect(html).toContain('<html lang="es">');
     expect(html).toContain('Casa &lt;de&gt; Retiros');

@@ -24,11 +24,11 @@ export type MailBlock =
   /** A quiet one leads to what is good to have; the others to what is to be done. */
   | { kind: 'button'; label: string; url: string; isQuiet?: boolean };
 
-/** A mail before it is laid out. */
+/** An email before it is laid out. */
 export type MailContent = {
   language: 'en' | 'es';
   subject: string;
-  /** What a list of mails shows after the subject. */
+  /** What a list of emails shows after the subject. */
   preview: string;
   organisation: string;
   blocks: readonly MailBlock[];
@@ -37,7 +37,7 @@ export type MailContent = {
 };
 
 /**
- * Lays a mail out as HTML and as text that say the same, block by block.
+ * Lays an email out as HTML and as text that say the same, block by block.
  * @throws when a button's address is not a web address.
  */
 export function renderMail(content: MailContent): { subject: string; html: string; text: string } {

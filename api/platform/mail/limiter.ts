@@ -38,7 +38,7 @@ interface MailLimit {
 export interface MailLimits {
   readonly recipient: MailLimit;
   readonly network: MailLimit;
-  /** Beyond the recipient's limit: links to choose a password. Whoever fills a mailbox must not keep its owner out of the account. */
+  /** Beyond the recipient's limit: links to choose a password. Anyone who fills a mailbox must not keep its owner out of the account. */
   readonly spareForPasswords: number;
 }
 
@@ -101,7 +101,7 @@ interface Count {
   count: number;
 }
 
-/** A count from the future is one of a clock that was wrong: it begins anew, or it would hold for as long. */
+/** A count from the future is one of a clock that was wrong: it starts again, or it would hold for as long. */
 const clockTolerance = 60 * 60;
 
 async function ownAddresses(
@@ -114,7 +114,7 @@ async function ownAddresses(
   return new Map(rows.map(({ id, email }) => [id, mailbox(email)]));
 }
 
-/** Locks the counts, in one order for all; those whose time is over begin anew. */
+/** Locks the counts, in one order for all; those whose time is over start again. */
 async function lockCounts(transaction: Transaction<Database>, wanted: Iterable<Count>, now: Date): Promise<Count[]> {
   const rows = JSON.stringify(
     [...wanted].map(({ scope, keyHash, seconds }) => ({ scope, key_hash: keyHash, seconds })),

@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 
-/** A mail to one person, ready to go. */
+/** An email to one person, ready to go. */
 export type Mail = {
   /** One address, nothing else. */
   to: string;
@@ -11,7 +11,7 @@ export type Mail = {
   text: string;
   html: string;
   language: 'en' | 'es';
-  /** The same for the same mail: when a job is done twice, mail programs show it once. Letters, digits, hyphens. */
+  /** The same for the same email: when a job is done twice, mail programs show it once. Letters, digits, hyphens. */
   messageId: string;
   /** Whom an answer goes to, where that is not the sender: one address. */
   replyTo?: string;
@@ -36,11 +36,11 @@ export interface MailPatience {
 
 const defaultPatience: MailPatience = { connect: 5_000, whole: 20_000 };
 
-/** Sends mails. */
+/** Sends emails. */
 export type Mailer = {
   /**
    * An urgent one, such as a code that someone waits for, has connections of its own.
-   * @throws MailRefusedError when trying again is of no use; any other error when the mail was not taken over and may be sent again
+   * @throws MailRefusedError when trying again is of no use; any other error when the email was not taken over and may be sent again
    * with the same messageId.
    */
   send: (mail: Mail, urgency?: 'urgent') => Promise<void>;
@@ -51,7 +51,7 @@ export type Mailer = {
 type Log = { info(details: object, message: string): void };
 
 /**
- * Sends through the SMTP server of smtpUrl, or without one writes each mail to a file in the directory (the log names
+ * Sends through the SMTP server of smtpUrl, or without one writes each email to a file in the directory (the log names
  * the file, never what is in it).
  */
 export function createMailer(options: {
@@ -139,7 +139,7 @@ function fileMailer({ directory, log, ...sender }: Sender & { directory: string;
       const { message } = await transport.sendMail(envelope(mail, sender));
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
       await (made ??= mkdir(directory, { recursive: true, mode: 0o700 }));
-      // Under another name first: whoever watches the directory sees whole mails only.
+      // Under another name first: anyone who watches the directory sees whole emails only.
       await writeFile(join(directory, `${name}.part`), message as Buffer, { mode: 0o600 });
       await rename(join(directory, `${name}.part`), join(directory, name));
       log.info({ file: join(directory, name) }, 'mail written to a file');

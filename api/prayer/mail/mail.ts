@@ -53,7 +53,7 @@ const texts: Readonly<Record<'en' | 'es', Texts>> = {
   },
 };
 
-/** Tells those who pray that a request has come. Nothing of it is in the mail: neither its words nor whose it is. */
+/** Tells those who pray that a request has come. Nothing of it is in the email: neither its words nor whose it is. */
 export function prayerStaffMail(request: MailForm<PrayerRequest>, config: Pick<Config, 'site' | 'publicUrl'>): Mail {
   const { language } = request;
   const words = texts[language];

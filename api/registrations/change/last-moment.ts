@@ -6,7 +6,7 @@ import type { Locked } from '../write/locked.ts';
 
 type LockedEvent = Pick<ScheduledEvent, 'start_date' | 'timeZone'>;
 
-/** In the week before an event rooms and meals are planned: what changes then goes through the centre. */
+/** In the week before an event rooms and meals are planned: what changes then goes through the center. */
 const lockedDays = 7;
 
 /** The last day on which a party itself can change or cancel its registration, as DD-MON-YYYY. */

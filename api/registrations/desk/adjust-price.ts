@@ -21,7 +21,7 @@ function answered({ help }: RegistrationRecord, now: Date): RegistrationRecord['
 /**
  * Takes something off the price of a party, or answers its request for help without that. The lines of the quote stay; the
  * family is told the new price and not the reason.
- * @throws ProblemError `changed-meanwhile`, `state-conflict` for a cancelled party, `invalid-request` for more than the price.
+ * @throws ProblemError `changed-meanwhile`, `state-conflict` for a canceled party, `invalid-request` for more than the price.
  */
 export async function adjustPrice(
   parts: AdjustParts,

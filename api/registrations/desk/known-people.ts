@@ -8,7 +8,7 @@ import { containsPattern } from './search.ts';
 type Schemas = components['schemas'];
 type Question = Schemas['KnownPersonQuestion'];
 
-/** More are of no help to whoever is warned. */
+/** More are of no help to anyone who is warned. */
 const mostFound = 50;
 
 /** Some give the age of today instead of that on the event's first day. */
@@ -90,7 +90,7 @@ function present(row: ContactRow): Schemas['KnownPerson'] {
   };
 }
 
-/** Who of these people is in another active party of the event already, and which other parties have this e-mail. */
+/** Who of these people is in another active party of the event already, and which other parties have this email. */
 export async function findKnownPeople(
   db: Kysely<Database>,
   eventId: string,

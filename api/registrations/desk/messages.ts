@@ -36,7 +36,7 @@ async function isKnown(
 }
 
 /**
- * Notes a mail of staff to a party and puts it into the queue, in one transaction; the same under the same key is one.
+ * Notes an email of staff to a party and puts it into the queue, in one transaction; the same under the same key is one.
  * @throws ProblemError `not-found`, `party-without-email`, `idempotency-key-reused`, `too-many-requests`.
  */
 export async function writeMessage(
@@ -72,7 +72,7 @@ export async function writeMessage(
   });
 }
 
-/** Sends what staff wrote to a party; may be repeated, since the mail's id stays the same. */
+/** Sends what staff wrote to a party; may be repeated, since the email's id stays the same. */
 export async function mailMessage(
   { db, mailer, secrets, config, clock }: Pick<Parts, 'db' | 'mailer' | 'secrets' | 'config' | 'clock'>,
   { messageId }: JobPayloads['party-message'],

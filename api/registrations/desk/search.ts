@@ -1,6 +1,6 @@
 import { foldText } from '../rules.ts';
 
-/** What staff can find a registration by: names, e-mail, phone, and the reference with and without its hyphen. */
+/** What staff can find a registration by: names, email, phone, and the reference with and without its hyphen. */
 export function searchText(registration: {
   readonly reference: string;
   readonly contact: {

@@ -16,7 +16,7 @@ export interface GivenDetails {
 
 /**
  * Deletes what was told of people in whose place somebody else comes, so that nobody is taken for another, and what was told of
- * a party of which nobody comes any more. What is told anew is stored after it.
+ * a party of which nobody comes any more. What is told again is stored after it.
  */
 export async function forgetFormerDetails(
   transaction: Kysely<Database>,

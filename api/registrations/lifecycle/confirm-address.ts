@@ -23,7 +23,7 @@ async function confirmLocked(locked: Locked, actor: Actor, parts: ChangeParts): 
   await applyChange(locked, { actor, to: { address: confirmedAddress }, keepsVersion: true, history }, parts);
 }
 
-/** Whether an address is the one that a user has shown to read the mail of. */
+/** Whether an address is the one that a user has shown to read the email of. */
 export async function isOwnAddress(
   transaction: Transaction<Database>,
   userId: number | null,
@@ -39,7 +39,7 @@ export async function isOwnAddress(
 }
 
 /**
- * Confirms the address of a party by what only an email to it brings, or by the account of whoever is signed in. What is about
+ * Confirms the address of a party by what only an email to it brings, or by the account of anyone who is signed in. What is about
  * another address, such as a link to the former one, confirms nothing.
  * @throws ProblemError `not-found`.
  */

@@ -129,7 +129,7 @@ export async function endHold(
   });
 }
 
-/** Offers free places to those who wait, where the centre has given an event more places than it had, or no limit any more. */
+/** Offers free places to those who wait, where the center has given an event more places than it had, or no limit any more. */
 export async function offerAddedPlaces(parts: LifecycleParts): Promise<void> {
   const { db, clock } = parts;
   const waitedFor = await db

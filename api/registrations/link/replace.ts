@@ -19,7 +19,7 @@ async function readRow({ transaction, record }: Locked) {
     .executeTakeFirstOrThrow();
 }
 
-/** Counts the number up, so that every link until now opens nothing any more, and mails the new one. */
+/** Counts the number up, so that every link until now opens nothing any more, and emails the new one. */
 async function replace(parts: ReplaceParts, locked: Locked, idempotencyKey: string, actor: Actor): Promise<number> {
   const linkNumber = locked.record.linkNumber + 1;
   await applyChange(
@@ -38,7 +38,7 @@ async function replace(parts: ReplaceParts, locked: Locked, idempotencyKey: stri
 }
 
 /**
- * Replaces the link of whoever holds it. Asked again under the same idempotency key, as after a lost answer, it is the same
+ * Replaces the link of anyone who holds it. Asked again under the same idempotency key, as after a lost answer, it is the same
  * replacement: for that the link before is still good.
  * @throws ProblemError `unauthenticated`, `link-replaced`, `too-many-requests`.
  */
@@ -51,7 +51,7 @@ export async function replaceOwnLink(
   const { secrets, rateLimiter } = parts;
   const standing = await standingOf(parts, registrationId, key);
   if (standing === 'wrong') throw new ProblemError('unauthenticated');
-  // Whoever holds a link that is dead uses up nobody's tries.
+  // Anyone who holds a link that is dead uses up nobody's tries.
   if (standing !== 'replaced') await rateLimiter.consume('linkReplacements', registrationId);
   return withLocked(parts, registrationId, async (locked) => {
     const { id, linkNumber, contact } = locked.record;

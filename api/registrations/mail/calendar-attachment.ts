@@ -3,7 +3,7 @@ import { calendarFile } from '../../events/calendar-file.ts';
 import type { StoredEvent } from '../../events/store.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 
-/** The event for the reader's own calendar, as a file that goes with a mail. */
+/** The event for the reader's own calendar, as a file that goes with an email. */
 export function calendarAttachments(
   event: StoredEvent,
   language: 'en' | 'es',

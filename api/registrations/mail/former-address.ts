@@ -29,7 +29,7 @@ const texts: Readonly<Record<'en' | 'es', FormerAddressText>> = {
 };
 
 /**
- * The mail to the address that a registration had until now. It says nothing that this address was not told before, above all not
+ * The email to the address that a registration had until now. It says nothing that this address was not told before, above all not
  * the new one, and holds nothing that opens the registration.
  * @param before the registration as it was
  * @returns null where it had no address

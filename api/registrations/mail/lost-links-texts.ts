@@ -11,7 +11,7 @@ interface LinkTexts {
   readonly notYou: string;
 }
 
-/** What the mail with the links to one's registrations says, in both languages. */
+/** What the email with the links to one's registrations says, in both languages. */
 export const linkTexts: Readonly<Record<'en' | 'es', LinkTexts>> = {
   en: {
     subject: 'Your registrations',

@@ -20,10 +20,10 @@ import type { MailParty } from './mail-party.ts';
 import { confirmationAddress, linkKey, linkOpenDays } from '../rules.ts';
 import { findRegistration } from '../store.ts';
 
-/** So many links in one mail, the newest: more registrations than any family has. */
+/** So many links in one email, the newest: more registrations than any family has. */
 const mostLinks = 20;
 
-/** The registrations under an address of mail whose links open them still, the newest first. */
+/** The registrations under an address of email whose links open them still, the newest first. */
 export async function findPartiesOf(db: Kysely<Database>, email: string, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select registrations.id from registrations join events on events.id = registrations.event_id
@@ -80,14 +80,14 @@ function linkBlocks(
   ];
 }
 
-/** A registration as the mail with the links names it. */
+/** A registration as the email with the links names it. */
 interface LinkedParty {
   readonly record: MailParty;
   readonly event: StoredEvent;
   readonly key: string;
 }
 
-/** The mail with the links to someone's registrations, in the language of whoever asked. */
+/** The email with the links to someone's registrations, in the language of anyone who asked. */
 export function linksMail(
   parties: readonly LinkedParty[],
   { id, to, language }: { readonly id: string; readonly to: string; readonly language: 'en' | 'es' },
@@ -111,7 +111,7 @@ export function linksMail(
   );
 }
 
-/** Mails the links to all registrations under the address of one, in the language of whoever asked. */
+/** Emails the links to all registrations under the address of one, in the language of anyone who asked. */
 export async function sendRegistrationLinks(
   {
     db,

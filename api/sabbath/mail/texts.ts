@@ -24,7 +24,7 @@ interface MailTexts {
   readonly closing: string;
 }
 
-/** What the mails about Saturday prayer and Saturday retreats say, in both languages. */
+/** What the emails about Saturday prayer and Saturday retreats say, in both languages. */
 export const mailTexts: Readonly<Record<'en' | 'es', MailTexts>> = {
   en: {
     staffSubject: {

@@ -27,7 +27,7 @@ const texts: Readonly<Record<'en' | 'es', CodeTexts>> = {
   },
 };
 
-/** The mail with a one-time code, in the user's language. */
+/** The email with a one-time code, in the user's language. */
 export function codeMail(
   user: { readonly email: string; readonly first_name: string; readonly language: 'en' | 'es' },
   challenge: { readonly challengeId: string; readonly code: string },

@@ -23,7 +23,7 @@ const commonWords = `
   .trim()
   .split(/\s+/);
 
-/** Words that whoever guesses at this site tries first. */
+/** Words that anyone who guesses at this site tries first. */
 const siteWords = ['retreat', 'retiro', 'convention', 'convencion', 'sabbath'];
 
 /** Shorter parts of names are in too many words. */

@@ -11,7 +11,7 @@ import { linkKey } from '../../registrations/rules.ts';
 import { signingAddress } from '../rules.ts';
 import { confirmationTexts, waiverMailTexts } from './texts.ts';
 
-/** What a mail about the waiver is about, and to whom it goes. */
+/** What an email about the waiver is about, and to whom it goes. */
 interface WaiverLetter {
   readonly kind: 'link' | 'reminder';
   readonly to: string;
@@ -25,7 +25,7 @@ interface WaiverLetter {
   readonly messageId: string;
 }
 
-/** A mail about the waiver, in its reader's language. It names no minors. */
+/** An email about the waiver, in its reader's language. It names no minors. */
 export function waiverMail(
   record: MailParty,
   event: StoredEvent,

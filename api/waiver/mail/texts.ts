@@ -1,6 +1,6 @@
 import type { MailName } from '../../platform/mail/name.ts';
 
-/** What the mails about the waiver may mention. Names of minors are not among it. */
+/** What the emails about the waiver may mention. Names of minors are not among it. */
 interface WaiverMailFacts {
   readonly event: string;
   /** Who registered the party. */
@@ -18,7 +18,7 @@ interface WaiverMailText {
   readonly after: (facts: WaiverMailFacts) => readonly string[];
 }
 
-/** What the mails about the waiver say, in both languages. */
+/** What the emails about the waiver say, in both languages. */
 export const waiverMailTexts: Readonly<Record<'en' | 'es', Readonly<Record<'link' | 'reminder', WaiverMailText>>>> = {
   en: {
     link: {

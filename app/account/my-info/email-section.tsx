@@ -12,7 +12,7 @@ import { ProposedAddress, proposedValues } from '../proposed-address/proposed-ad
 
 const bodyOf = ({ email, password }: { email: string; password: string }) => ({ email: email.trim(), password });
 
-/** Another e-mail address; it counts once the link in the mail sent there has been opened. */
+/** Another email address; it counts once the link in the email sent there has been opened. */
 export function EmailSection({ account: { email, proposedAddress } }: { account: Schemas['Account'] }) {
   const intl = useIntl();
   const [sentTo, setSentTo] = useState('');

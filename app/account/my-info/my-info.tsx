@@ -40,7 +40,7 @@ const parts = [
   'closing',
 ] as const;
 
-/** Everything that is kept of whoever is signed in, and how to change it. */
+/** Everything that is kept of anyone who is signed in, and how to change it. */
 export function MyInfo() {
   const intl = useIntl();
   const [attempt, setAttempt] = useState(0);

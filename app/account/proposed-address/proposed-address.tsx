@@ -23,7 +23,7 @@ interface ProposedAddressProps {
   onEnd: () => Promise<unknown>;
 }
 
-/** Says that an address which staff have written waits, and lets whoever sees it end that. */
+/** Says that an address which staff have written waits, and lets anyone who sees it end that. */
 export function ProposedAddress({ title, text, help, endLabel, endedText, onEnd }: ProposedAddressProps) {
   const intl = useIntl();
   const [state, setState] = useState<'waiting' | 'ending' | 'ended'>('waiting');

@@ -4,7 +4,7 @@ import { plainText, type Block } from '../blocks.ts';
 export interface Question {
   /** Its place in the page, the same in both languages. */
   id: string;
-  /** Which block of the page it stands in. */
+  /** Which block of the page it is in. */
   block: number;
   text: string;
 }

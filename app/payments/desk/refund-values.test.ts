@@ -14,7 +14,7 @@ test.each([
   expect(brokenRefund({ ...part, amount }, 7_000)).toEqual(broken);
 });
 
-test('the whole is what is left, whatever stands in the field for a part', () => {
+test('the whole is what is left, whatever is in the field for a part', () => {
   const whole: RefundValues = { ...part, extent: 'whole', amount: 'a lot', note: '  One cannot come ' };
   expect(brokenRefund(whole, 7_000)).toEqual({});
   expect(refundBody(whole, 7_000)).toEqual({ amountCents: 7_000, note: 'One cannot come' });

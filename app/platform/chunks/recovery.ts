@@ -25,7 +25,7 @@ export function hasTyped(): boolean {
 }
 
 /**
- * Whether the page may be loaded anew by itself: not when that was just tried for this address, and not where it cannot
+ * Whether the page may be loaded again by itself: not when that was just tried for this address, and not where it cannot
  * be remembered that it was.
  */
 export function mayReload(): boolean {
@@ -37,7 +37,7 @@ export function mayReload(): boolean {
   }
 }
 
-/** Loads the page anew and remembers that it was tried. */
+/** Loads the page again and remembers that it was tried. */
 export function reloadOnce(): void {
   try {
     sessionStorage.setItem('chunkReload', `${String(Date.now())} ${location.href}`);

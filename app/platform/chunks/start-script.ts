@@ -7,7 +7,7 @@ import { hasTyped, mayReload, reloadOnce, retried } from './recovery.ts';
  * someone touches the page. Until then links are links and menus open by themselves. All files are fetched together
  * and run one by one, so that a slow phone can answer a touch in between; the page's own data and the whole stylesheet,
  * of which the page has only its own part, and the picture in the tab come with them. What does not arrive is asked for
- * a second time; then the page is loaded anew, once; then it says so and stays as the server made it.
+ * a second time; then the page is loaded again, once; then it says so and stays as the server made it.
  */
 export function startScript(files: readonly string[], stylesheet: string): string {
   return [

@@ -8,7 +8,7 @@ interface Page {
   readonly total: number;
 }
 
-/** What a screen with a list needs: the address it stands at, and what its filters, headers and pages do to it. */
+/** What a screen with a list needs: the address it is at, and what its filters, headers and pages do to it. */
 export function useList() {
   const navigation = useNavigation();
   const [query, setQuery] = useSearchParams();

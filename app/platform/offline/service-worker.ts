@@ -7,7 +7,7 @@ import { answerFile, answerPicture, keepFiles, trimFiles } from './worker/files.
 import { storeOfVisited } from './worker/saved-pages.ts';
 
 /*
- * Lets the site be read without a connection. It stands between the pages and the network for pages, files of the build,
+ * Lets the site be read without a connection. It is between the pages and the network for pages, files of the build,
  * pictures and calendar files. The API and every form go past it: an answer to one person is never kept.
  *
  * A new worker waits until the pages of the old one are closed; the two share their stores, in which nothing has to fit

@@ -6,7 +6,7 @@ const waiting: WorkerMessage[] = [];
 /** Old browsers and insecure addresses have no workers; everything else works there all the same. */
 const hasWorkers = (): boolean => 'serviceWorker' in navigator;
 
-/** Whether a worker stands between this page and the network, so that loading a page whole always shows something. */
+/** Whether a worker is between this page and the network, so that loading a page whole always shows something. */
 export function hasWorker(): boolean {
   return hasWorkers() && navigator.serviceWorker.controller !== null;
 }

@@ -24,7 +24,7 @@ export const hydration = new Promise<void>((resolve) => {
   markHydrated = resolve;
 });
 
-/** Marks the page as taken over by scripts, for whoever has to wait for that. */
+/** Marks the page as taken over by scripts, for anyone who has to wait for that. */
 export function useHydrationMark(): void {
   useEffect(() => {
     isTakenOver = true;

@@ -7,7 +7,7 @@ const { path } = guardedScreens.manageRegistrations;
 export const desk = {
   list: path,
   party: (registrationId: string) => `${path}/${registrationId}`,
-  /** Where staff change who comes, or whom the centre writes to. */
+  /** Where staff change who comes, or whom the center writes to. */
   change: (registrationId: string, part: ChangePart) => `${path}/${registrationId}/change?${partKey}=${part}`,
   /** What a party told of health, minors and arrival. */
   details: (registrationId: string) => `${path}/${registrationId}/details`,

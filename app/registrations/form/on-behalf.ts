@@ -4,7 +4,7 @@ import type { Schemas } from '../../platform/client/client.ts';
 /** What differs in the form when staff fill it in for a party that is on the phone, on paper or at the door. */
 export interface OnBehalf {
   source: Schemas['StaffSource'];
-  /** The language of the party, which is that of its mails. */
+  /** The language of the party, which is that of its emails. */
   language: 'en' | 'es';
   /** Where the form is, up to the value of its step. */
   stepAddress: (step: string) => string;
@@ -20,7 +20,7 @@ export function useOnBehalf(): OnBehalf | null {
   return use(OnBehalfContext);
 }
 
-/** The contract's rules for the contact: only a party that staff register may have no e-mail. */
+/** The contract's rules for the contact: only a party that staff register may have no email. */
 export function contactForm(onBehalf: OnBehalf | null): 'Contact' | 'PartyContact' {
   return onBehalf ? 'PartyContact' : 'Contact';
 }

@@ -1,7 +1,7 @@
 import { ApiProblem, type Schemas } from '../../platform/client/client.ts';
 
 /**
- * Whether a party of so many would wait for places, as far as this page knows; the server decides anew. What it refused
+ * Whether a party of so many would wait for places, as far as this page knows; the server decides again. What it refused
  * a moment ago because others were faster counts more than what the page was rendered with.
  */
 export function placesFor(

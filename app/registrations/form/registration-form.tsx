@@ -29,7 +29,7 @@ export function RegistrationForm({ event }: { event: Schemas['Event'] }) {
   const kind = useMemo(() => registrationDraft(event.id, isOnBehalf), [event.id, isOnBehalf]);
   const found = useFoundDraft(kind);
   const own = useOwnDetails();
-  // Whoever fills it in for others is not the one who comes.
+  // Anyone who fills it in for others is not the one who comes.
   const details = isOnBehalf ? nobodysDetails : own;
   if (!found || !details) return <Spinner label={intl.formatMessage({ id: 'loading' })} />;
   return <OpenForm key={found.owner} event={event} kind={kind} found={found} details={details} />;

@@ -19,7 +19,7 @@ export function head(intl: IntlShape): Head {
   };
 }
 
-/** Mails the links to one's registrations to whoever has lost them; says the same whether there are any. */
+/** Emails the links to one's registrations to anyone who has lost them; says the same whether there are any. */
 export function Component() {
   return (
     <PageSection width="form">

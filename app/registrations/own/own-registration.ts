@@ -3,7 +3,7 @@ import type { Language } from '#rules/language';
 
 type Registration = Schemas['Registration'];
 
-/** What opens a registration: its id, the key from the mail, and the language of the event's texts; staff need no key. */
+/** What opens a registration: its id, the key from the email, and the language of the event's texts; staff need no key. */
 export interface RegistrationKey {
   registrationId: string;
   /** Empty for staff, who change it on the party's behalf. */

@@ -19,7 +19,7 @@ interface CodeFormProps {
   onRestart: () => void;
 }
 
-/** The second step of signing in, for staff: the code from the mail. */
+/** The second step of signing in, for staff: the code from the email. */
 export function CodeForm({ challenge, credentials, onChallenge, onSignedIn, onRestart }: CodeFormProps) {
   const intl = useIntl();
   const mailState = useCodeMail(challenge.challengeId);

@@ -20,7 +20,7 @@ export function head(intl: IntlShape): Head {
   };
 }
 
-/** Sign-in: the password, then for staff the code that comes by mail. Whoever is signed in goes on to where they wanted. */
+/** Sign-in: the password, then for staff the code that comes by email. Anyone who is signed in goes on to where they wanted. */
 export function Component() {
   const { visitor } = useSession();
   const [query] = useSearchParams();

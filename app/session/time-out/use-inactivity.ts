@@ -45,7 +45,7 @@ export function useInactivity({ onOver, onUnknown }: Watched): Inactivity {
 
   const look = useCallback(() => {
     const session = storedSession();
-    // Another tab has ended it; whoever listens to storage sees to that.
+    // Another tab has ended it; anyone who listens to storage sees to that.
     if (!session) return;
     const now = Date.now();
     const left = session.exp - now;

@@ -34,7 +34,7 @@ export async function signWaivers(opened: WaiverKey, body: Schemas['WaiverSignin
   return dataOf(createApi().POST('/registrations/{registrationId}/waivers', { ...sentWith(opened), body }));
 }
 
-/** Mails a link to someone who signs from elsewhere. */
+/** Emails a link to someone who signs from elsewhere. */
 export async function sendLink(opened: WaiverKey, body: Schemas['WaiverLinkRequest']): Promise<Waivers> {
   return dataOf(createApi().POST('/registrations/{registrationId}/waiver-links', { ...sentWith(opened), body }));
 }

@@ -6,7 +6,7 @@ import { Icon } from '../../private/Icon/Icon.tsx';
 import { actionRow, body, marks, sign, title as titleStyle, tones, word } from './Alert.css.ts';
 
 export type AlertProps = {
-  /** What it means; said by a sign and a word as well as a colour. */
+  /** What it means; said by a sign and a word as well as a color. */
   tone: keyof typeof tones;
   /** The matter in a few words. */
   title?: string;

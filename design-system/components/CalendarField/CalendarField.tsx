@@ -61,7 +61,7 @@ function OnACalendar({ days, notes = noNotes, inputRef, ...field }: CalendarFiel
   const noteId = useId();
   const openerRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  // What stands in the input, while it says the same as the value.
+  // What is in the input, while it says the same as the value.
   const [typed, setTyped] = useState<{ text: string; value: string }>();
   const day = isDay(value) ? value : undefined;
   const words = (options: Intl.DateTimeFormatOptions, of: string): string =>

@@ -33,7 +33,7 @@ const edge = {
   '@media': { [media.forcedColors]: { stroke: systemColor.text } },
 } as const;
 
-/** One colour throughout: series differ by being full, hatched or empty. */
+/** One color throughout: series differ by being full, hatched or empty. */
 export const bars = styleVariants({
   full: { fill: vars.text.action, '@media': { [media.forcedColors]: { fill: systemColor.text } } },
   edged: [edge, { fillOpacity: 1 }],

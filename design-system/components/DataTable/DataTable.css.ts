@@ -69,7 +69,7 @@ export const headCell = style({
   '@container': { [narrow]: { padding: 0 } },
 });
 
-/** On a phone a header without a button would be a lone word; its name stands in every row there. */
+/** On a phone a header without a button would be a lone word; its name is in every row there. */
 export const plainHeadCell = style({
   '@container': { [narrow]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
 });

@@ -171,7 +171,7 @@ export const EverythingOnAPhoneInSpanish: Story = {
   },
 };
 
-/** Columns made anew at each rendering, as a page under way may do. */
+/** Columns made again at each rendering, as a page under way may do. */
 function Loading(args: DataTableProps<Registration>): ReactElement {
   const [step, setStep] = useState(0);
   return (

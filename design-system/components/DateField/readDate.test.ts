@@ -50,7 +50,7 @@ describe('its parts', () => {
     expect(splitDate('')).toEqual({ day: '', month: '', year: '' });
   });
 
-  it('lose a hyphen, which stands between them in the value', () => {
+  it('lose a hyphen, which is between them in the value', () => {
     expect(joinDate({ day: '3-', month: '-1', year: '2026' })).toBe('2026-1-3');
   });
 });

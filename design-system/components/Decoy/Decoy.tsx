@@ -4,7 +4,7 @@ import { hidden } from '../../private/VisuallyHidden/VisuallyHidden.css.ts';
 export type DecoyProps = {
   /** The name in the form: one that a program would fill in and a browser has nothing to offer for. */
   name: string;
-  /** For whoever meets it all the same, in a browser without styles: to leave it empty. */
+  /** For anyone who meets it all the same, in a browser without styles: to leave it empty. */
   label: string;
   value: string;
   onChange: (value: string) => void;

@@ -81,7 +81,7 @@ export const close = style([
     justifyContent: 'center',
     inlineSize: size.target,
     blockSize: size.target,
-    // Its sign stands on the line of the title, its target around it.
+    // Its sign is on the line of the title, its target around it.
     marginBlockStart: `calc(-1 * ${space.xxs})`,
     marginInlineEnd: `calc(-1 * ${space.xs})`,
     padding: 0,

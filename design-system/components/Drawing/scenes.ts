@@ -3,7 +3,7 @@ type Glass = 'night' | 'sky' | 'water' | 'leaf' | 'wine' | 'flame' | 'rose' | 's
 
 type Pane = readonly [glass: Glass, path: string];
 
-/** The window that every drawing stands in; its sides are circles about the opposite springing point. */
+/** The window that every drawing is in; its sides are circles about the opposite springing point. */
 export const size = { width: 200, height: 272 };
 export const outline = arch(10, 10, 180, 262);
 

@@ -6,7 +6,7 @@ import { seasons } from './EventArt.css.ts';
 export type EventArtProps = {
   /** The event's id: the same one always draws the same windows. */
   seed: string;
-  /** The liturgical colour of the day it begins. */
+  /** The liturgical color of the day it begins. */
   season?: 'violet' | 'white' | 'green' | 'red' | 'rose';
 };
 

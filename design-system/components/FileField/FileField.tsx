@@ -82,7 +82,7 @@ export function FileField({
           accept={endings.map((ending) => `.${ending}`).join(',')}
           aria-describedby={descriptions.length > 0 ? descriptions.join(' ') : undefined}
           onClick={(event) => {
-            // A file that was put right is chosen again under its old name: only from empty is that a change.
+            // A file that was corrected is chosen again under its old name: only from empty is that a change.
             event.currentTarget.value = '';
           }}
           onChange={(event) => {

@@ -11,7 +11,7 @@ export type HeroProps = {
   lead: ReactNode;
   /** A line above the title, such as the day of the Church's year. */
   kicker?: string;
-  /** The liturgical colour of the day, as a small ornament before the line above the title. */
+  /** The liturgical color of the day, as a small ornament before the line above the title. */
   season?: SeasonColor;
   actions?: ReactNode;
   /** A picture in place of the house's own window. */

@@ -1,6 +1,6 @@
 import type { Language } from '../../i18n/useMessages.ts';
 
-/** Dollars as the centre's own readers write them: in Spanish too with a point before the cents. */
+/** Dollars as the center's own readers write them: in Spanish too with a point before the cents. */
 const moneyLocales = { en: 'en-US', es: 'es-US' } as const satisfies Record<Language, string>;
 
 type MoneyFormat = {

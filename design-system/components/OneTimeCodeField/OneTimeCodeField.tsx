@@ -9,7 +9,7 @@ export type OneTimeCodeFieldProps = Omit<TypedFieldProps, 'isRequired'> & {
   digits?: number;
 };
 
-/** A code sent by mail: one field, so that it can be pasted, or filled in by the device. */
+/** A code sent by email: one field, so that it can be pasted, or filled in by the device. */
 export function OneTimeCodeField({ digits = 6, ...field }: OneTimeCodeFieldProps): ReactElement {
   const { label, hint, errorMessage, name, value, onChange, onBlur, inputRef, isDisabled } = field;
   return (

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { measure, space } from '../../theme/tokens.ts';
 
-/** The footer stands at the foot of the window even under a short page. */
+/** The footer is at the foot of the window even under a short page. */
 export const page = style({
   display: 'flex',
   flexDirection: 'column',

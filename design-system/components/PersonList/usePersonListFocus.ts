@@ -34,7 +34,7 @@ export function usePersonListFocus<Editor extends { personId: string }>(
   const wasEdited = settled?.personId;
   const { rows, addButton, editor: editorElement } = elements;
 
-  // The page renders its editor anew all the time; only whose it is matters for the focus.
+  // The page renders its editor again all the time; only whose it is matters for the focus.
   const latest = useRef(editor);
   useEffect(() => {
     latest.current = editor;

@@ -12,7 +12,7 @@ export const reader = style([
   {
     containerType: 'inline-size',
     inlineSize: '100%',
-    // Whoever is led to a prayer sees where it begins.
+    // Anyone who is led to a prayer sees where it begins.
     scrollMarginBlockStart: space.l,
     selectors: { '&[data-night]': { padding: space.m }, [`${arriving} &`]: notYetInSight },
     '@media': { [media.print]: { selectors: { '&[data-night]': { padding: 0 } } } },

@@ -66,7 +66,7 @@ export const ByNightLight: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Night light', pressed: true })).toHaveFocus();
-    // Forced colours paint words in the system's own colour, night or not.
+    // Forced colors paint words in the system's own color, night or not.
     if (!window.matchMedia(media.forcedColors).matches) {
       await waitFor(() => expect(getComputedStyle(heading).color).not.toBe(byDay));
     }

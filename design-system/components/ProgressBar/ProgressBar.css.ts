@@ -17,7 +17,7 @@ export const share = style({ color: vars.text.muted, fontVariantNumeric: 'tabula
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } });
 
-/** The browser's own element, drawn as ours: no style written at run time, right under forced colours by itself. */
+/** The browser's own element, drawn as ours: no style written at run time, right under forced colors by itself. */
 export const bar = style([
   {
     inlineSize: '100%',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { contrastColors } from '../../theme/tokens.ts';
 
-/** In every theme the same, forced colours too: a scanner reads dark on light. */
+/** In every theme the same, forced colors too: a scanner reads dark on light. */
 export const code = style({
   display: 'block',
   inlineSize: '9rem',

@@ -6,7 +6,7 @@ import { code, modules } from './QrCode.css.ts';
 export type QrCodeProps = {
   /** What a scanner reads. */
   value: string;
-  /** What it is, for who does not see it; the value itself stands beside it in words. */
+  /** What it is, for who does not see it; the value itself is beside it in words. */
   label: string;
 };
 

@@ -152,7 +152,7 @@ export const backMark = style({
   transform: 'rotate(180deg)',
 });
 
-/** In a list of nothing but links their colour is enough; a line under each would hide their order. */
+/** In a list of nothing but links their color is enough; a line under each would hide their order. */
 export const placeLink = style([
   focusRing,
   hovered({ textDecoration: 'underline', textUnderlineOffset: '0.2em' }),

@@ -6,7 +6,7 @@ import { day, details as detailsStyle, mark, name as nameStyle } from './SeasonD
 export type SeasonDayProps = {
   /** The name of the day in the Church's year. */
   name: string;
-  /** The liturgical colour of the day. */
+  /** The liturgical color of the day. */
   color: SeasonColor;
   /** What belongs to it, such as the season and the date, a line each. */
   details?: readonly string[];
@@ -14,7 +14,7 @@ export type SeasonDayProps = {
   level?: 2 | 3;
 };
 
-/** The day in the Church's year, set as in a missal: its ornament in the day's colour, its name, what belongs to it. */
+/** The day in the Church's year, set as in a missal: its ornament in the day's color, its name, what belongs to it. */
 export function SeasonDay({ name, color, details = [], level = 2 }: SeasonDayProps): ReactElement {
   const Title = `h${level}` as const;
   return (

@@ -16,7 +16,7 @@ export type SelectProps = Omit<TypedFieldProps, 'inputRef' | 'isRequired'> & {
 
 /**
  * One of many. The browser's own `select` and not react-aria's: phones open their own picker, it works before
- * and without scripts, with every screen reader and under forced colours, and takes the first letters typed.
+ * and without scripts, with every screen reader and under forced colors, and takes the first letters typed.
  */
 export function Select({ options, placeholder, inputRef, ...field }: SelectProps): ReactElement {
   const { label, hint, errorMessage, name, value, onChange, onBlur, isDisabled } = field;

@@ -27,7 +27,7 @@ export type SignatureFieldProps = FieldTexts & {
 
 /**
  * A signature under a text. Writing one's name comes first and signs as fully as a drawing does, so that nobody needs
- * a pointer or a steady hand. Changing the way begins anew.
+ * a pointer or a steady hand. Changing the way starts again.
  */
 export function SignatureField({
   label,

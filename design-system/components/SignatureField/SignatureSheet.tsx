@@ -17,7 +17,7 @@ const pointOf = (event: PointerEvent<SVGSVGElement>): SignaturePoint =>
 
 /**
  * The box one draws in by finger, pen or mouse. An SVG and not a canvas: it is drawn from the value alone, also by
- * the server, stays sharp on paper, and takes the colours of the theme and of the system.
+ * the server, stays sharp on paper, and takes the colors of the theme and of the system.
  */
 export function SignatureSheet({ label, strokes, onStroke, isDisabled }: SignatureSheetProps): ReactElement {
   const [current, setCurrent] = useState<SignatureStroke>();

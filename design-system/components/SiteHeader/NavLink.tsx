@@ -8,7 +8,7 @@ import type { NavHighlight, NavItem } from './entries.ts';
 import { entry, externalMark, item as itemStyle, label as labelStyle } from './NavPanel.css.ts';
 
 type NavLinkProps = NavItem & {
-  /** Whether it stands in the bar itself or in an opened group. */
+  /** Whether it is in the bar itself or in an opened group. */
   place: 'bar' | 'group';
   isCurrent: boolean;
   highlight?: NavHighlight;

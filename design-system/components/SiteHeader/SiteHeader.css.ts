@@ -14,7 +14,7 @@ export const header = style({
 
 const seasons = ['violet', 'white', 'green', 'red', 'rose'] as const;
 
-/** Light through glass: strongest in the middle. Ornament only, so it may vanish under forced colours. */
+/** Light through glass: strongest in the middle. Ornament only, so it may vanish under forced colors. */
 export const seasonLine = styleVariants(
   Object.fromEntries(seasons.map((season) => [season, season])) as Record<
     (typeof seasons)[number],

@@ -5,7 +5,7 @@ import { sign, tones } from './StatusTag.css.ts';
 
 export type StatusTagProps = {
   /**
-   * What the state means for whoever works with it: `neutral` is over or set aside, `info` waits or is under way,
+   * What the state means for anyone who works with it: `neutral` is over or set aside, `info` waits or is under way,
    * `positive` is as it should be, `caution` still wants something, `critical` went wrong.
    */
   tone: keyof typeof tones;

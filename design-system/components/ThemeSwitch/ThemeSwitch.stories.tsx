@@ -43,7 +43,7 @@ export const HighContrast: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'High contrast' }));
     await expect(document.documentElement.dataset.theme).toBe('contrast');
     await expect(localStorage.getItem('theme')).toBe('contrast');
-    // Forced colours paint the system's own.
+    // Forced colors paint the system's own.
     if (!window.matchMedia(media.forcedColors).matches) {
       await expect(getComputedStyle(document.documentElement).backgroundColor).toBe('rgb(255, 255, 255)');
     }

@@ -39,7 +39,7 @@ export function ToastProvider({ children }: { children: ReactNode }): ReactEleme
     });
   }, []);
 
-  /** Whoever stood in the toast that leaves is taken to the next one, or back to where they came from. */
+  /** Anyone who stood in the toast that leaves is taken to the next one, or back to where they came from. */
   const dismiss = (id: number, position: number): void => {
     const left = list.current?.querySelectorAll('li') ?? [];
     if (left[position]?.contains(document.activeElement) === true) {

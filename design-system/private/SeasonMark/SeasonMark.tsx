@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { colors, mark, rim } from './SeasonMark.css.ts';
 
-/** The colours of the Church's year. */
+/** The colors of the Church's year. */
 export type SeasonColor = keyof typeof colors;
 
-/** A small window of four lobes in the colour of the day, rimmed with gold. Decoration only. */
+/** A small window of four lobes in the color of the day, rimmed with gold. Decoration only. */
 export function SeasonMark({ color }: { color: SeasonColor }): ReactElement {
   return (
     <svg className={mark} viewBox="0 0 48 48" aria-hidden="true">

@@ -1,6 +1,6 @@
 export type Glass = 'night' | 'sky' | 'water' | 'leaf' | 'wine' | 'flame' | 'rose' | 'sand';
 
-/** The colour seen at a point, both coordinates from 0 (start, top) to 1. */
+/** The color seen at a point, both coordinates from 0 (start, top) to 1. */
 export type Landscape = (across: number, down: number) => Glass;
 
 type Hour = {

@@ -8,7 +8,7 @@ type Pane = { glass: Glass; isThin: boolean; path: string };
 type Point = { x: number; y: number };
 
 export type StainedGlassPlan = {
-  /** One path for each colour and thickness of glass, holding all its panes. */
+  /** One path for each color and thickness of glass, holding all its panes. */
   panes: Pane[];
   /** The outlines of the window's openings. */
   arches: string[];

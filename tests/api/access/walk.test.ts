@@ -159,7 +159,7 @@ test('every operation lets in whom the contract names, and nobody else', { timeo
   expect(walked).toBeGreaterThan(2_000);
 });
 
-test('no other site’s page gets anything changed, whoever is signed in', async () => {
+test('no other site’s page gets anything changed, no matter who is signed in', async () => {
   const foreignHeaders: Record<string, string>[] = [
     { 'Sec-Fetch-Site': 'cross-site' },
     { 'Sec-Fetch-Site': 'same-site' },

@@ -187,7 +187,7 @@ describe('everything that is kept', () => {
     expect(verified?.registrations.map(({ id }) => id).sort()).toEqual([signedIn, underAddress].sort());
     expect((await accounts.actionsOf(person.id)).filter((action) => action === 'data-downloaded')).toHaveLength(2);
 
-    // Whoever the address is given to by staff has not shown it either.
+    // Anyone who the address is given to by staff has not shown it either.
     await db.updateTable('users').set({ email: 'stranger@example.org' }).where('id', '=', person.id).execute();
     expect((await person.client.GET('/account/data')).data?.registrations.map(({ id }) => id)).toEqual([signedIn]);
   });

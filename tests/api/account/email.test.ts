@@ -34,7 +34,7 @@ async function verify(token: string, password = testPassword) {
   return { status: response.status, data, error };
 }
 
-describe('another e-mail address', () => {
+describe('another email address', () => {
   test('is taken up when its link is opened, and the old address is told before and after', async () => {
     const person = await accounts.createPerson('U', { language: 'es' });
     const email = newEmail();
@@ -81,7 +81,7 @@ describe('another e-mail address', () => {
       for (const email of [newEmail(), later]) {
         clock.advance(1);
         const link = { purpose: 'email-change', userId: person.id, email } as const;
-        // No job: the test says when the mails are made.
+        // No job: the test says when the emails are made.
         const enqueue = () => Promise.resolve();
         ids.push(
           await parts.db.transaction().execute((transaction) => orderLink({ enqueue }, transaction, link, clock.now())),
@@ -111,7 +111,7 @@ describe('another e-mail address', () => {
     expect((await ask(person, newEmail())).error?.code).toBe('too-many-requests');
   });
 
-  test('is confirmed only by whoever knows the password, so that nobody can be tricked into lending an address', async () => {
+  test('is confirmed only by anyone who knows the password, so that nobody can be tricked into lending an address', async () => {
     const person = await accounts.createPerson();
     const email = newEmail();
     await ask(person, email);

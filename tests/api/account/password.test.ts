@@ -31,7 +31,7 @@ async function isSignedIn(cookie: string) {
 }
 
 describe('a forgotten password', () => {
-  test('is replaced by the link in a mail: every session ends, the owner is told, and nobody is signed in by it', async () => {
+  test('is replaced by the link in an email: every session ends, the owner is told, and nobody is signed in by it', async () => {
     const person = await accounts.createPerson('U', { language: 'es' });
     expect((await request(person.email.toUpperCase())).status).toBe(202);
     const token = await accounts.tokenFor(person.email);

@@ -46,7 +46,7 @@ test('one finds what one registered while signed in, newest first, with the key 
   expect((await other.client.GET('/account/registrations')).data?.items).toEqual([]);
 });
 
-test('whoever has shown to read the mail of an address also finds what was registered under it', async () => {
+test('anyone who has shown to read the email of an address also finds what was registered under it', async () => {
   const person = await accounts.createPerson('U', { isEmailConfirmed: true });
   const { registration, key } = await register(accounts.server.client, person.email.toUpperCase());
   await register(accounts.server.client, `not.${person.email}`);

@@ -48,7 +48,7 @@ async function usersOf(email: string) {
 }
 
 describe('signing up', () => {
-  test('makes nothing but a mail in the chosen language; its link and the password make a user of type U who is signed in', async () => {
+  test('makes nothing but an email in the chosen language; its link and the password make a user of type U who is signed in', async () => {
     const email = newEmail();
     expect((await signUp(email.toUpperCase())).status).toBe(202);
     const [mail] = await accounts.mailsTo(email);
@@ -125,7 +125,7 @@ describe('signing up', () => {
     expect((await verify(earlyToken)).status).toBe(200);
   });
 
-  test('whoever opens the link must know the password; after five wrong ones it is dead', async () => {
+  test('anyone who opens the link must know the password; after five wrong ones it is dead', async () => {
     const email = newEmail();
     await signUp(email);
     const token = await accounts.tokenFor(email);

@@ -25,7 +25,7 @@ async function today(lng: 'en' | 'es' = 'en') {
   return data;
 }
 
-test('names the day in the language asked for, with its season, colour and texts', async () => {
+test('names the day in the language asked for, with its season, color and texts', async () => {
   clock.set('2026-11-20T15:00:00Z');
   const english = await today('en');
   expect(english).toEqual({
@@ -44,7 +44,7 @@ test('names the day in the language asked for, with its season, colour and texts
   });
 });
 
-test('changes at midnight at the centre, not in Greenwich', async () => {
+test('changes at midnight at the center, not in Greenwich', async () => {
   clock.set('2026-12-13T04:59:00Z');
   expect(await today()).toMatchObject({
     date: '2026-12-12',

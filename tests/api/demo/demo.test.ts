@@ -67,7 +67,7 @@ test('a later start moves the dates on, changes the passwords and keeps the regi
   expect(data?.registration.state).toBe('open');
 });
 
-test('the mails that are sent can be read, newest first', async () => {
+test('the emails that are sent can be read, newest first', async () => {
   const { response } = await server.client.POST('/registrations', {
     params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
     body: buildRegistration({
@@ -96,7 +96,7 @@ test('elsewhere there is no such page', async () => {
   }
 });
 
-test('whoever tries it chooses how PayPal answers refunds, in either language', async () => {
+test('anyone who tries it chooses how PayPal answers refunds, in either language', async () => {
   const control = `${server.url}/demo/paypal/control`;
   const read = async (query = '') => (await fetch(`${control}${query}`)).text();
   expect(await read()).toContain('Chosen: <strong>Completed</strong>');

@@ -105,7 +105,7 @@ describe('getEvent', () => {
     expect(washington?.registration.closesAt).toBe('2027-08-08T04:00:00.000Z');
   });
 
-  test('fills the centre’s own e-mail and phone into the texts', async () => {
+  test('fills the center’s own email and phone into the texts', async () => {
     const { data } = await server.client.GET('/events/{eventId}', {
       params: { path: { eventId: 'new-york-convention-2027' }, query: { lng: 'es' } },
     });

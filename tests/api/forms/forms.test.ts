@@ -201,7 +201,7 @@ describe('a request for a Saturday', () => {
 describe.each(['en', 'es'] as const)('the mails in %s', (language) => {
   const isEnglish = language === 'en';
 
-  test('bring a message to the centre, without tags and to be answered to its sender, and thank the sender', async () => {
+  test('bring a message to the center, without tags and to be answered to its sender, and thank the sender', async () => {
     const email = `letter.${language}@example.org`;
     await send('/contact-messages', {
       form: buildContactMessage({ email, message: 'Is <b>there</b> a train?' }),

@@ -122,7 +122,7 @@ test('all held forms are listed, newest first, with what was written and why it 
 });
 
 describe.each(kinds)('%s', (kind) => {
-  test('a released form is like any other: it is new, and its mails go out once', async () => {
+  test('a released form is like any other: it is new, and its emails go out once', async () => {
     const email = await sendDoubtful(kind);
     expect(mailsTo(email)).toEqual([]);
     const before = mailsTo(centre).length;

@@ -238,7 +238,7 @@ describe('the ledger of a registration', () => {
     expect(found?.sort()).toEqual(['/amountCents minimum', '/checkNumber maxLength', '/receivedOn format']);
   });
 
-  test('money is not received on a day that is still to come at the centre', async () => {
+  test('money is not received on a day that is still to come at the center', async () => {
     const id = await register();
     const { status, error } = await record(id, buildPayment({ receivedOn: '2027-04-02' }));
     expect(status).toBe(400);

@@ -42,7 +42,7 @@ const tell = async (type: 'REVERSED' | 'REFUNDED', id: string) => {
   expect(await site.payPal.notify(site.server.url, `PAYMENT.CAPTURE.${type}`, id)).toBe(204);
 };
 
-/** Waits until every notice is followed and every mail is out; the ends of holds, half an hour away, are left. */
+/** Waits until every notice is followed and every email is out; the ends of holds, half an hour away, are left. */
 const followed = async () => {
   const left = async () => {
     const { rows } = await site.server.parts.pool.query<{ count: number }>(
@@ -56,7 +56,7 @@ const followed = async () => {
 const entries = async (party: PayingParty) =>
   (await party.ledger()).map(({ kind, amountCents }) => `${kind} ${String(amountCents)}`);
 
-/** The mails of this kind about a party. */
+/** The emails of this kind about a party. */
 const mailsTo = (address: string, { reference }: PayingParty, words: string) =>
   site.smtp.received.filter(
     ({ envelope, subject, text }) =>
@@ -83,7 +83,7 @@ test('a chargeback is in the ledger once, however often it is told of; the balan
   expect(spanish?.subject).toBe(`PayPal retiró un pago (${party.reference})`);
   expect(spanish?.html).toContain('<html lang="es">');
   expect(mailsTo(keepers.praying, party, '')).toEqual([]);
-  // The party did not get anything from the centre, and is told what really happened.
+  // The party did not get anything from the center, and is told what really happened.
   expect(mailsTo(party.email, party, 'a payment of $100.00 was reversed')).toHaveLength(1);
   expect(mailsTo(party.email, party, 'We have refunded')).toEqual([]);
 });

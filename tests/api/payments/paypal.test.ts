@@ -90,7 +90,7 @@ describe('the way of a payment', () => {
     expect((await site.server.client.POST('/paypal-returns', { body })).response.status).toBe(410);
   });
 
-  test('whoever began to pay by a link that was replaced since does not come back to the new one, and the family pays anew', async () => {
+  test('anyone who began to pay by a link that was replaced since does not come back to the new one, and the family pays again', async () => {
     const party = await site.register();
     const first = await party.approveUrl();
     const back = new URL(site.payPal.agree(first, 'leave'));

@@ -119,7 +119,7 @@ describe('guessing', () => {
     expect((await signIn(email, testPassword, '203.0.113.8')).status).toBe(200);
   });
 
-  test('by a stranger does not shut out whoever has signed in with this browser before', async () => {
+  test('by a stranger does not shut out anyone who has signed in with this browser before', async () => {
     const { email } = await accounts.createPerson();
     const { device } = await signIn(email, testPassword, '203.0.113.9');
     expect(device).toMatch(/^device=[\w-]{64}$/);
@@ -128,7 +128,7 @@ describe('guessing', () => {
     expect((await signIn(email, testPassword, '203.0.113.10', device)).status).toBe(200);
   });
 
-  test('by a stranger does not shut out whoever reads the account’s mail', async () => {
+  test('by a stranger does not shut out anyone who reads the account’s mail', async () => {
     const { email } = await accounts.createPerson();
     await storm(email);
     await accounts.server.client.POST('/password-resets', { body: { email } });
@@ -180,7 +180,7 @@ describe('guessing', () => {
     expect(retryAfter).toBeLessThanOrEqual(900);
   });
 
-  test('mails at most twenty codes in a quarter of an hour to whoever’s password is known', async () => {
+  test('emails at most twenty codes in a quarter of an hour to anyone who’s password is known', async () => {
     const { email } = await accounts.createPerson('R');
     const statuses: number[] = [];
     for (let turn = 0; turn < 22; turn += 1)

@@ -162,7 +162,7 @@ describe('a guest', () => {
     expect(await sessionOf(cookie)).toBeNull();
   });
 
-  test('stays the same guest, and whoever is signed in stays that', async () => {
+  test('stays the same guest, and anyone who is signed in stays that', async () => {
     const { cookie, session } = await becomeGuest();
     expect(await becomeGuest({ Cookie: cookie })).toMatchObject({ session, cookie: '' });
     const person = await accounts.createPerson();

@@ -40,7 +40,7 @@ async function signIn(email: string, password = testPassword, at = server) {
   return { status: response.status, error, challenge, state, cookie: response.headers.getSetCookie()[0] ?? null };
 }
 
-/** Signs in up to the code, and reads the code from the mail. */
+/** Signs in up to the code, and reads the code from the email. */
 async function challenge(email: string) {
   const before = smtp.received.length;
   const { challenge: found } = await signIn(email);
@@ -242,7 +242,7 @@ describe('with a one-time code (A, R, C, S, P)', () => {
     expect((await confirm(challengeId, code)).status).toBe(200);
   });
 
-  test('a hundred tries in a day are allowed; a new password begins anew', async () => {
+  test('a hundred tries in a day are allowed; a new password starts again', async () => {
     const { id, email } = await createUser(server.parts.db, 'A');
     const daysTries = defaultLimits.codeDay.points;
     for (let tries = 1; tries < daysTries; tries += 1) await server.parts.rateLimiter.consume('codeDay', String(id));

@@ -98,7 +98,7 @@ test('of four who all remove each other at the same moment one is left, or more'
   expect(answers.filter((answer) => answer === '200')).toHaveLength(4 - left);
 });
 
-test('whoever is made one of less meanwhile makes no users any more', async () => {
+test('anyone who is made one of less meanwhile makes no users any more', async () => {
   const [one, other] = [await administrator(), await administrator()];
   const person = {
     firstName: 'Eva',

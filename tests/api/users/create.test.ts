@@ -25,7 +25,7 @@ describe('createUser', () => {
     userType: 'R,U',
   } as const;
 
-  test('makes a user without a password and mails the invitation', async () => {
+  test('makes a user without a password and emails the invitation', async () => {
     const { data, response } = await staff.administrator.POST('/users', { body: person });
     expect(response.status).toBe(201);
     expect(data).toEqual({
@@ -133,7 +133,7 @@ describe('sendPasswordReset', () => {
   const send = (userId: number) =>
     staff.administrator.POST('/users/{userId}/password-reset', { params: { path: { userId } } });
 
-  test('mails a link to choose a new password, and notes it', async () => {
+  test('emails a link to choose a new password, and notes it', async () => {
     const { id: userId, email } = await createUser(staff.server.parts.db, 'U');
     expect((await send(userId)).response.status).toBe(202);
     const mail = await staff.smtp.waitForMail(({ envelope }) => envelope.to.includes(email));

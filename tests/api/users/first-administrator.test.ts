@@ -104,7 +104,7 @@ test.each(['Secret1', 'Candle-123456', 'secret-123', 'Secret 123', 'Secreto-ñ1'
   },
 );
 
-test('an e-mail that someone else has is refused, and the link stays good', async () => {
+test('an email that someone else has is refused, and the link stays good', async () => {
   const { email } = await createUser(server.parts.db, 'U');
   const token = await newToken();
   const { status, error } = await create(token, { email });

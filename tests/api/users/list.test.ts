@@ -10,7 +10,7 @@ import { signInAs } from '../../support/users.ts';
 type Query = NonNullable<paths['/users']['get']['parameters']['query']>;
 
 const clock = createClock('2027-04-01T12:00:00Z');
-/** First name, last name, e-mail, phone, types. */
+/** First name, last name, email, phone, types. */
 const people = [
   ['Ana', 'Núñez', 'ana@example.org', '+12025550101', 'U'],
   ['Zoë', 'Álvarez', 'zoe@example.org', undefined, 'U,G'],

@@ -60,7 +60,7 @@ async function read(userId: number) {
   return data;
 }
 
-/** Waits until the mail to the old mailbox was handed over. */
+/** Waits until the email to the old mailbox was handed over. */
 async function told(userId: number): Promise<void> {
   const rows = () =>
     staff.server.parts.db
@@ -80,7 +80,7 @@ async function propose({ userId }: Owner, email: string) {
   return staff.change(await staffOf('D'), userId, { version, email });
 }
 
-/** The secret of the link in the mail to an address. */
+/** The secret of the link in the email to an address. */
 async function secretFor(address: string, page: 'confirmAddress' | 'keepAddress'): Promise<string> {
   const pattern = new RegExp(`/${page}\\?lng=\\w\\w#([\\w-]+)`);
   const mail = await staff.smtp.waitForMail(
@@ -115,7 +115,7 @@ const actionsOf = async ({ userId }: Owner) =>
   (await staff.entriesAbout(userId)).map(({ action }) => action).filter((action) => action.includes('address'));
 
 describe('an address that staff write', () => {
-  test('changes nothing: the owner signs in and is written to as before, whoever reads the new mailbox does not', async () => {
+  test('changes nothing: the owner signs in and is written to as before, no matter who reads the new mailbox does not', async () => {
     const mother = await owner();
     const email = newAddress();
     expect((await propose(mother, email)).data).toMatchObject({

@@ -75,7 +75,7 @@ async function sheets({ id }: Family, key = '') {
   return data?.items.map(({ personName }) => personName).sort();
 }
 
-test('a name put right keeps what was signed; somebody else in the same place signs anew, and whoever was there stays with the staff', async () => {
+test('a name corrected keeps what was signed; somebody else in the same place signs again, and anyone who was there stays with the staff', async () => {
   const family = await waivers.register();
   await signEveryone(family);
   await change(family, { [family.ana]: { firstName: 'Anna' }, [family.marta]: { firstName: 'Pilar' } });

@@ -33,7 +33,7 @@ describe('a mailed link', () => {
     expect(mail.subject).toBe('Le pedimos su firma: Weekend of prayer');
     expect(mail.text).toContain('Paz y bien, Marta:');
     expect(mail.text).toContain('lng=es#');
-    // Minors' names do not travel by mail, and neither does what opens the whole registration.
+    // Minors' names do not travel by email, and neither does what opens the whole registration.
     for (const part of ['Leo', 'Eva', family.key, family.reference])
       expect(`${mail.text ?? ''}${mail.html ?? ''}`).not.toContain(part);
 

@@ -119,7 +119,7 @@ test('to the same address another can be sent, for nobody but whom it is for now
   expect((await waivers.look(family.id, second)).data?.people.map(({ firstName }) => firstName)).toEqual(['Eva']);
 });
 
-test('a mail that has not gone yet is not sent once its link is stopped', async () => {
+test('an email that has not gone yet is not sent once its link is stopped', async () => {
   const family = await waivers.register({ email: newEmail() });
   await waivers.smtp.waitForMail(({ text = '' }) => text.includes(family.reference));
   const [email, next] = [newEmail(), newEmail()];

@@ -152,7 +152,7 @@ test('a forgotten password is replaced by a link that works once, and nobody lea
   await page.goto('/login');
   await typePassword(page, 'en', { ...forgetful, password: 'Different-1' });
   await expect(page).toHaveURL('/');
-  // The browser itself notes the link that is no longer good.
+  // The browser itself notes the link that is no longer valid.
   expect(noise.splice(0)).toEqual([expect.stringContaining('410')]);
 });
 

@@ -40,7 +40,7 @@ test('a screen whose code does not arrive at first is asked for again, without a
   expect(noise.splice(0)).toEqual([expect.stringContaining('404')]);
 });
 
-test('code that never arrives loads the page anew, once, then says so; what was typed is still there', async ({
+test('code that never arrives loads the page again, once, then says so; what was typed is still there', async ({
   page,
   noise,
 }) => {
@@ -70,7 +70,7 @@ test('code that never arrives loads the page anew, once, then says so; what was 
 test.describe('where not even the core arrives', () => {
   const core = /\/assets\/react-[^/]+\.js$/;
 
-  test('the page is loaded anew, once, then stays readable and says what is the matter', async ({ page, noise }) => {
+  test('the page is loaded again, once, then stays readable and says what is the matter', async ({ page, noise }) => {
     const loads = countLoads(page);
     await failing(page, core);
     await page.goto('/');

@@ -45,7 +45,7 @@ test.describe('the language', () => {
   }) => {
     await context.addCookies([{ name: 'i18next', value: 'en', url: baseURL ?? '' }]);
     expect(await (await page.goto('/?lng=es'))?.text()).toContain('<html lang="es"');
-    // Scripts write the cookie anew; they have to be done with it.
+    // Scripts write the cookie again; they have to be done with it.
     await hydrated(page);
     await context.clearCookies();
     await page.evaluate(() => {

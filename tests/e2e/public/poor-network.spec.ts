@@ -29,7 +29,7 @@ test.afterEach(() => {
   network.close();
 });
 
-test('a page that does not come in four seconds comes as it was saved and says so, and is kept anew when it arrives', async ({
+test('a page that does not come in four seconds comes as it was saved and says so, and is kept again when it arrives', async ({
   page,
 }) => {
   const savedAt = () =>

@@ -86,7 +86,7 @@ async function expectNothingOf(page: Page): Promise<void> {
   expect(await readable(page)).not.toContain(secret);
 }
 
-/** Opens the form as whoever is there, and finds it without those words. */
+/** Opens the form as anyone who is there, and finds it without those words. */
 async function expectBlank(page: Page, { path, field }: SharedForm): Promise<void> {
   await page.goto(path);
   await expect(await field(page)).not.toHaveValue(secret);

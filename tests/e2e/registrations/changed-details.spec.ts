@@ -62,7 +62,7 @@ for (const { language, width, colorScheme } of readers) {
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
 
-      // A name that is only put right takes nothing along, and what is told of who comes now is kept.
+      // A name that is only corrected takes nothing along, and what is told of who comes now is kept.
       await page.getByRole('button', { name: text['change.review.edit'] }).click();
       await replace(page, language, 'Evita Quintero', 'Eba');
       await replace(page, language, 'Ramona Quintero', 'Ramona', 'Vegan');

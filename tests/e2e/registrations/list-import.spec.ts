@@ -31,7 +31,7 @@ function workbook(rows: (string | number)[][]): { name: string; mimeType: string
 test.describe('a group', () => {
   const text = words('en');
 
-  test('is pasted; the row that cannot be read is told, stays, is put right and read again', async ({ page }) => {
+  test('is pasted; the row that cannot be read is told, stays, is corrected and read again', async ({ page }) => {
     const email = 'group.pasted@example.org';
     await openPeople(page, 'en', email);
     const pasted = page.getByLabel(text['list.paste']);

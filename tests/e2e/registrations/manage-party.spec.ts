@@ -222,7 +222,7 @@ test('staff write to a party in its language; a lost network keeps the letter', 
   expect(noise.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
 });
 
-test('a family at the door without e-mail is registered in the order of the form, promising cash', async ({ page }) => {
+test('a family at the door without email is registered in the order of the form, promising cash', async ({ page }) => {
   await beOfType(page, 'R');
   await open(page, desk);
   await page.getByRole('link', { name: text['desk.new'] }).click();

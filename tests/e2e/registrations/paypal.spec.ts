@@ -12,7 +12,7 @@ const payPalOrigin = `http://127.0.0.1:${String(port + 2)}`;
 const eventId = 'washington-dc-convention-2027';
 
 test.use({ baseURL: origin, friends: [payPalOrigin] });
-// One after the other: what PayPal is told to do wrong, it does to whoever pays next.
+// One after the other: what PayPal is told to do wrong, it does to anyone who pays next.
 test.describe.configure({ mode: 'default' });
 
 async function later(query = ''): Promise<unknown> {

@@ -63,7 +63,7 @@ for (const { language, width, colorScheme } of readers) {
       await expect(title).toContainText('Marisol');
       expect(page.url()).not.toBe(old);
 
-      // The page works under the new key, after loading it anew as well.
+      // The page works under the new key, after loading it again as well.
       await page.reload();
       await expect(title).toContainText('Marisol');
       const mailed = linkIn(await receivedMail(email, 'A new link'), '/retreat-registration/');

@@ -86,7 +86,7 @@ for (const { language, width, colorScheme } of readers) {
       await expect(inRoom('2')).toHaveText('Luis Reyes, Leo Reyes');
       await expect(page.getByText('$980.00').first()).toBeVisible();
 
-      // Whoever is wanted from another registration has a first and a last name.
+      // Anyone who is wanted from another registration has a first and a last name.
       await page.getByRole('button', { name: fill(text['registration.people.edit'], { name: 'Ana Reyes' }) }).focus();
       await page.keyboard.press('Enter');
       await press(page, page.locator('summary', { hasText: text['field.roommate.optional'] }));

@@ -16,7 +16,7 @@ import { newYork } from '../steps/register.ts';
 import { readers } from '../steps/readers.ts';
 import { words, type Language } from '../steps/words.ts';
 
-/** Opens the page to sign on, as the button of the mail does. */
+/** Opens the page to sign on, as the button of the email does. */
 async function openSigning(page: Page, { id, key }: { id: string; key: string }, language: Language): Promise<void> {
   await page.goto(`/waiver-form?sign=1&registration=${id}&lng=${language}#${key}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(language)['waiver.title']);
@@ -26,7 +26,7 @@ async function openSigning(page: Page, { id, key }: { id: string; key: string },
 /** The field of the typed signature, whose words are the library's own. */
 const typedName = (page: Page) => page.locator('[id="waiver-signature-name"]');
 
-/** Tab until this has the focus: the way of whoever has no pointer. */
+/** Tab until this has the focus: the way of anyone who has no pointer. */
 async function tabTo(page: Page, locator: ReturnType<Page['locator']>): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     if (await locator.evaluate((element) => element === document.activeElement)) return;
@@ -197,7 +197,10 @@ test.describe('what is filled in', () => {
     await expect(page.getByRole('article')).toHaveCount(1);
   });
 
-  test('stays when the text has changed meanwhile, which is to be read and agreed to anew', async ({ page, noise }) => {
+  test('stays when the text has changed meanwhile, which is to be read and agreed to again', async ({
+    page,
+    noise,
+  }) => {
     const family = await registeredFamily('waiver.changed@example.org', 'en');
     await openSigning(page, family, 'en');
     await page.getByRole('radio', { name: 'Tomás Morales' }).check();

@@ -146,7 +146,7 @@ test.describe('people of a party', () => {
   });
 });
 
-test('the contact is put right by keyboard alone; what was typed outlives a refresh and a lost network', async ({
+test('the contact is corrected by keyboard alone; what was typed outlives a refresh and a lost network', async ({
   page,
   noise,
 }) => {

@@ -106,7 +106,7 @@ test('places that come free because the event has more are offered by staff, out
   const second = await make(page, eventId, ['Elisa', 'Felix'], 'en');
   await morePlaces(eventId, 4);
   await open(page, `${desk}/waiting/${eventId}`);
-  // The next in turn is named first; the button of the row is for whoever is to come before it.
+  // The next in turn is named first; the button of the row is for anyone who is to come before it.
   await expect(page.getByRole('button', { name: text['waitingList.offerNext'] })).toBeVisible();
   await page.getByRole('button', { name: /Elisa Zúñiga/ }).click();
   const dialog = page.getByRole('alertdialog');

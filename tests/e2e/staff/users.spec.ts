@@ -25,7 +25,7 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Asks the API as whoever this browser is signed in as. */
+/** Asks the API as anyone who this browser is signed in as. */
 async function ask<Answer>(page: Page, method: string, path: string, body?: object): Promise<Answer> {
   const asked = { method, path, body };
   return page.evaluate(async ({ method: verb, path: where, body: content }) => {
@@ -105,7 +105,7 @@ test('an administrator adds a user by keyboard alone, who follows the invitation
   await guest.context().close();
 });
 
-test('a half-filled form of the staff is there again when its page is opened anew, until it is discarded', async ({
+test('a half-filled form of the staff is there again when its page is opened again, until it is discarded', async ({
   page,
 }) => {
   await beOfType(page, 'D');

@@ -14,7 +14,7 @@ export async function open(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Asks the API as whoever this browser is signed in as, from an open page of the site. */
+/** Asks the API as anyone who this browser is signed in as, from an open page of the site. */
 export async function ask<Answer>(page: Page, method: string, path: string, body?: object): Promise<Answer> {
   const asked = { method, path, body };
   return page.evaluate(async ({ method: verb, path: where, body: content }) => {

@@ -9,7 +9,7 @@ interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** How many mails this address has received so far. */
+  /** How many emails this address has received so far. */
   count: number;
 }
 
@@ -45,7 +45,7 @@ export function helperAddress(path: string): string {
   return `http://127.0.0.1:${port}${path}`;
 }
 
-/** Waits for the mail to this address whose subject has these words. */
+/** Waits for the email to this address whose subject has these words. */
 export async function receivedMail(to: string, subject = ''): Promise<Mail> {
   const query = new URLSearchParams({ to, subject });
   return (await (await fetch(helperAddress(`/?${query.toString()}`))).json()) as Mail;
@@ -64,7 +64,7 @@ export async function registeredFamily(
   };
 }
 
-/** The link in a mail, without the host of the site, which is another in the journeys. */
+/** The link in an email, without the host of the site, which is another in the journeys. */
 export function linkIn({ text }: Mail, path: string): string {
   const found = new RegExp(`${path}\\S*#\\S+`).exec(text)?.[0];
   if (found === undefined) throw new Error(`No link to ${path} in: ${text}`);
@@ -86,7 +86,7 @@ export async function beOfType(page: Page, userType: UserType): Promise<void> {
   }, user);
 }
 
-/** Types e-mail and password into the login page and sends them. */
+/** Types email and password into the login page and sends them. */
 export async function typePassword(
   page: Page,
   language: Language,
@@ -110,7 +110,7 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 }
 
-/** Waits until what fades or slides in is there: half faded in, no colour is that of the page. */
+/** Waits until what fades or slides in is there: half faded in, no color is that of the page. */
 async function movementsOver(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const passing = document

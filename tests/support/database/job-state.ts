@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { expect } from 'vitest';
 import type { JobName } from '../../../api/platform/jobs/jobs.ts';
 
-/** Waits until every job that is due has been done, so that what it notes or mails is there. */
+/** Waits until every job that is due has been done, so that what it notes or emails is there. */
 export async function jobsDone(pool: Pool): Promise<void> {
   const left = async () => {
     const { rows } = await pool.query<{ count: number }>(

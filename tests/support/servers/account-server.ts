@@ -33,11 +33,11 @@ export interface AccountServer {
     userType?: string,
     overrides?: { readonly email?: string; readonly language?: 'en' | 'es'; readonly isEmailConfirmed?: boolean },
   ) => Promise<Person>;
-  /** What came for an address, once so many mails have. */
+  /** What came for an address, once so many emails have. */
   readonly mailsTo: (email: string, count?: number) => Promise<TestSmtp['received'][number][]>;
-  /** The secret of the link in the newest of so many mails to an address that have one. */
+  /** The secret of the link in the newest of so many emails to an address that have one. */
   readonly tokenFor: (email: string, count?: number) => Promise<string>;
-  /** Whether an e-mail and a password sign in. */
+  /** Whether an email and a password sign in. */
   readonly signsIn: (email: string, password?: string) => Promise<boolean>;
   /** What the trail says of a user, in its order. */
   readonly actionsOf: (userId: number) => Promise<string[]>;

@@ -3,18 +3,18 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as it arrived, with the addresses the server was told outside of it. */
+/** An email as it arrived, with the addresses the server was told outside of it. */
 type ReceivedMail = Email & { envelope: { from: string; to: string[] } };
 
 /** A real SMTP server on a free port of this machine that keeps what it receives. */
 export type TestSmtp = {
   url: string;
   received: readonly ReceivedMail[];
-  /** Answers the first mail, arrived or still to come, that fits. It waits for as long as the test may run. */
+  /** Answers the first email, arrived or still to come, that fits. It waits for as long as the test may run. */
   waitForMail: (fits: (mail: ReceivedMail) => boolean) => Promise<ReceivedMail>;
-  /** Refuses the next mails with a passing error, this many times. */
+  /** Refuses the next emails with a passing error, this many times. */
   refuseNext: (times: number) => void;
-  /** Refuses every mail to this address for good, until the address is `undefined`. */
+  /** Refuses every email to this address for good, until the address is `undefined`. */
   refuseRecipient: (address: string | undefined) => void;
   close: () => Promise<void>;
 };

@@ -5,7 +5,7 @@ import type { Places } from './data-directory.ts';
 
 /*
  * Each process that uses the server holds one connection under this name: its lease. The server counts them, so the
- * last process to leave can tell that it is the last, whoever started the server; and the system ends the lease of a
+ * last process to leave can tell that it is the last, no matter who started the server; and the system ends the lease of a
  * process that is killed.
  */
 const leaseName = 'launcher lease';

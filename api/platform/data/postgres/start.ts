@@ -27,7 +27,7 @@ type Setup = { places: Places; user: OsUser | undefined; binaries: Binaries; log
 /**
  * Brings up the PostgreSQL server of a data directory: makes the cluster when there is none, joins a server that runs
  * already, starts one otherwise, and starts it again should it die while this process needs it. Any number of
- * processes may do this at once for one directory: whoever comes first starts the server and whoever leaves last
+ * processes may do this at once for one directory: anyone who comes first starts the server and anyone who leaves last
  * stops it; a lock keeps their comings and goings apart.
  * @param options.dataDirectory holds everything; see defaultDataDirectory
  * @param options.binaries the directory with initdb and postgres of a distribution, instead of the npm package's

@@ -31,7 +31,7 @@ type AddressLimitName =
   | 'waivers'
   | 'forms';
 
-/** What is limited by the account or the address of mail that it is about. */
+/** What is limited by the account or the address of email that it is about. */
 type AccountLimitName =
   | 'partiesAccount'
   | 'peopleAccount'
@@ -78,7 +78,7 @@ export const defaultLimits: Limits = {
   payPal: { points: 1_200, seconds: 60 },
   payPalNotices: { points: 600, seconds: 60 },
   signInAddress: { points: 60, seconds: quarterHour },
-  // What these three are for stands in session/guessing.ts.
+  // What these three are for is in session/guessing.ts.
   signInNetwork: { points: 10, seconds: quarterHour },
   signInAccount: { points: 100, seconds: day },
   signInDevice: { points: 10, seconds: quarterHour },
@@ -99,7 +99,7 @@ export const defaultLimits: Limits = {
   // By the user whom staff send a link: nobody's mailbox is filled.
   resetAccount: { points: 5, seconds: hour },
   emailChangeAccount: { points: 5, seconds: hour },
-  // By the account: each mails two addresses.
+  // By the account: each emails two addresses.
   proposedAddress: { points: 10, seconds: day },
   ownDataAccount: { points: 10, seconds: hour },
   // Each asks the meeting provider something, which counts too.
@@ -195,7 +195,7 @@ function inDatabase(pool: Pool, name: LimitName, { points: limit, seconds }: Lim
 }
 
 /**
- * Makes the limiter. Keys are stored only as a keyed hash, so that neither addresses nor e-mails stand in the table.
+ * Makes the limiter. Keys are stored only as a keyed hash, so that neither addresses nor e-emails stand in the table.
  * @param secret the hash's key, the same in every process.
  * @param onReached is told when a limit begins to hold, with the hashed key.
  */

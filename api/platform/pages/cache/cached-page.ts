@@ -16,7 +16,7 @@ export interface KeptPage {
   readonly showsPlaces: PlacesShown;
   /** What every answer with this page says of it. */
   readonly headers: Readonly<Record<string, string>>;
-  /** With its data in it: for whoever keeps the page to show it without a connection. */
+  /** With its data in it: for anyone who keeps the page to show it without a connection. */
   readonly whole: Prepared;
   /** With the address of its data, for readers: the words are in the page once. */
   readonly light?: Prepared;

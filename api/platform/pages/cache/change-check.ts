@@ -57,7 +57,7 @@ export function createChangeCheck(readVersion: () => Promise<PlacesVersion>): Ch
     }
   }
 
-  /** Begins a reading; whoever needs its answer hears of its failure. */
+  /** Begins a reading; anyone who needs its answer hears of its failure. */
   function begin(): Promise<void> {
     reading ??= read();
     reading.catch(() => undefined);

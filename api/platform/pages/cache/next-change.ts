@@ -5,7 +5,7 @@ import { findNextChange } from '../../../events/next-change.ts';
 
 /**
  * When a page rendered at this time changes by time alone: with the next opening or closing of an event, and at the latest
- * with the day at the centre, because every page shows the day's colour.
+ * with the day at the center, because every page shows the day's color.
  */
 export async function nextPageChange(db: Kysely<Database>, timeZone: string, now: Date): Promise<Date> {
   const midnight = nextMidnight(now, timeZone);

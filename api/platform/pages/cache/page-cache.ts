@@ -28,7 +28,7 @@ const maximumSize = 64 * 1024 * 1024;
 const longestLife = 60 * 60 * 1000;
 /** For how long a page is believed while changes cannot be heard of, in ms. */
 const unheardLife = 10_000;
-/** A page is made anew for others' sake at most this often, in ms, and for the rest of this time readers get the old one. */
+/** A page is made again for others' sake at most this often, in ms, and for the rest of this time readers get the old one. */
 const renewalInterval = 1_000;
 /** For how long the old page may be shown meanwhile, in ms: on most days, and in a rush. */
 const longestOutdated = { usual: 1_000, rush: 5_000 };
@@ -45,7 +45,7 @@ export class PageCache {
   #hearsChanges = false;
   /** The end of the line of pages to be made smaller, one after the other. */
   #smaller = Promise.resolve();
-  /** The same of pages that are made anew while the old ones are shown. */
+  /** The same of pages that are made again while the old ones are shown. */
   #renewals = Promise.resolve();
   readonly #read = new WeakSet<Prepared>();
 
@@ -100,7 +100,7 @@ export class PageCache {
   }
 
   /**
-   * Makes a page anew while its readers get the old one, one page at a time and with pauses, so that readers of other pages
+   * Makes a page again while its readers get the old one, one page at a time and with pauses, so that readers of other pages
    * notice nothing.
    * @returns false when the old one has been wrong for too long
    */
@@ -147,7 +147,7 @@ export class PageCache {
     this.#slots.delete(key);
   }
 
-  /** Something that pages show has changed: all are made anew when they are asked for. */
+  /** Something that pages show has changed: all are made again when they are asked for. */
   clear(): void {
     this.#changes += 1;
   }

@@ -12,7 +12,7 @@ export function dataAddress(data: string): string {
 }
 
 /**
- * The data of pages that were sent without them. They stay when the pages are made anew, because a reader's browser asks
+ * The data of pages that were sent without them. They stay when the pages are made again, because a reader's browser asks
  * for them some moments after the page.
  */
 export class PageData {

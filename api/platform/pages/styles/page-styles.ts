@@ -35,7 +35,7 @@ function selectorsOf(list: string): string[] {
   return selectors;
 }
 
-/** A selector without what stands in brackets: that names what may or must not be there. */
+/** A selector without what is in brackets: that names what may or must not be there. */
 function withoutBrackets(selector: string): string {
   const inner = /\([^()]*\)/g;
   return inner.test(selector) ? withoutBrackets(selector.replace(inner, '')) : selector;
@@ -55,7 +55,7 @@ function canMatch(selector: string, { classes, attributes }: Present): boolean {
   );
 }
 
-/** What waits for it too: paper, motion, and the corrections for readers whose system chooses all colours. */
+/** What waits for it too: paper, motion, and the corrections for readers whose system chooses all colors. */
 const waits = ({ head }: StyleRule): boolean =>
   /^@media (?:print|\(prefers-reduced-motion:no-preference\)|\(forced-colors:active\))$/.test(head);
 

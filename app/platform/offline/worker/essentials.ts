@@ -25,7 +25,7 @@ export async function keepEssentials(): Promise<void> {
   }
 }
 
-/** Keeps them anew once they are a day old. */
+/** Keeps them again once they are a day old. */
 export async function refreshEssentials(): Promise<void> {
   const essentials = await caches.open(stores.essentials);
   const oldest = await essentials.match(keptAddress(new URL(offlinePage, location.origin), 'en'));

@@ -18,7 +18,7 @@ test('what was fetched ahead is there when the page opens, once', async () => {
   expect(takeFetched('once')).toBeUndefined();
 });
 
-test('what is half a minute old is fetched anew', () => {
+test('what is half a minute old is fetched again', () => {
   fetchAhead('old', () => Promise.resolve('words'));
   vi.advanceTimersByTime(30_000);
   expect(takeFetched('old')).toBeUndefined();

@@ -7,7 +7,7 @@ import { useAction } from '../../../platform/actions/use-action.ts';
 
 interface CancellationProps {
   registration: Schemas['Registration'];
-  /** Whether it can be cancelled now. The dialog stays to say how it went when that has changed. */
+  /** Whether it can be canceled now. The dialog stays to say how it went when that has changed. */
   isOpen: boolean;
   onClosed: () => void;
 }

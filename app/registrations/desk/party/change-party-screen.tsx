@@ -38,7 +38,7 @@ export function head(intl: IntlShape, data?: Awaited<ReturnType<typeof load>>): 
   return { title: data?.reference ?? intl.formatMessage({ id: 'desk.title' }), description: '', isPrivate: true };
 }
 
-/** Staff change who comes, or whom the centre writes to: what a party does by itself, on its behalf and for as long as nobody has come. */
+/** Staff change who comes, or whom the center writes to: what a party does by itself, on its behalf and for as long as nobody has come. */
 export function Component() {
   const { id, reference, name, event } = useScreenData<typeof load>();
   const part = partOf(useLocation().search);

@@ -28,7 +28,7 @@ export function head(intl: IntlShape, data?: Awaited<ReturnType<typeof load>>): 
 }
 
 /**
- * What a party told of health, minors and arrival. It is shown when someone asks for it, each time anew, and kept nowhere:
+ * What a party told of health, minors and arrival. It is shown when someone asks for it, each time again, and kept nowhere:
  * leaving the page or loading it again forgets it.
  */
 export function Component() {

@@ -17,7 +17,7 @@ const fields = ['subject', 'text'] as const;
 const scope = 'message';
 const blank: Values = { subject: '', text: '' };
 
-/** Writes a mail to the contact of a party, asked about before it goes. */
+/** Writes an email to the contact of a party, asked about before it goes. */
 export function MessageForm({ registration }: { registration: Schemas['Registration'] }) {
   const intl = useIntl();
   const { id, contact, language, reference } = registration;
@@ -108,7 +108,7 @@ export function MessageForm({ registration }: { registration: Schemas['Registrat
   );
 }
 
-/** What the mail says; the greeting and the way to the registration stand around it. */
+/** What the email says; the greeting and the way to the registration stand around it. */
 function MessageText({ control, language }: { control: Control<Values>; language: 'en' | 'es' }) {
   const intl = useIntl();
   return (

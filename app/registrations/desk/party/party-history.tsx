@@ -76,7 +76,7 @@ function historyColumns(intl: IntlShape, language: 'en' | 'es') {
   ];
 }
 
-/** What was written: the reason of a change, or a mail that opens. */
+/** What was written: the reason of a change, or an email that opens. */
 function Words({ change: { note, message }, language }: { change: Change; language: 'en' | 'es' }) {
   const intl = useIntl();
   if (note !== undefined) return <Text>{note}</Text>;

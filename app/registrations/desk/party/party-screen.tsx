@@ -47,10 +47,10 @@ export function head(intl: IntlShape, data?: Awaited<ReturnType<typeof load>>): 
   };
 }
 
-/** One party at the registration desk: who comes, how it stands, the money, the mails, what can be done and what happened. */
+/** One party at the registration desk: who comes, how it stands, the money, the emails, what can be done and what happened. */
 export function Component() {
   const { registration, payments, history } = useScreenData<typeof load>();
-  // Another party begins with empty forms; the same one, fetched anew, keeps what was typed.
+  // Another party begins with empty forms; the same one, fetched again, keeps what was typed.
   return <Party key={registration.id} registration={registration} payments={payments} history={history} />;
 }
 

@@ -7,11 +7,11 @@ interface ContactFieldsProps {
   control: Control<ContactValues>;
   /** Staff who type them for someone are not offered their own. @default false */
   isOnBehalf?: boolean;
-  /** Whether there may be no e-mail. @default isOnBehalf */
+  /** Whether there may be no email. @default isOnBehalf */
   mayLackEmail?: boolean;
 }
 
-/** Name and addresses of the one person whom the centre writes to. */
+/** Name and addresses of the one person whom the center writes to. */
 export function ContactFields({ control, isOnBehalf = false, mayLackEmail = isOnBehalf }: ContactFieldsProps) {
   const intl = useIntl();
   const emailHint = isOnBehalf ? 'registration.contact.emailHintOfParty' : 'registration.contact.emailHint';

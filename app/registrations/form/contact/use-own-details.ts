@@ -20,7 +20,7 @@ async function ask(signal: AbortSignal): Promise<OwnDetails> {
   return { account, household: household.items };
 }
 
-/** The details of whoever is signed in; undefined while they are on the way. Without an answer one types, as visitors do. */
+/** The details of anyone who is signed in; undefined while they are on the way. Without an answer one types, as visitors do. */
 export function useOwnDetails(): OwnDetails | undefined {
   const { visitor } = useSession();
   const isUser = visitor.kind === 'user';

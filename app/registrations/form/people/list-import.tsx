@@ -67,7 +67,7 @@ export function ListImport({ present, onAdd }: ListImportProps) {
       }
       onAdd(list.people);
       setOutcome({ kind: 'read', list });
-      // Only what is still to be put right stays.
+      // Only what is still to be corrected stays.
       setText(list.wrong.map((row) => row.text).join('\n'));
       setFile(undefined);
       announce(intl.formatMessage({ id: 'list.added' }, { count: list.people.length }));

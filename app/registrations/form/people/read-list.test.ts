@@ -47,7 +47,7 @@ test('what is wrong is told row by row, as the spreadsheet counts them; the othe
   ]);
 });
 
-test('what is to be put right is given back in the usual order, as its headings are gone then', () => {
+test('what is to be corrected is given back in the usual order, as its headings are gone then', () => {
   const { wrong } = readList([
     ['Edad', 'Parroquia', 'Apellido', 'Nombre'],
     ['quince', 'San José', 'Ruiz', 'Eva'],

@@ -17,7 +17,7 @@ const usualOrder = Object.keys(columns) as Column[];
 /** What is wrong in one row of a list; rows are counted as a spreadsheet shows them, from 1. */
 interface RowFault {
   row: number;
-  /** What the row says, in the usual order, so that it is understood without its headings when it is put right. */
+  /** What the row says, in the usual order, so that it is understood without its headings when it is corrected. */
   text: string;
   faults: { field: Column; rule: FieldRule }[];
 }

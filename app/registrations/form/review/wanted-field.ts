@@ -46,7 +46,7 @@ export function useWantedField({ draft, change }: Pick<RegistrationDraft, 'draft
   const field = query.get(fieldKey);
   const person = draft.people.find(({ id }) => id === query.get(personKey));
   const isArriving = openedFor !== key;
-  // Whoever is being edited already stays so: what was typed would be lost.
+  // Anyone who is being edited already stays so: what was typed would be lost.
   const isOpening = isArriving && person !== undefined && draft.editing === undefined;
 
   useEffect(() => {

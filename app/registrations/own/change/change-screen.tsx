@@ -24,7 +24,7 @@ export function head(intl: IntlShape): Head {
   };
 }
 
-/** Changes one's own registration: who is coming, or whom the centre writes to. */
+/** Changes one's own registration: who is coming, or whom the center writes to. */
 export function Component() {
   const part = partOf(useLocation().search);
   return (

@@ -102,7 +102,7 @@ describe('add-user', () => {
     expect(JSON.stringify(trail)).not.toMatch(/Rosa|Secret|example/);
   });
 
-  test('refuses an e-mail that someone has', async () => {
+  test('refuses an email that someone has', async () => {
     await run('add-user', rosa, 'Candle-123');
     const { code, output, errors } = await run('add-user', rosa, 'Candle-123');
     expect([code, output, errors]).toEqual([1, '', 'There is a user with the e-mail Rosa@example.org already.\n']);
@@ -141,7 +141,7 @@ async function open(token: string, email = 'ines@example.org') {
 }
 
 describe('administrator-link', () => {
-  test('prints a link that makes the first administrator, once, whose secret stands nowhere else', async () => {
+  test('prints a link that makes the first administrator, once, whose secret is nowhere else', async () => {
     const { code, output, errors } = await run('administrator-link');
     expect([code, errors]).toEqual([0, '']);
     const token = /https:\/\/retreats\.test\/first-administrator#([\w-]{43})\n/.exec(output)?.[1] ?? '';

@@ -124,7 +124,7 @@ async function expectWhole(): Promise<void> {
   expect([...acknowledged].filter(([key, reference]) => references.get(key) !== reference)).toEqual([]);
 }
 
-/** Sends everything again under its key: afterwards each is registered exactly once, and its mail is written. */
+/** Sends everything again under its key: afterwards each is registered exactly once, and its email is written. */
 async function expectOnceEach(): Promise<void> {
   const before = new Map(acknowledged);
   const again = await Promise.all(submissions.map(send));
@@ -151,7 +151,7 @@ async function giveUpOnDeadWorkers(): Promise<void> {
   await server.stop();
 }
 
-/** Who has got a mail; a mail may be sent twice after a crash, under the same id. */
+/** Who has got an email; an email may be sent twice after a crash, under the same id. */
 async function addressees(): Promise<string[]> {
   const files = (await readdir(join(directory, 'mail'))).filter((name) => name.endsWith('.eml'));
   const mails = await Promise.all(

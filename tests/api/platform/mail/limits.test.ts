@@ -175,7 +175,7 @@ test('a full mailbox keeps nobody out: links to a new password still come, and t
     body: { token, password: 'Another-12' },
   });
   expect(response.status).toBe(204);
-  // Whoever used it reads the mailbox: nothing counts against them any more.
+  // Anyone who used it reads the mailbox: nothing counts against them any more.
   expect((await resetPassword(email)).status).toBe(202);
 });
 

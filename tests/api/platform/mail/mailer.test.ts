@@ -51,7 +51,7 @@ describe('with an SMTP server', () => {
     expect(headers.get('auto-submitted')).toBe('auto-generated');
   });
 
-  it('fails when the server refuses, and the same mail can be sent again', async () => {
+  it('fails when the server refuses, and the same email can be sent again', async () => {
     const mailer = createMailer({ smtpUrl: smtp.url, from, directory, log });
     smtp.refuseNext(1);
     await expect(mailer.send(mail)).rejects.toThrow('451');

@@ -58,7 +58,7 @@ test('a file is sent with its type, and a name with a hash may be kept for ever'
   });
 });
 
-test('the worker is asked for anew each time, and may do nothing but fetch from this site', async () => {
+test('the worker is asked for again each time, and may do nothing but fetch from this site', async () => {
   const { headers } = await get('/service-worker.js');
   expect(headers).toMatchObject({
     'cache-control': 'no-cache',

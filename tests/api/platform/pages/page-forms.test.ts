@@ -9,7 +9,7 @@ import { createPageServer } from '../../../../api/platform/pages/page-server.ts'
 import { createRenderer } from '../../../../api/platform/pages/render/render-page.ts';
 
 /*
- * The forms in which one page is sent: to a reader's browser without its data, to whoever keeps it with them, and from
+ * The forms in which one page is sent: to a reader's browser without its data, to anyone who keeps it with them, and from
  * memory past all other layers where it is kept.
  */
 type Page = Extract<Awaited<ReturnType<Application['render']>>, { page: unknown }>['page'];
@@ -112,7 +112,7 @@ test('a browser that opens it gets its data from an address that lasts, all othe
   }
 });
 
-test('data stay at their address when the page is made anew; others are not found', async () => {
+test('data stay at their address when the page is made again; others are not found', async () => {
   const [, address = ''] = /from (\S+)$/.exec(await (await get('/prayers', opened)).text()) ?? [];
   version = '2';
   await expect.poll(async () => (await get(address)).status).toBe(200);

@@ -128,7 +128,7 @@ describe('a page', () => {
     expect(new Set(rendered)).toEqual(new Set(['en /evil.test/events']));
   });
 
-  test('is rendered anew after places were taken by whatever process', async () => {
+  test('is rendered again after places were taken by whatever process', async () => {
     const url = await serve();
     await get(url, '/events/retreat');
     await database.pool.query(`update event_places set taken = taken + 1 where event_id = 'retreat'`);
@@ -203,7 +203,7 @@ describe('a page', () => {
     later.mockRestore();
   });
 
-  test('that shows places is made anew once a second at most while places are taken all the time', async () => {
+  test('that shows places is made again once a second at most while places are taken all the time', async () => {
     let version = 0;
     const url = await serve({ placesVersion: () => Promise.resolve({ states: '', counts: String((version += 1)) }) });
     const started = performance.now();
@@ -333,7 +333,7 @@ test('a read of the events starts after it was asked for, and all who wait share
   expect(asked).toBeLessThanOrEqual(4);
 });
 
-test('a page is rendered anew when an event opens or closes by time', async () => {
+test('a page is rendered again when an event opens or closes by time', async () => {
   let now = new Date('2026-11-30T12:00:00Z');
   const opens = new Date('2026-11-30T13:00:00Z');
   const url = await serve({ clock: () => now, nextChange: () => Promise.resolve(opens) });

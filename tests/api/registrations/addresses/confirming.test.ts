@@ -7,7 +7,7 @@ import { createSession } from '../../../../api/session/store.ts';
 const site = addressedParties();
 const { clock, register, eventOf } = site;
 
-/** A signed-in user of this address, whom the mailed link has shown to read its mail. */
+/** A signed-in user of this address, whom the mailed link has shown to read its email. */
 async function signedIn(email: string): Promise<{ cookie: string }> {
   const { db } = site.server().parts;
   const { id } = await createUser(db, 'U', { email });
@@ -75,7 +75,7 @@ test('who registers signed in, whom staff register, and who registered before th
   expect((await earlier.read()).isAddressConfirmed).toBe(true);
 });
 
-test('whoever opens it signed in with the same address has confirmed it, with another one has not', async () => {
+test('anyone who opens it signed in with the same address has confirmed it, with another one has not', async () => {
   const party = await register(await eventOf(10), 1, { email: 'Family@example.org' });
   const as = async (email: string) =>
     site.server().clientWith({ Authorization: `Bearer ${party.key}`, Cookie: (await signedIn(email)).cookie });

@@ -235,7 +235,7 @@ describe('a party', () => {
 });
 
 describe('money', () => {
-  test('what was agreed stays when a name is put right, whatever the rates are since; another party pays the rates of today', async () => {
+  test('what was agreed stays when a name is corrected, whatever the rates are since; another party pays the rates of today', async () => {
     const eventId = await event();
     const party = await register(eventId, [ana, luis]);
     await server.parts.db

@@ -114,7 +114,7 @@ describe('registering on a party’s behalf', () => {
     expect([other.status, other.error?.code]).toEqual([409, 'idempotency-key-reused']);
   });
 
-  test('a party without e-mail is registered, shown and not written to; online an e-mail is asked for', async () => {
+  test('a party without email is registered, shown and not written to; online an email is asked for', async () => {
     const { email: _, ...contact } = buildContact({ lastName: 'Sin Correo' });
     const { data } = await register(build(1, { contact }));
     expect(data?.contact).toEqual(contact);

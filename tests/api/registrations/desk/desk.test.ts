@@ -269,7 +269,7 @@ describe('the waiting list of an event', () => {
 });
 
 describe('writing to a party', () => {
-  test('reaches it once in its own frame and language, and stands in its history with who wrote', async () => {
+  test('reaches it once in its own frame and language, and is in its history with who wrote', async () => {
     const client = await signedIn();
     const party = await register('new-york-convention-2027', 1, {
       quotedTotalCents: 10_000,

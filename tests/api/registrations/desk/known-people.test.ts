@@ -93,7 +93,7 @@ test('the same name and nearly the same age are found in every active party of t
   ).toEqual([[first.reference, 'Li Wu 33']]);
 });
 
-test('another party with the same e-mail is found; the party that is being changed is not', async () => {
+test('another party with the same email is found; the party that is being changed is not', async () => {
   const people = [{ firstName: 'José', lastName: 'Núñez', age: 40 }];
   expect(await find({ people: [], email: 'JOSE@example.org' })).toEqual([[first.reference, undefined]]);
   expect(await find({ people, email: 'jose@example.org', exceptRegistrationId: first.id })).toEqual([

@@ -202,7 +202,7 @@ describe('details of health and minors', () => {
     expect(await read(registration.id, byKey)).toMatchObject({ code: 'unauthenticated' });
   });
 
-  test('stay with a person through a correction, are replaced when given anew, and go with who is withdrawn', async () => {
+  test('stay with a person through a correction, are replaced when given again, and go with who is withdrawn', async () => {
     const registered = await register([buildMember(), child], 41_000);
     const { id } = registered.registration;
     const [adult, minor] = peopleOf(registered);
@@ -236,7 +236,7 @@ describe('details of health and minors', () => {
       minor.id,
     ]);
     expect(rows).toEqual([]);
-    // Whoever comes now is told of in the same change, and nothing of the one before is left beside it.
+    // Anyone who comes now is told of in the same change, and nothing of the one before is left beside it.
     await change(registered, [adult, { ...minor, firstName: 'Lucía', details: { accessNeeds: 'Needs a chair' } }]);
     expect(await read(id)).toMatchObject({
       party,

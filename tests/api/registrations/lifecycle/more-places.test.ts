@@ -47,7 +47,7 @@ async function nextMorning(): Promise<void> {
   await jobDone(pool, 'registration-care');
 }
 
-test('when the centre has more places than before, those who wait are offered them in their turn, and never more than there are', async () => {
+test('when the center has more places than before, those who wait are offered them in their turn, and never more than there are', async () => {
   const eventId = await createEvent(server.parts.db, 'grows', { maxRegistrationCount: 3 });
   const parties = [
     await register(eventId, 3),
@@ -64,7 +64,7 @@ test('when the centre has more places than before, those who wait are offered th
   expect(await placesOf(eventId)).toMatchObject({ placesLeft: 0, waiting: 1 });
 });
 
-test('when the centre has no limit any more, nobody waits on', async () => {
+test('when the center has no limit any more, nobody waits on', async () => {
   const eventId = await createEvent(server.parts.db, 'opens', { maxRegistrationCount: 1 });
   const parties = [await register(eventId, 1), await register(eventId, 1)];
   await createEvent(server.parts.db, eventId);

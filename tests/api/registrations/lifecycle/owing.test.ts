@@ -151,7 +151,7 @@ test('who has paid and adds people is reminded of that as well, once for each ti
   expect(await party.on('2027-05-06T12:00:01Z')).toEqual(late(2));
 });
 
-test('who gets everything back without cancelling owes again from then on; who has cancelled owes nothing', async () => {
+test('who gets everything back without canceling owes again from then on; who has cancelled owes nothing', async () => {
   const party = await register({}, 20_000);
   await party.note('payment', 20_000);
   clock.set('2027-04-12T12:00:00Z');

@@ -114,7 +114,7 @@ describe('an event that is full', () => {
     expect([first.registration.state, second.registration.state]).toEqual(['waitlisted', 'waitlisted']);
     expect((await asParty(first).read()).waitingPosition).toBe(1);
     expect((await asParty(second).read()).waitingPosition).toBe(2);
-    // One place is free, but whoever comes now stands behind those who wait.
+    // One place is free, but anyone who comes now stands behind those who wait.
     expect(await placesOf(eventId)).toMatchObject({ state: 'full', placesLeft: 1, waiting: 2 });
     expect(await noticesOf(first.registration.id)).toEqual(['waitlisted']);
   });
@@ -224,7 +224,7 @@ describe('freed places', () => {
   });
 });
 
-describe('cancelling', () => {
+describe('canceling', () => {
   test('twice is once; what someone else has changed meanwhile is not changed', async () => {
     const eventId = await smallEvent(3);
     const party = await register(eventId, 2);

@@ -25,7 +25,7 @@ export async function registerOne(
   return { ...data, email };
 }
 
-/** Replaces a link by whoever has this key. */
+/** Replaces a link by anyone who has this key. */
 export function replaceWith(server: TestServer, registrationId: string, key: string, idempotencyKey = randomUUID()) {
   return server.clientWith({ Authorization: `Bearer ${key}` }).POST('/registrations/{registrationId}/own-link', {
     params: { path: { registrationId }, header: { 'Idempotency-Key': idempotencyKey } },

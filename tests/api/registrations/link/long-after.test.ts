@@ -114,7 +114,7 @@ test('it can still be replaced, and the old one shows nothing any more', async (
   expect((await receipts(registration.id, key)).error?.code).toBe('link-replaced');
 });
 
-test('whoever has lost it is mailed it as long as it opens the registration', async () => {
+test('anyone who has lost it is mailed it as long as it opens the registration', async () => {
   const { email } = await registerAndPay();
   const links = async () => {
     await site.server.client.POST('/registration-links', { body: { email, language: 'en' } });

@@ -121,7 +121,7 @@ describe('a family replaces its link', () => {
     expect(await historyOf(registration.id)).toEqual(['party']);
   });
 
-  test('ten times a day; whoever has a dead link uses up none of them', async () => {
+  test('ten times a day; anyone who has a dead link uses up none of them', async () => {
     const { registration, key } = await registerOne(site.server, 'near');
     let present = key;
     for (let times = 0; times < 10; times += 1) {
@@ -146,7 +146,7 @@ describe('a family replaces its link', () => {
   });
 });
 
-describe('whoever had the old link does not come by the new one', () => {
+describe('anyone who had the old link does not come by the new one', () => {
   test('not by sending the registration once more', async () => {
     const idempotencyKey = buildIdempotencyKey();
     const first = await registerOne(site.server, 'near', 'again@example.org', idempotencyKey);

@@ -45,7 +45,7 @@ const mailsWith = async (email: string, words: string) => {
 };
 
 describe('who has lost the link', () => {
-  test('gets one mail with the links to all coming registrations, in the language of the page', async () => {
+  test('gets one email with the links to all coming registrations, in the language of the page', async () => {
     clock.set(start);
     const [first, second] = [await register('Lost.Link@example.org'), await register('lost.link@example.org', 'far')];
     expect((await ask('LOST.LINK@example.org', 'es')).response.status).toBe(202);
@@ -123,7 +123,7 @@ describe('reminders', () => {
   });
 });
 
-test('the mail that confirms a registration brings the event for the calendar', async () => {
+test('the email that confirms a registration brings the event for the calendar', async () => {
   clock.set(start);
   await register('calendar@example.org');
   const [mail] = await mailsWith('calendar@example.org', 'Your registration for');
