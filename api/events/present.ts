@@ -3,7 +3,7 @@ import type { components } from '../platform/contract/schema.gen.ts';
 import { payPalClientId, takesPayPal } from '../payments/paypal/paypal.ts';
 import { paymentMethodsOnline } from '../payments/rules.ts';
 import { offeredBands } from '../pricing/rules.ts';
-import { registrationWindow } from './rules.ts';
+import { currentDeposit, registrationWindow } from './rules.ts';
 import type { StoredEvent } from './store.ts';
 
 type Event = components['schemas']['Event'];
@@ -55,7 +55,8 @@ export function arrivalNotes(
 /** An event as the contract has it, in one language, with the state of its registration at that moment. */
 export function presentEvent(event: StoredEvent, language: Language, now: Date, config: Surroundings): Event {
   const { site } = config;
-  const { texts, links, taken, waiting, updatedAt: _, ...facts } = event;
+  const { texts, links, taken, waiting, updatedAt: _, deposit: _deposit, ...facts } = event;
+  const deposit = currentDeposit(event, now);
   const { paymentOptions, contact, fee, packing: _packing, travel: _travel, ...own } = texts[language];
   const filled = (text: string): string => fill(event, site, ownReference[language], text);
   const clientId = payPalClientId(event, config);
@@ -75,6 +76,7 @@ export function presentEvent(event: StoredEvent, language: Language, now: Date, 
     ...(fee !== undefined && { fee: filled(fee) }),
     ...(clientId !== undefined && { paypal_clientID: clientId }),
     onlinePaymentMethods: paymentMethodsOnline(event, takesPayPal(event, config)),
+    ...(deposit && { deposit }),
     offeredBands: offeredBands(event),
     registration: registrationWindow(event, { taken, waiting }, now),
   };

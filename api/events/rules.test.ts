@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest';
 import {
   addDays,
   ageOn,
+  currentDeposit,
   dayIn,
   firstOpenEvent,
   formatEventDate,
   nextChange,
   parseEventDate,
   registrationWindow,
+  restDueAt,
   sortEvents,
   startOfDay,
 } from './rules.ts';
@@ -171,6 +173,27 @@ describe('several events', () => {
     expect(at('2027-03-01T05:00:00Z')).toBe('2027-05-01T04:00:00.000Z');
     expect(at('2027-05-01T04:00:00Z')).toBe('2027-05-17T04:00:00.000Z');
     expect(at('2027-05-17T04:00:00Z')).toBeUndefined();
+  });
+
+  test('the day of the rest is a change too, where the event takes place', () => {
+    const withDeposit = { ...event(), deposit: { percent: 30, restDueOn: '01-APR-2027' } };
+    const at = (text: string): string | undefined => nextChange([withDeposit], new Date(text))?.toISOString();
+    expect(at('2027-03-01T05:00:00Z')).toBe('2027-04-01T04:00:00.000Z');
+    expect(at('2027-04-01T04:00:00Z')).toBe('2027-05-01T04:00:00.000Z');
+  });
+});
+
+describe('a deposit', () => {
+  const withDeposit = { ...event(), deposit: { percent: 30, restDueOn: '01-APR-2027' } };
+
+  test('is asked for until the day of the rest begins where the event takes place', () => {
+    expect(restDueAt(withDeposit)?.toISOString()).toBe('2027-04-01T04:00:00.000Z');
+    expect(currentDeposit(withDeposit, new Date('2027-04-01T03:59:59.999Z'))).toEqual(withDeposit.deposit);
+    expect(currentDeposit(withDeposit, new Date('2027-04-01T04:00:00Z'))).toBeUndefined();
+  });
+
+  test('is asked for by no other event', () => {
+    expect([restDueAt(event()), currentDeposit(event(), new Date(0))]).toEqual([null, undefined]);
   });
 });
 

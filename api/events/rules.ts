@@ -16,6 +16,11 @@ export type ScheduledEvent = Pick<
   'id' | 'status' | 'reg_date' | 'reg_end_date' | 'start_date' | 'end_date' | 'timeZone'
 >;
 
+/** What tells whether an event asks for a deposit. */
+export interface DepositEvent extends Pick<Event, 'timeZone'> {
+  readonly deposit?: Event['deposit'] | undefined;
+}
+
 /** An event's dates and how many places it has; no maximum means no limit. */
 export type BookableEvent = ScheduledEvent & Pick<Event, 'maxRegistrationCount'>;
 
@@ -127,6 +132,17 @@ export function endOfEvent(event: ScheduledEvent): Date {
   return scheduleOf(event).endsAt;
 }
 
+/** The first moment at which all of the price is due; null where there is no deposit and everything is due at once. */
+export function restDueAt({ deposit, timeZone }: DepositEvent): Date | null {
+  return deposit ? startOfDay(parseEventDate(deposit.restDueOn), timeZone) : null;
+}
+
+/** The deposit that an event asks for at this moment. */
+export function currentDeposit(event: DepositEvent, now: Date): Event['deposit'] {
+  const dueAt = restDueAt(event);
+  return dueAt !== null && now < dueAt ? event.deposit : undefined;
+}
+
 type TimedState = Exclude<RegistrationWindow['state'], 'full'>;
 
 function timedState(event: ScheduledEvent, { opensAt, closesAt, endsAt }: Schedule, now: Date): TimedState {
@@ -199,11 +215,11 @@ export function sortEvents<Item extends ScheduledEvent>(events: readonly Item[],
   return [...coming, ...over];
 }
 
-/** The next instant at which the state of any event's registration changes by time alone; null when none will. */
-export function nextChange(events: readonly ScheduledEvent[], now: Date): Date | null {
+/** The next instant at which what is said of any event's registration changes by time alone; null when none will. */
+export function nextChange(events: readonly (ScheduledEvent & DepositEvent)[], now: Date): Date | null {
   const instants = events
     .filter(({ status }) => status === 'Planned')
-    .flatMap((event) => Object.values(scheduleOf(event)) as Date[])
+    .flatMap((event) => [...(Object.values(scheduleOf(event)) as Date[]), restDueAt(event) ?? []].flat())
     .filter((instant) => instant > now)
     .map((instant) => instant.getTime());
   return instants.length === 0 ? null : new Date(Math.min(...instants));

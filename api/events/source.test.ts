@@ -63,9 +63,22 @@ test.each<[string, Record<string, unknown>, RegExp]>([
     },
     /gap/,
   ],
+  [
+    'the rest is due after the first day',
+    { deposit: { percent: 30, restDueOn: '15-MAY-2027' } },
+    /after the first day/,
+  ],
+  ['a deposit is everything', { deposit: { percent: 100, restDueOn: '01-MAY-2027' } }, /percent/],
+  ['a deposit is nothing', { deposit: { percent: 0, restDueOn: '01-MAY-2027' } }, /percent/],
+  ['a deposit has no day', { deposit: { percent: 30 } }, /restDueOn/],
   ['the age bands end', { ageBands: [{ band: 'child', from: 0, to: 99 }] }, /last age/],
 ])('refused when %s', (_name, overrides, message) => {
   expect(() => readEventSource('retreat', '', { ...whole, ...overrides })).toThrow(message);
+});
+
+test('the rest may be due on the first day of the event', () => {
+  const deposit = { percent: 30, restDueOn: '14-MAY-2027' };
+  expect(readEventSource('retreat', '', { ...whole, deposit }).event.deposit).toEqual(deposit);
 });
 
 test('the embedded events are the four, each with a verse whose translation is named', () => {

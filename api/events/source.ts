@@ -18,6 +18,15 @@ const eventDate = text.refine((value) => {
   }
 }, 'should be a date such as 13-MAR-2026');
 
+/** Whether one day comes after another; what is no date is said elsewhere. */
+function isDayAfter(one: string, other: string): boolean {
+  const [day, before] = [one, other].map((text) => {
+    const { year, month, day: dayOfMonth } = parseEventDate(text);
+    return Date.UTC(year, month - 1, dayOfMonth);
+  });
+  return (day ?? 0) > (before ?? 0);
+}
+
 const texts = z.strictObject({
   name: text,
   timings: text,
@@ -44,6 +53,9 @@ const rates = z.strictObject({
   adultRetreatRate: rate.optional(),
   toddlerRate: rate.optional(),
 });
+
+/** What is due first, and the day on which the rest is due; without it everything is due at once. */
+const deposit = z.strictObject({ percent: z.int().min(1).max(99), restDueOn: eventDate });
 
 const links = z.strictObject({
   map: link.optional(),
@@ -77,6 +89,7 @@ const eventSource = z
     maxRegistrationCount: z.int().positive().optional(),
     sessions: z.strictObject({ from: z.int().nonnegative(), to: z.int().nonnegative() }).optional(),
     rates,
+    deposit: deposit.optional(),
     paymentMethods: z.array(z.enum(paymentMethods)),
     links: links.default({}),
     texts: z.strictObject({ en: texts, es: texts }),
@@ -104,6 +117,8 @@ const eventSource = z
           fault(['texts', here, 'paymentOptions'], `say nothing of ${method}`);
       }
     }
+    if (event.deposit && isDayAfter(event.deposit.restDueOn, event.start_date))
+      fault(['deposit', 'restDueOn'], 'is after the first day of the event');
     if (event.sessions && event.sessions.from > event.sessions.to) fault(['sessions'], 'end before they begin');
     if ('wog' in event.texts.en !== 'wogReference' in event.texts.en) {
       fault(['texts', 'wog'], 'and its reference go together');

@@ -23,6 +23,7 @@ export type StoredEvent = Pick<
   | 'ageBands'
   | 'paymentMethods'
   | 'sessions'
+  | 'deposit'
 > &
   EventRates & {
     readonly roomCapacity: number;
@@ -47,6 +48,8 @@ const columns = [
   'events.payment_methods',
   'events.max_registration_count',
   'events.session_ages',
+  'events.deposit_percent',
+  'events.rest_due_on',
   'events.texts',
   'events.links',
   'events.updated_at',
@@ -90,6 +93,10 @@ function toStoredEvent(row: Row): StoredEvent {
     paymentMethods: row.payment_methods as Event['paymentMethods'],
     ...(row.max_registration_count !== null && { maxRegistrationCount: row.max_registration_count }),
     ...(row.session_ages !== null && { sessions: row.session_ages as NonNullable<Event['sessions']> }),
+    ...(row.deposit_percent !== null &&
+      row.rest_due_on !== null && {
+        deposit: { percent: row.deposit_percent, restDueOn: toEventDate(row.rest_due_on) },
+      }),
     texts: row.texts as StoredEvent['texts'],
     links: row.links as EventLinks,
     taken: row.taken,
@@ -167,6 +174,8 @@ export async function saveEventSource(db: Kysely<Database>, { event, hash }: Has
     payment_methods: event.paymentMethods,
     max_registration_count: event.maxRegistrationCount ?? null,
     session_ages: event.sessions === undefined ? null : JSON.stringify(event.sessions),
+    deposit_percent: event.deposit?.percent ?? null,
+    rest_due_on: event.deposit === undefined ? null : toIsoDate(event.deposit.restDueOn),
     texts: JSON.stringify(event.texts),
     links: JSON.stringify(event.links),
     source_hash: hash,

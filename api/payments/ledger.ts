@@ -14,7 +14,8 @@ import { withLocked } from '../registrations/write/locked.ts';
 import type { Locked } from '../registrations/write/locked.ts';
 import type { RegistrationRecord } from '../registrations/record.ts';
 import { confirmedAddress, stateWithPlaces } from '../registrations/rules.ts';
-import { balanceOf, isFarAbove, largestSumCents, netPaid } from './rules.ts';
+import { owedAfter } from './owed-after.ts';
+import { isFarAbove, largestSumCents, netPaid } from './rules.ts';
 
 type Schemas = components['schemas'];
 
@@ -59,7 +60,7 @@ function afterwards(record: RegistrationRecord, { kind, amountCents }: Entry) {
  * @throws ProblemError `refund-exceeds-paid`.
  */
 export async function addEntry(locked: Locked, entry: Entry, actor: Actor, parts: ChangeParts): Promise<void> {
-  const { transaction, record, now } = locked;
+  const { transaction, event, record, now } = locked;
   const {
     kind,
     method,
@@ -114,7 +115,7 @@ export async function addEntry(locked: Locked, entry: Entry, actor: Actor, parts
         notice: kind,
         receipt: {
           amountCents,
-          balanceCents: balanceOf({ ...record, receipts, state }),
+          ...owedAfter({ ...record, receipts, state }, event, now),
           ...(isReversal && { isReversal }),
         },
       },

@@ -4,7 +4,7 @@ import type { Parts } from '../context.ts';
 import { applyChange } from '../registrations/write/apply-change.ts';
 import type { ChangeParts } from '../registrations/write/apply-change.ts';
 import { withLocked } from '../registrations/write/locked.ts';
-import { balanceOf } from './rules.ts';
+import { owedAfter } from './owed-after.ts';
 
 /**
  * Mails the receipt of an entry of the ledger once more, with what is to be paid today. The
@@ -19,7 +19,7 @@ export async function sendReceipt(
 ): Promise<void> {
   await parts.rateLimiter.consume('partyMails', `user:${String(userId)}`);
   await withLocked(parts, registrationId, async (locked) => {
-    const { transaction, record } = locked;
+    const { transaction, event, record, now } = locked;
     const entry = await transaction
       .selectFrom('payments')
       .select(['kind', 'amount_cents', 'method'])
@@ -49,7 +49,7 @@ export async function sendReceipt(
         mail: {
           notice: kind,
           again: randomUUID(),
-          receipt: { amountCents, balanceCents: balanceOf(record), ...(entry.isReversal && { isReversal: true }) },
+          receipt: { amountCents, ...owedAfter(record, event, now), ...(entry.isReversal && { isReversal: true }) },
         },
       },
       parts,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { registrationStates } from '#contract/enums';
-import { balanceCents, isFarAbove, paymentMethodsOnline, paymentStatus } from './rules.ts';
+import { balanceCents, isFarAbove, paymentMethodsOnline, paymentStatus, whatIsDue } from './rules.ts';
 
 test('Zelle, check and cash can be chosen, in the order of the event', () => {
   expect(paymentMethodsOnline({ paymentMethods: ['Cash', 'Zelle', 'Check'] }, false)).toEqual([
@@ -52,4 +52,36 @@ test('who has places of their own owes what has not come; who waits or is offere
     offered: -5_000,
     cancelled: -25_000,
   });
+});
+
+const third = { percent: 33 };
+
+test.each([
+  ['nothing has come', 10_000, 0, third, 3_300, 6_700],
+  ['half a cent is rounded up', 50, 0, { percent: 1 }, 1, 49],
+  ['less than half a cent is rounded down', 49, 0, { percent: 1 }, 0, 49],
+  ['a part of the deposit has come', 10_000, 1_000, third, 2_300, 6_700],
+  ['one cent is missing from the deposit', 10_000, 3_299, third, 1, 6_700],
+  ['the deposit has come', 10_000, 3_300, third, 0, 6_700],
+  ['more than the deposit has come', 10_000, 3_301, third, 0, 6_699],
+  ['everything has come', 10_000, 10_000, third, 0, 0],
+  ['more than everything has come', 10_000, 12_000, third, 0, 0],
+  ['it costs nothing', 0, 0, third, 0, 0],
+  ['no deposit is asked for', 10_000, 0, undefined, 10_000, 0],
+  ['no deposit is asked for any more', 10_000, 3_300, undefined, 6_700, 0],
+  ['too much has come where no deposit is asked for', 10_000, 12_000, undefined, 0, 0],
+] as const)('what is due now and later when %s', (_, totalCents, netCents, deposit, nowCents, laterCents) => {
+  // What was returned does not count.
+  const receipts = { paidCents: netCents + 500, refundedCents: 500 };
+  const account = { state: 'pendingPayment' as const, quote: { totalCents }, receipts };
+  expect(whatIsDue(account, deposit)).toEqual({ nowCents, laterCents });
+});
+
+test('who has no places of their own owes no deposit', () => {
+  const receipts = { paidCents: 0, refundedCents: 0 };
+  const owing = registrationStates.filter((state) => {
+    const { nowCents, laterCents } = whatIsDue({ state, quote: { totalCents: 10_000 }, receipts }, third);
+    return nowCents + laterCents > 0;
+  });
+  expect(owing).toEqual(['paying', 'pendingPayment', 'confirmed', 'checkedIn']);
 });

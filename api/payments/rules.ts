@@ -66,6 +66,31 @@ export function dueCents(account: Account): number {
   return Math.max(0, balanceOf(account));
 }
 
+/** What is still to be paid, by when; in cents. */
+export interface AmountsDue {
+  readonly nowCents: number;
+  readonly laterCents: number;
+}
+
+type Deposit = Pick<components['schemas']['Deposit'], 'percent'>;
+
+/** The part of a price that is due first, in cents. */
+export function depositCents(totalCents: number, { percent }: Deposit): number {
+  return Math.round((totalCents * percent) / 100);
+}
+
+/**
+ * What of the balance is due now and what later.
+ * @param deposit the one that is asked for at this moment; without it everything is due
+ */
+export function whatIsDue(account: Account, deposit: Deposit | undefined): AmountsDue {
+  const balance = dueCents(account);
+  if (!deposit) return { nowCents: balance, laterCents: 0 };
+  const first = unpaidCents(depositCents(account.quote.totalCents, deposit), netPaid(account.receipts));
+  const nowCents = Math.min(balance, Math.max(0, first));
+  return { nowCents, laterCents: balance - nowCents };
+}
+
 /** How far a registration is paid. A promise is nothing here; what was wholly returned is refunded. */
 export function paymentStatus(totalCents: number, receipts: Receipts): PaymentStatus {
   const net = netPaid(receipts);

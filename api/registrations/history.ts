@@ -59,6 +59,7 @@ const staffActions: Readonly<Record<Schemas['RegistrationChangeKind'], AuditActi
   message: 'registration-mailed',
   changed: 'registration-changed',
   balanceReminder: null,
+  restReminder: null,
   eventReminder: null,
   priceAdjusted: 'price-adjusted',
   closed: 'registration-closed',

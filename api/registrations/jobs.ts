@@ -1,4 +1,6 @@
+import { currentDeposit } from '../events/rules.ts';
 import { findEvent } from '../events/store.ts';
+import type { StoredEvent } from '../events/store.ts';
 import type { Parts } from '../context.ts';
 import type { JobPayloads, RegistrationNotice } from '../platform/jobs/jobs.ts';
 import { addressToken } from './key.ts';
@@ -7,13 +9,20 @@ import { registrationMail } from './mail/confirmation.ts';
 import { mailParty } from './mail/mail-party.ts';
 import { noticeMail } from './mail/notification.ts';
 import type { RegistrationRecord } from './record.ts';
-import { dueCents } from '../payments/rules.ts';
+import { whatIsDue } from '../payments/rules.ts';
 import { awaitsHelp, isReleasable } from './rules.ts';
 import { findRegistration } from './store.ts';
 
 /** Sends a party word of what has happened; may be repeated, since the mail's id stays the same. */
 export async function sendRegistrationMail(
-  { db, mailer, mailLimiter, secrets, config }: Pick<Parts, 'db' | 'mailer' | 'mailLimiter' | 'secrets' | 'config'>,
+  {
+    db,
+    mailer,
+    mailLimiter,
+    secrets,
+    config,
+    clock,
+  }: Pick<Parts, 'db' | 'mailer' | 'mailLimiter' | 'secrets' | 'config' | 'clock'>,
   { registrationId, notice, version, receipt, again, mailbox }: JobPayloads['registration-mail'],
 ): Promise<void> {
   const record = await findRegistration(db, registrationId);
@@ -25,13 +34,14 @@ export async function sendRegistrationMail(
   // Another address meanwhile, which has been told of that if it may be: what was counted for one does not fill another.
   if (mailbox !== undefined && mailbox !== mailLimiter.mailboxName(to)) return;
   // Over, taken, refused or paid before the mail could be sent: it would only confuse.
-  if (isOutdated(record, notice)) return;
+  const now = clock();
+  if (isOutdated(record, event, notice, now)) return;
   const key = secrets.registrationKey(record);
   const party = mailParty(record, addressToken(secrets, record));
   const mail =
     notice === 'registered'
-      ? registrationMail(party, event, key, config)
-      : noticeMail(party, event, key, config, { notice, version, receipt, again });
+      ? registrationMail(party, event, key, config, now)
+      : noticeMail(party, event, key, config, { notice, version, receipt, again, now });
   await sendToParty({ db, mailer }, record, { ...mail, to });
 }
 
@@ -46,12 +56,14 @@ const saidAtTheEnd: readonly RegistrationNotice[] = [
 ];
 
 /** Whether a mail would say what is no longer so: mails can wait for days, and none waits for another. */
-function isOutdated(record: RegistrationRecord, notice: RegistrationNotice): boolean {
+function isOutdated(record: RegistrationRecord, event: StoredEvent, notice: RegistrationNotice, now: Date): boolean {
   const { state, address } = record;
   if (state === 'cancelled') return !saidAtTheEnd.includes(notice);
   if (notice === 'registered') return state === 'waitlisted';
   if (notice === 'addressReminder') return !isReleasable(record);
   if (notice === 'addressReleased') return address.releasedAt === null;
   if (notice === 'waitlisted' || notice === 'offered') return state !== notice;
-  return notice === 'balanceReminder' && (dueCents(record) === 0 || awaitsHelp(record));
+  if (notice !== 'balanceReminder' && notice !== 'restReminder') return false;
+  const { nowCents, laterCents } = whatIsDue(record, currentDeposit(event, now));
+  return awaitsHelp(record) || (notice === 'balanceReminder' ? nowCents : nowCents + laterCents) === 0;
 }

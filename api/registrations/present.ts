@@ -1,6 +1,7 @@
 import type { Config } from '../platform/config.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
 import { paymentInstructions, presentRegisteredEvent } from '../events/present.ts';
+import { currentDeposit } from '../events/rules.ts';
 import type { StoredEvent } from '../events/store.ts';
 import { checkDetails } from '../payments/check-details.ts';
 import { netPaid, paymentStatus } from '../payments/rules.ts';
@@ -34,6 +35,7 @@ export function presentRegistration(
     closedAt,
   } = record;
   const instructions = paymentInstructions(event, paymentMethod, reference, language, site);
+  const deposit = currentDeposit(event, now);
   const check = checkDetails(paymentMethod, language, site);
   return {
     id,
@@ -60,6 +62,7 @@ export function presentRegistration(
       status: paymentStatus(quote.totalCents, receipts),
       paidCents: netPaid(receipts),
       awaitsHelp: awaitsHelp(record),
+      ...(deposit && { deposit }),
       ...(instructions !== undefined && { instructions }),
       ...(check && { check }),
     },

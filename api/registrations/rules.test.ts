@@ -58,26 +58,53 @@ test('what is owed is overdue after ten days; who owes nothing never is', () => 
 
 test('something is owed for places of one’s own, whatever made it due, and since the same moment until all of it has come', () => {
   const [first, now] = [new Date('2027-04-01T12:00:00Z'), new Date('2027-04-05T12:00:00Z')];
+  const event = { timeZone: 'America/New_York' };
   const account = (state: (typeof registrationStates)[number], paidCents: number) => ({
     state,
     quote: { totalCents: 100 },
     receipts: { paidCents, refundedCents: 0 },
   });
-  expect(registrationStates.filter((state) => owesSince(null, account(state, 0), now) === now)).toEqual([
+  expect(registrationStates.filter((state) => owesSince(null, account(state, 0), event, now) === now)).toEqual([
     'paying',
     'pendingPayment',
     'confirmed',
     'checkedIn',
   ]);
-  expect([owesSince(first, account('confirmed', 99), now), owesSince(first, account('confirmed', 100), now)]).toEqual([
-    first,
-    null,
-  ]);
+  const since = (paidCents: number) => owesSince(first, account('confirmed', paidCents), event, now);
+  expect([since(99), since(100)]).toEqual([first, null]);
   expect([
     dueCents(account('confirmed', 99)),
     dueCents(account('cancelled', 0)),
     dueCents(account('confirmed', 120)),
   ]).toEqual([1, 0, 0]);
+});
+
+test('with a deposit the rest is due from its day on, and what is due since then or since before', () => {
+  const event = { timeZone: 'America/New_York', deposit: { percent: 30, restDueOn: '01-MAY-2027' } };
+  const restDue = new Date('2027-05-01T04:00:00Z');
+  const account = (paidCents: number) => ({
+    state: 'pendingPayment' as const,
+    quote: { totalCents: 100 },
+    receipts: { paidCents, refundedCents: 0 },
+  });
+  const [before, now] = [new Date('2027-04-20T00:00:00Z'), new Date('2027-05-01T03:59:59.999Z')];
+  const since = (earlier: Date | null, paidCents: number, at: Date) =>
+    owesSince(earlier, account(paidCents), event, at);
+  expect([since(null, 0, now), since(before, 29, now), since(before, 30, now), since(restDue, 100, now)]).toEqual([
+    now,
+    before,
+    restDue,
+    null,
+  ]);
+  // A refund makes the deposit due again, before the day of the rest.
+  expect(since(restDue, 0, now)).toBe(now);
+  expect([since(restDue, 30, restDue), since(before, 29, restDue), since(null, 99, restDue)]).toEqual([
+    restDue,
+    before,
+    restDue,
+  ]);
+  const waiting = { ...account(0), state: 'offered' as const };
+  expect(owesSince(null, waiting, event, now)).toBeNull();
 });
 
 test('a reference has two groups of three signs, none of them easily mistaken', () => {

@@ -1,8 +1,9 @@
 import type { components } from '#contract/schema';
-import { addDays, formatEventDate, parseEventDate, startOfDay } from '../events/rules.ts';
+import { addDays, currentDeposit, formatEventDate, parseEventDate, restDueAt, startOfDay } from '../events/rules.ts';
+import type { DepositEvent } from '../events/rules.ts';
 import { languageQueryKey } from '../platform/language/rules.ts';
 import type { Language } from '../platform/language/rules.ts';
-import { dueCents, netPaid, unpaidCents } from '../payments/rules.ts';
+import { netPaid, unpaidCents, whatIsDue } from '../payments/rules.ts';
 import type { Account } from '../payments/rules.ts';
 
 type RegistrationState = components['schemas']['RegistrationState'];
@@ -85,13 +86,16 @@ export function awaitsHelp({ help }: { readonly help: { readonly answeredAt: Dat
 }
 
 /**
- * Since when a registration owes something; null when nothing is due. It begins with whatever makes it owe, be that a promise,
- * people who are added or a refund, and goes on until nothing is due. Reminders and lateness go by it alone.
- * @param before since when it owed until now
+ * Since when something is due from a registration; null when nothing is owed. It begins with whatever makes it due, be that a
+ * promise, people who are added or a refund, and goes on until nothing is due. While nothing but the rest after a deposit is owed
+ * it is the moment, still ahead, at which that is due. Reminders and lateness go by it alone.
+ * @param before since when something was due until now
  */
-export function owesSince(before: Date | null, after: OpenAccount, now: Date): Date | null {
+export function owesSince(before: Date | null, after: OpenAccount, event: DepositEvent, now: Date): Date | null {
   if (after.closedAt) return null;
-  return dueCents(after) > 0 ? (before ?? now) : null;
+  const { nowCents, laterCents } = whatIsDue(after, currentDeposit(event, now));
+  if (nowCents > 0) return before !== null && before < now ? before : now;
+  return laterCents > 0 ? restDueAt(event) : null;
 }
 
 /**

@@ -9,7 +9,12 @@ const text = {
   short_description: 'A weekend.',
   description: 'A weekend of prayer.',
   location: 'Here',
-  paymentOptions: { Zelle: 'By Zelle to {email}, memo {reference}.', Check: 'By check.', Cash: 'In cash.' },
+  paymentOptions: {
+    Zelle: 'By Zelle to {email}, memo {reference}.',
+    Check: 'By check.',
+    Cash: 'In cash.',
+    PayPal: 'Online.',
+  },
 };
 
 /** A residential event with the rates of Miami, open from March to April 2027. */

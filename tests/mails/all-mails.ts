@@ -55,6 +55,7 @@ function formOf<Row extends { first_name: string; last_name: string | null }>(ro
 }
 
 const key = 'Xk3vQ0sample-key-of-a-registration';
+const now = new Date('2027-01-15T12:00:00Z');
 const until = new Date('2027-02-01T23:30:00Z');
 
 const unconfirmed = { unconfirmedSince: until, remindedAt: null, releasedAt: null };
@@ -71,19 +72,22 @@ const parties: Partial<Record<Notice, Partial<RegistrationRecord>>> = {
 
 function registrationMails(language: Language, typed: TypedName): Mails {
   const event = sampleEvent();
+  const withDeposit = sampleEvent({ deposit: { percent: 30, restDueOn: '12-FEB-2027' } });
   const party = partyOf(language, event, typed);
   const of = (overrides: Partial<RegistrationRecord>, type: 'Residential' | 'Convention') => {
     const plain = plainEvent(type);
-    return registrationMail(partyOf(language, plain, typed, overrides), plain, key, config);
+    return registrationMail(partyOf(language, plain, typed, overrides), plain, key, config, now);
   };
   const notices = (Object.keys(noticeTexts[language]) as Notice[]).map((notice) => {
     const receipt =
       notice === 'payment' || notice === 'refund' ? { receipt: { amountCents: 40_000, balanceCents: 47_500 } } : {};
+    const about = notice === 'restReminder' ? withDeposit : event;
     return [
       `notice-${notice}`,
-      noticeMail(partyOf(language, event, typed, parties[notice]), event, key, config, {
+      noticeMail(partyOf(language, about, typed, parties[notice]), about, key, config, {
         notice,
         version: 2,
+        now,
         ...receipt,
       }),
     ] as const;
@@ -103,9 +107,10 @@ function registrationMails(language: Language, typed: TypedName): Mails {
   if (!formerAddress) throw new Error('The sample party has an address');
   return {
     'former-address': formerAddress,
-    registered: registrationMail(party, event, key, config),
+    registered: registrationMail(party, event, key, config, now),
     'registered-paypal': of({ paymentMethod: 'PayPal', state: 'paying', heldUntil: until }, 'Convention'),
     'registered-check': of({ paymentMethod: 'Check' }, 'Residential'),
+    'registered-deposit': registrationMail(partyOf(language, withDeposit, typed), withDeposit, key, config, now),
     'registered-cash': of({ paymentMethod: 'Cash' }, 'Residential'),
     'registered-unconfirmed': of({ address: unconfirmed }, 'Residential'),
     'registered-plain-retreat': of({}, 'Residential'),
@@ -113,24 +118,28 @@ function registrationMails(language: Language, typed: TypedName): Mails {
     'notice-paid-in-full': noticeMail({ ...party, state: 'confirmed' }, event, key, config, {
       notice: 'payment',
       version: 3,
+      now,
       receipt: { amountCents: 87_500, balanceCents: 0 },
     }),
     'notice-refund-settled': noticeMail({ ...party, state: 'confirmed' }, event, key, config, {
       notice: 'refund',
       version: 4,
+      now,
       receipt: { amountCents: 5_000, balanceCents: 0 },
     }),
     'notice-refund-cancelled': noticeMail({ ...party, state: 'cancelled' }, event, key, config, {
       notice: 'refund',
       version: 4,
+      now,
       receipt: { amountCents: 40_000, balanceCents: 87_500 },
     }),
     'notice-refund-waiting': noticeMail({ ...party, state: 'waitlisted' }, event, key, config, {
       notice: 'refund',
       version: 4,
+      now,
       receipt: { amountCents: 40_000, balanceCents: 87_500 },
     }),
-    'notice-reversal': noticeMail(party, event, key, config, { notice: 'refund', version: 4, receipt: reversal }),
+    'notice-reversal': noticeMail(party, event, key, config, { notice: 'refund', version: 4, now, receipt: reversal }),
     'staff-message': staffMessageMail({ id: 'message', ...message }, party, event, key, config),
     links: linksMail(
       [
@@ -213,6 +222,8 @@ function deskMails(language: Language, { firstName, lastName }: TypedName): Mail
     contactName: mailName(firstName, lastName),
     eventName: { en: sampleEvent().texts.en.name, es: sampleEvent().texts.es.name },
     balanceCents: 87_500,
+    laterCents: 61_250,
+    deposit: { percent: 30, restDueOn: '12-FEB-2027' },
   };
   const returned = { refundId: 'refund', amountCents: 40_000, isReversal: true, isEntered: true, registration };
   return {

@@ -7,6 +7,7 @@ interface ReturnedTexts {
   readonly event: string;
   readonly amount: string;
   readonly balance: string;
+  readonly later: (day: string) => string;
   readonly entered: string;
   readonly notEntered: string;
   readonly unmatched: string;
@@ -27,6 +28,7 @@ export const returnedTexts: Readonly<Record<'en' | 'es', ReturnedTexts>> = {
     event: 'Event',
     amount: 'Returned',
     balance: 'Still to be paid',
+    later: (day) => `Of this, due by ${day}`,
     entered:
       'It is already in the ledger of the registration, and the family was notified. Its places are kept: please decide what to do with them.',
     notEntered:
@@ -46,6 +48,7 @@ export const returnedTexts: Readonly<Record<'en' | 'es', ReturnedTexts>> = {
     event: 'Evento',
     amount: 'Devuelto',
     balance: 'Queda por pagar',
+    later: (day) => `De esto, a más tardar el ${day}`,
     entered:
       'Ya consta en la cuenta de la inscripción y se avisó a la familia. Sus lugares siguen reservados: decida usted qué hacer con ellos.',
     notEntered:

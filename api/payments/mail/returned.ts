@@ -3,7 +3,9 @@ import type { Transaction } from 'kysely';
 import { guardedScreens } from '../../access/rules.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
+import { currentDeposit } from '../../events/rules.ts';
 import { findEvent } from '../../events/store.ts';
+import type { StoredEvent } from '../../events/store.ts';
 import { dollarsInWords } from '../../events/words.ts';
 import { paragraph, siteMail } from '../../forms/mail/mail.ts';
 import type { JobPayloads } from '../../platform/jobs/jobs.ts';
@@ -12,7 +14,8 @@ import { mailName } from '../../platform/mail/name.ts';
 import type { MailName } from '../../platform/mail/name.ts';
 import type { Parts } from '../../context.ts';
 import { findRegistration } from '../../registrations/store.ts';
-import { dueCents } from '../rules.ts';
+import { dueCents, whatIsDue } from '../rules.ts';
+import { restDay } from './due-text.ts';
 import { returnedTexts } from './returned-texts.ts';
 
 /** What a mail to staff about returned money says; without a registration, the money belonged to none. */
@@ -28,6 +31,9 @@ interface Returned {
     readonly contactName: MailName;
     readonly eventName: Readonly<Record<'en' | 'es', string>>;
     readonly balanceCents: number;
+    /** What of the balance is not due before the day of the rest. */
+    readonly laterCents: number;
+    readonly deposit: StoredEvent['deposit'];
   } | null;
 }
 
@@ -71,6 +77,14 @@ export function returnedMail(
                   [texts.event, registration.eventName[language]],
                   [texts.amount, amount],
                   [texts.balance, dollarsInWords(registration.balanceCents, language)],
+                  ...(registration.laterCents > 0
+                    ? [
+                        [
+                          texts.later(restDay(registration, language)),
+                          dollarsInWords(registration.laterCents, language),
+                        ] as const,
+                      ]
+                    : []),
                 ],
               } as const,
               paragraph(isEntered ? texts.entered : texts.notEntered),
@@ -114,7 +128,7 @@ export async function tellStaff(
 
 /** Writes to a member of staff about returned money; may be repeated, since the mail's id stays the same. */
 export async function sendReturnedMail(
-  { db, mailer, config }: Pick<Parts, 'db' | 'mailer' | 'config'>,
+  { db, mailer, config, clock }: Pick<Parts, 'db' | 'mailer' | 'config' | 'clock'>,
   { refundId, userId, isEntered }: JobPayloads['paypal-returned-mail'],
 ): Promise<void> {
   const [refund, reader] = await Promise.all([
@@ -138,6 +152,8 @@ export async function sendReturnedMail(
           contactName: mailName(record.contact.firstName, record.contact.lastName),
           eventName: { en: event.texts.en.name, es: event.texts.es.name },
           balanceCents: dueCents(record),
+          laterCents: whatIsDue(record, currentDeposit(event, clock())).laterCents,
+          deposit: event.deposit,
         }
       : null;
   const { amount_cents: amountCents, is_reversal: isReversal } = refund;

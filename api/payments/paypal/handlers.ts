@@ -21,9 +21,9 @@ type Operations =
 export function payPalHandlers(parts: Parts): Pick<Handlers, Operations> {
   const { secrets } = parts;
   return {
-    async startPayPalPayment({ path: { registrationId }, query: { lng } }, reply, { registrationKey }) {
+    async startPayPalPayment({ path: { registrationId }, query: { lng, part } }, reply, { registrationKey }) {
       await requireKey(parts, registrationId, registrationKey);
-      const approveUrl = await startPayment(parts, registrationId, lng);
+      const approveUrl = await startPayment(parts, registrationId, lng, part);
       const registration = await loadRegistration(parts, registrationId, lng);
       const standing = await findStanding(parts, registration);
       return reply(200, { standing, registration, ...(approveUrl !== null && { approveUrl }) });

@@ -1,6 +1,7 @@
 import type { Parts } from '../../context.ts';
 import { withLocked } from '../../registrations/write/locked.ts';
-import { dueCents, owesMoney } from '../rules.ts';
+import { currentDeposit } from '../../events/rules.ts';
+import { owesMoney, whatIsDue } from '../rules.ts';
 import { PayPalRefusal, PayPalUnreachable } from './client.ts';
 import type { PayPalClient } from './client.ts';
 import { isTaken, keepPlaces, noteCapture } from './record-capture.ts';
@@ -43,10 +44,12 @@ async function noteOutcome(parts: SettleParts, order: StoredOrder, found: PayPal
  * asked for a registration that has lost its places, or an amount that is no longer what is to be paid.
  */
 async function claimCapture(parts: SettleParts, order: StoredOrder): Promise<boolean> {
-  return withLocked(parts, order.registration_id, async ({ transaction, record, now }) => {
+  return withLocked(parts, order.registration_id, async ({ transaction, event, record, now }) => {
     const current = await findOrder(transaction, order.id);
     if (current?.state !== 'open' && current?.state !== 'capturing') return false;
-    const isDue = current.amount_cents === dueCents(record) && current.currency === record.quote.currency;
+    const { nowCents, laterCents } = whatIsDue(record, currentDeposit(event, now));
+    const isDue =
+      [nowCents, nowCents + laterCents].includes(current.amount_cents) && current.currency === record.quote.currency;
     await updateOrder(transaction, current, { state: isDue ? 'capturing' : 'ended' }, now);
     return isDue;
   });

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { ProblemError } from '../../platform/contract/problem.ts';
+import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Parts } from '../../context.ts';
 import { withLocked } from '../../registrations/write/locked.ts';
 import type { Locked } from '../../registrations/write/locked.ts';
-import { dueCents } from '../rules.ts';
+import { currentDeposit } from '../../events/rules.ts';
+import { whatIsDue } from '../rules.ts';
 import { PayPalRefusal, PayPalUnreachable } from './client.ts';
 import { settleOrder } from './settle.ts';
 import { findLatestOrder, findOrder, isInDoubt, isUnfinished, lockUnfinishedOrder, updateOrder } from './store.ts';
@@ -20,10 +22,13 @@ function isBefore({ created_at: openedAt }: StoredOrder, replacedAt: Date | null
   return replacedAt !== null && openedAt <= replacedAt;
 }
 
+type Part = components['schemas']['PayPalPart'];
+
 /** The order that is paid by: the open one if it is for the right amount, else a new one. Null when there is nothing to pay. */
-async function chooseOrder(parts: StartParts, registrationId: string): Promise<Opening | null> {
+async function chooseOrder(parts: StartParts, registrationId: string, part: Part): Promise<Opening | null> {
   return withLocked(parts, registrationId, async ({ transaction, event, record, now }) => {
-    const amount = dueCents(record);
+    const { nowCents, laterCents } = whatIsDue(record, currentDeposit(event, now));
+    const amount = part === 'all' ? nowCents + laterCents : nowCents;
     const earlier = await lockUnfinishedOrder(transaction, registrationId);
     // While money may be on its way nobody is asked for it a second time.
     if (earlier && isInDoubt(earlier)) return null;
@@ -121,11 +126,12 @@ export async function startPayment(
   parts: StartParts,
   registrationId: string,
   language: 'en' | 'es',
+  part: Part,
 ): Promise<string | null> {
   try {
     const earlier = await findLatestOrder(parts.db, registrationId);
     if (earlier && isUnfinished(earlier)) await settleEarlier(parts, earlier.id);
-    const opening = await chooseOrder(parts, registrationId);
+    const opening = await chooseOrder(parts, registrationId, part);
     return opening && (await openAtPayPal(parts, opening, language));
   } catch (error) {
     if (!(error instanceof PayPalUnreachable) && !(error instanceof PayPalRefusal)) throw error;

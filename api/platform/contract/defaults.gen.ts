@@ -41,7 +41,7 @@ export interface DefaultedParameters {
   adjustPrice: 'lng';
   closeRegistration: 'lng';
   refundPayPalPayment: 'lng';
-  startPayPalPayment: 'lng';
+  startPayPalPayment: 'lng' | 'part';
   checkPayPalPayment: 'lng';
   returnFromPayPal: never;
   receivePayPalNotice: never;

@@ -160,6 +160,12 @@ export const payPalStandings = [
   "withStaff"
 ] as const;
 
+/** Every PayPalPart of the contract. */
+export const payPalParts = [
+  "dueNow",
+  "all"
+] as const;
+
 /** Every UnmatchedReason of the contract. */
 export const unmatchedReasons = [
   "unknown",
@@ -197,6 +203,7 @@ export const registrationChangeKinds = [
   "message",
   "changed",
   "balanceReminder",
+  "restReminder",
   "eventReminder",
   "priceAdjusted",
   "closed",

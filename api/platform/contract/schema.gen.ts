@@ -1872,6 +1872,7 @@ export interface components {
             additionalAdultRate?: components["schemas"]["Rate"];
             adultRetreatRate?: components["schemas"]["Rate"];
             toddlerRate?: components["schemas"]["Rate"];
+            deposit?: components["schemas"]["Deposit"];
             map?: string;
             /** @description A verse that goes with the event */
             wog?: string;
@@ -1900,6 +1901,12 @@ export interface components {
             /** @description The bands that can be registered online */
             offeredBands: components["schemas"]["AgeBandName"][];
             registration: components["schemas"]["RegistrationWindow"];
+        };
+        /** @description The part of the price that is due first. The rest is due on a day where the event takes place. The deposit is absent when everything is due at once, as it is from that day on */
+        Deposit: {
+            /** @description Of the price, rounded to whole cents */
+            percent: number;
+            restDueOn: components["schemas"]["EventDate"];
         };
         /** @description People of these ages have their own sessions */
         AgeRange: {
@@ -2232,6 +2239,11 @@ export interface components {
          * @enum {string}
          */
         PayPalStanding: "none" | "open" | "checking" | "paid" | "declined" | "ended" | "withStaff";
+        /**
+         * @default dueNow
+         * @enum {string}
+         */
+        PayPalPart: "dueNow" | "all";
         PayPalPayment: {
             standing: components["schemas"]["PayPalStanding"];
             /** @description Where the payer approves at PayPal */
@@ -2334,7 +2346,7 @@ export interface components {
             note?: string;
         };
         /** @enum {string} */
-        RegistrationChangeKind: "registered" | "waitlisted" | "offered" | "offerAccepted" | "offerEnded" | "holdEnded" | "promoted" | "cancelled" | "confirmed" | "payment" | "paymentPending" | "refund" | "waiverSigned" | "waiverLinkSent" | "waiverLinkStopped" | "receipt" | "message" | "changed" | "balanceReminder" | "eventReminder" | "priceAdjusted" | "closed" | "linkReplaced" | "addressReminder" | "addressConfirmed" | "addressReleased";
+        RegistrationChangeKind: "registered" | "waitlisted" | "offered" | "offerAccepted" | "offerEnded" | "holdEnded" | "promoted" | "cancelled" | "confirmed" | "payment" | "paymentPending" | "refund" | "waiverSigned" | "waiverLinkSent" | "waiverLinkStopped" | "receipt" | "message" | "changed" | "balanceReminder" | "restReminder" | "eventReminder" | "priceAdjusted" | "closed" | "linkReplaced" | "addressReminder" | "addressConfirmed" | "addressReleased";
         /** @enum {string} */
         RegistrationActor: "party" | "staff" | "system";
         RegistrationChange: {
@@ -2414,6 +2426,7 @@ export interface components {
             paidCents: number;
             /** @description Whether its request for help with the price is unanswered */
             awaitsHelp: boolean;
+            deposit?: components["schemas"]["Deposit"];
             /** @enum {string} */
             currency: "USD";
             reference: string;
@@ -2613,6 +2626,7 @@ export interface components {
             totalBeforeCents: number;
             /** @description Payments minus refunds */
             paidCents: number;
+            deposit?: components["schemas"]["Deposit"];
             /** @description Besides those the party has; null where there is no limit */
             placesLeft: number | null;
             /** @description Whether there are places for everyone who is added */
@@ -4675,6 +4689,8 @@ export interface operations {
             query?: {
                 /** @description Language of the texts */
                 lng?: components["parameters"]["lng"];
+                /** @description dueNow: the deposit as long as one is asked for. all: the whole balance */
+                part?: components["schemas"]["PayPalPart"];
             };
             header?: never;
             path: {

@@ -30,6 +30,7 @@ import { up as proposedAddresses } from './migrations/0025-proposed-addresses.ts
 import { up as priceAdjustments } from './migrations/0031-price-adjustments.ts';
 import { up as unconfirmedAddresses } from './migrations/0034-unconfirmed-addresses.ts';
 import { up as linkNumbers } from './migrations/0035-link-numbers.ts';
+import { up as deposits } from './migrations/0037-deposits.ts';
 import { up as cleanNames } from './migrations/0038-clean-names.ts';
 import { up as unmatchedPayments } from './migrations/0039-unmatched-payments.ts';
 import { up as roomChoices } from './migrations/0036-room-choices.ts';
@@ -64,6 +65,7 @@ const migrations: Record<string, Migration> = {
   '0031-price-adjustments': { up: priceAdjustments },
   '0034-unconfirmed-addresses': { up: unconfirmedAddresses },
   '0035-link-numbers': { up: linkNumbers },
+  '0037-deposits': { up: deposits },
   '0038-clean-names': { up: cleanNames },
   '0039-unmatched-payments': { up: unmatchedPayments },
   '0036-room-choices': { up: roomChoices },

@@ -64,6 +64,8 @@ export type EventsTable = {
   source_hash: string;
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   session_ages: ColumnType<unknown, string | null, string | null>;
+  deposit_percent: number | null;
+  rest_due_on: string | null;
 };
 
 export type HouseholdMembersTable = {
@@ -310,7 +312,7 @@ export type RegistrationQuoteLinesTable = {
 
 export type RegistrationRemindersTable = {
   registration_id: string;
-  kind: 'balance' | 'event';
+  kind: 'balance' | 'rest' | 'event';
   at: ColumnType<Date, Date | string, Date | string>;
 };
 

@@ -75,7 +75,13 @@ export type JobPayloads = {
  * What came or was returned, and what was to be paid after it, in cents: a receipt says what was true then. A reversal is a
  * return that PayPal made by itself.
  */
-export type Receipt = { amountCents: number; balanceCents: number; isReversal?: boolean };
+export type Receipt = {
+  amountCents: number;
+  balanceCents: number;
+  /** What of the balance was not due yet. */
+  laterCents?: number;
+  isReversal?: boolean;
+};
 
 /** What a party is written to about. */
 export type RegistrationNotice = Exclude<

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { bodyHash } from '../../platform/contract/body-hash.ts';
 import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
-import { canEverFit, fitsNow, placesLeft } from '../../events/rules.ts';
+import { canEverFit, currentDeposit, fitsNow, placesLeft } from '../../events/rules.ts';
 import type { StoredEvent } from '../../events/store.ts';
 import { enqueueSealed } from '../../platform/mail/sealed.ts';
 import type { Parts } from '../../context.ts';
@@ -123,12 +123,15 @@ export function quoteChange(
   event: StoredEvent,
   record: RegistrationRecord,
   party: ChangedParty,
+  now: Date,
 ): Schemas['PartyChangeQuote'] {
   const { quote: price, placesLeft: free, fits } = decideChange(event, record, party, '');
+  const deposit = currentDeposit(event, now);
   return {
     quote: price,
     totalBeforeCents: record.quote.totalCents,
     paidCents: netPaid(record.receipts),
+    ...(deposit && { deposit }),
     placesLeft: free,
     fits,
   };

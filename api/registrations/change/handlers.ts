@@ -18,7 +18,7 @@ export function changeHandlers(parts: Parts): Pick<Handlers, Operations> {
       const record = await findRegistration(db, registrationId);
       const event = record && (await findEvent(db, record.eventId));
       if (!event) throw new ProblemError('not-found');
-      return reply(200, quoteChange(event, record, body));
+      return reply(200, quoteChange(event, record, body, parts.clock()));
     },
 
     async changeParty({ path: { registrationId }, query: { lng }, body }, reply, caller) {

@@ -112,7 +112,7 @@ function toRecord(
     paymentMethod: request.paymentMethod,
     language: request.language ?? readerLanguage,
     createdAt: now,
-    owesSince: owesSince(null, { ...decision, receipts }, now),
+    owesSince: owesSince(null, { ...decision, receipts }, event, now),
     emailProblem: null,
     // Staff have spoken with the contact, and who is signed in has shown to read mail.
     address: {

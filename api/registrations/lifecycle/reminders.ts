@@ -5,22 +5,24 @@ import type { Parts } from '../../context.ts';
 import { deleteOldDetails } from '../details/details.ts';
 import { recordChanges, system } from '../history.ts';
 
-type Reminder = 'balance' | 'event';
+type Reminder = 'balance' | 'rest' | 'event';
 
-const notices = { balance: 'balanceReminder', event: 'eventReminder' } as const;
+const notices = { balance: 'balanceReminder', rest: 'restReminder', event: 'eventReminder' } as const;
 
 /*
- * When parties are reminded, in days. Of what is still to be paid: ten days after it began to be owed, when it counts as overdue,
- * or two weeks before the event; never on the heels of the mail that told of it. Of the event: in its last week.
+ * When parties are reminded, in days. Of what is due: ten days after it began to be, when it counts as overdue, or two weeks before
+ * the event; never on the heels of another mail that told of it. Of the rest after a deposit: in the last week before it is due. Of
+ * the event: in its last week.
  */
 const balanceAfter = 10;
 const balanceBeforeEvent = 14;
 const balanceNotBefore = 2;
+const restBefore = 7;
 const eventBefore = 7;
 const eventNotBefore = 1;
 
 /**
- * Notes who is due and was not reminded: of the event once, of what is owed once for each time that it begins to be. The row is
+ * Notes who is due and was not reminded: of the event and of the rest once, of what is due once for each time that it begins to be. The row is
  * there once, so whoever notes it first sends the mail.
  */
 async function noteDue(
@@ -29,11 +31,22 @@ async function noteDue(
   now: Date,
 ): Promise<{ id: string; version: number }[]> {
   const days = (count: number) => sql`${count} * interval '1 day'`;
+  const isAsked = sql`(help_asked_at is null or help_answered_at is not null)`;
+  const notRecently = (other: Reminder) => sql`not exists (
+    select from registration_reminders as other
+    where other.registration_id = registrations.id and other.kind = ${other}
+      and other.at > ${now}::timestamptz - ${days(balanceNotBefore)}
+  )`;
   const due = {
     balance: sql`
-      (help_asked_at is null or help_answered_at is not null)
+      ${isAsked} and ${notRecently('rest')}
       and owes_since <= ${now}::timestamptz - ${days(balanceNotBefore)}
       and (owes_since <= ${now}::timestamptz - ${days(balanceAfter)} or starts_at <= ${now}::timestamptz + ${days(balanceBeforeEvent)})
+    `,
+    rest: sql`
+      ${isAsked} and ${notRecently('balance')} and owes_since is not null
+      and coalesce(accepted_at, created_at) <= ${now}::timestamptz - ${days(balanceNotBefore)}
+      and rest_due_at > ${now} and rest_due_at <= ${now}::timestamptz + ${days(restBefore)}
     `,
     event: sql`
       registrations.state in ('pendingPayment', 'confirmed')
@@ -42,7 +55,9 @@ async function noteDue(
   };
   const { rows } = await sql<{ id: string; version: number }>`
     with coming as (
-      select id as event_id, start_date::timestamp at time zone time_zone as starts_at from events
+      select id as event_id, start_date::timestamp at time zone time_zone as starts_at,
+        rest_due_on::timestamp at time zone time_zone as rest_due_at
+      from events
     ), noted as (
       insert into registration_reminders (registration_id, kind, at)
       select registrations.id, ${kind}, ${now} from registrations join coming using (event_id)
@@ -77,6 +92,7 @@ async function remind({ db, enqueueAll }: Pick<Parts, 'db' | 'enqueueAll'>, kind
 /** What is due for registrations each day; done twice it is done once. */
 export async function careForRegistrations(parts: Pick<Parts, 'db' | 'clock' | 'enqueueAll' | 'log'>): Promise<void> {
   const now = parts.clock();
+  await remind(parts, 'rest', now);
   await remind(parts, 'balance', now);
   await remind(parts, 'event', now);
   const deleted = await deleteOldDetails(parts.db, now);

@@ -1,12 +1,15 @@
 import type { Config } from '../../platform/config.ts';
 import { paymentInstructions } from '../../events/present.ts';
+import { currentDeposit } from '../../events/rules.ts';
 import type { StoredEvent } from '../../events/store.ts';
 import { daysInWords, dollarsInWords, momentInWords } from '../../events/words.ts';
 import { renderMail } from '../../platform/mail/layout.ts';
 import type { MailBlock } from '../../platform/mail/layout.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { checkDetails } from '../../payments/check-details.ts';
-import { dueCents } from '../../payments/rules.ts';
+import { restDay } from '../../payments/mail/due-text.ts';
+import { whatIsDue } from '../../payments/rules.ts';
+import type { AmountsDue } from '../../payments/rules.ts';
 import { waiverBlocks } from '../../waiver/mail/mail.ts';
 import { addressBlocks } from './address.ts';
 import { arrivalBlocks } from './directions.ts';
@@ -69,19 +72,36 @@ function paymentFacts({ language, paymentMethod, reference }: MailParty, site: C
   ];
 }
 
+/** How much is to be paid in which way, and what of it later. */
+function amountBlocks(
+  { language, paymentMethod }: MailParty,
+  event: StoredEvent,
+  { nowCents, laterCents }: AmountsDue,
+): MailBlock[] {
+  const texts = mailTexts[language];
+  const method = texts.methods[paymentMethod];
+  const money = (cents: number): string => dollarsInWords(cents, language);
+  if (laterCents === 0) return [{ kind: 'paragraph', text: texts.toPay(money(nowCents), method) }];
+  const day = restDay(event, language);
+  if (nowCents === 0) return [{ kind: 'paragraph', text: texts.toPayLater(money(laterCents), method, day) }];
+  return [
+    { kind: 'paragraph', text: texts.toPayNow(money(nowCents), method) },
+    { kind: 'paragraph', text: texts.restDue(money(laterCents), day) },
+  ];
+}
+
 /** How what is still to be paid of a registration is to be paid; nothing when all of it has come. */
-export function paymentBlocks(record: MailParty, event: StoredEvent, site: Config['site']): MailBlock[] {
+export function paymentBlocks(record: MailParty, event: StoredEvent, site: Config['site'], now: Date): MailBlock[] {
   const { language, quote, paymentMethod, reference, heldUntil } = record;
   const texts = mailTexts[language];
   const heading: MailBlock = { kind: 'heading', text: texts.payment };
   if (quote.totalCents === 0) return [heading, { kind: 'paragraph', text: texts.nothingToPay }];
-  const due = dueCents(record);
-  if (due === 0) return [];
-  const amount = dollarsInWords(due, language);
+  const due = whatIsDue(record, currentDeposit(event, now));
+  if (due.nowCents + due.laterCents === 0) return [];
   const instructions = paymentInstructions(event, paymentMethod, reference, language, site);
   return [
     heading,
-    { kind: 'paragraph', text: texts.toPay(amount, texts.methods[paymentMethod]) },
+    ...amountBlocks(record, event, due),
     ...(awaitsHelp(record) ? [{ kind: 'paragraph', text: texts.helpAsked } as const] : []),
     ...paymentFacts(record, site),
     ...(instructions === undefined ? [] : [{ kind: 'paragraph', text: instructions } as const]),
@@ -129,7 +149,13 @@ export function closingBlocks(
 }
 
 /** The mail that confirms a registration, in the registrant's language. */
-export function registrationMail(record: MailParty, event: StoredEvent, key: string, config: Config): UnaddressedMail {
+export function registrationMail(
+  record: MailParty,
+  event: StoredEvent,
+  key: string,
+  config: Config,
+  now: Date,
+): UnaddressedMail {
   const { language, reference, contact } = record;
   const texts = mailTexts[language];
   const { name } = event.texts[language];
@@ -150,7 +176,7 @@ export function registrationMail(record: MailParty, event: StoredEvent, key: str
       ...responsibleBlocks(record),
       ...roomBlocks(record),
       ...priceBlocks(record, event.type),
-      ...paymentBlocks(record, event, site),
+      ...paymentBlocks(record, event, site, now),
       ...waiverBlocks(record, key, config),
       ...arrivalBlocks(record, event, config),
       ...whatsAppBlocks(record, event),

@@ -1,4 +1,5 @@
 import type { RegistrationNotice } from '../../platform/jobs/jobs.ts';
+import { reminderTexts } from '../../payments/mail/reminder-texts.ts';
 import { addressTexts } from './address-texts.ts';
 
 /** What a notice may mention. */
@@ -11,7 +12,7 @@ interface NoticeFacts {
   readonly safeUntil: string;
   /** What came or was returned, in words. */
   readonly amount: string;
-  /** What is still to be paid, in words; empty when nothing is, and while the places are not the party's own. */
+  /** What is still to be paid and by when, as a sentence; empty when nothing is, and while the places are not the party's own. */
   readonly balance: string;
   /** What came above what it costs, in words; empty when nothing did. */
   readonly surplus: string;
@@ -87,7 +88,7 @@ export const noticeTexts: Readonly<Record<'en' | 'es', Readonly<Record<Notice, N
       subject: ({ event, reference }) => `Your registration for ${event} has been changed (${reference})`,
       paragraphs: ({ event, balance, surplus }) => [
         `Your registration for ${event} has been changed. Below you will find who is coming now and what it costs.`,
-        ...(balance === '' ? [] : [`Still to be paid: ${balance}.`]),
+        ...(balance === '' ? [] : [balance]),
         ...(surplus === '' ? [] : [`You have paid ${surplus} more than it costs now. We will write to you about it.`]),
         'If you did not ask for this change, please tell us right away.',
       ],
@@ -96,7 +97,7 @@ export const noticeTexts: Readonly<Record<'en' | 'es', Readonly<Record<Notice, N
       subject: ({ event, reference }) => `The price of your registration for ${event} (${reference})`,
       paragraphs: ({ event, balance, surplus, isWaiting }) => [
         `We have changed the price of your registration for ${event}. Below you will find the current price.`,
-        ...(balance === '' ? (isWaiting ? [] : ['There is nothing left to pay.']) : [`Still to be paid: ${balance}.`]),
+        ...(balance === '' ? (isWaiting ? [] : ['There is nothing left to pay.']) : [balance]),
         ...(surplus === '' ? [] : [`You have paid ${surplus} more than it costs now. We will write to you about it.`]),
       ],
     },
@@ -108,19 +109,13 @@ export const noticeTexts: Readonly<Record<'en' | 'es', Readonly<Record<Notice, N
         'If neither you nor anyone in your family asked for this, please tell us right away.',
       ],
     },
-    balanceReminder: {
-      subject: ({ event, reference }) => `A reminder: payment for ${event} (${reference})`,
-      paragraphs: ({ event, balance }) => [
-        `Your places at ${event} are held for you. Still to be paid: ${balance}.`,
-        'If you have paid in the last few days, thank you; please disregard this email. If paying is difficult for you, please write to us.',
-      ],
-    },
+    ...reminderTexts.en,
     ...addressTexts.en,
     eventReminder: {
       subject: ({ event, reference }) => `${event} is coming up (${reference})`,
       paragraphs: ({ event, balance }) => [
         `We look forward to welcoming you at ${event}. Here again is when and where it takes place.`,
-        ...(balance === '' ? [] : [`Still to be paid: ${balance}.`]),
+        ...(balance === '' ? [] : [balance]),
         'If someone cannot come, please let us know: others may be waiting for a place.',
       ],
     },
@@ -128,7 +123,7 @@ export const noticeTexts: Readonly<Record<'en' | 'es', Readonly<Record<Notice, N
       subject: ({ event, reference }) => `We received your payment for ${event} (${reference})`,
       paragraphs: ({ amount, balance, isConfirmed }) => [
         `Thank you. We received ${amount}.`,
-        ...(balance === '' ? [] : [`Still to be paid: ${balance}.`]),
+        ...(balance === '' ? [] : [balance]),
         ...(balance === '' && isConfirmed ? ['Everything is paid, and your registration is confirmed.'] : []),
         'Please keep this email as your receipt.',
       ],
@@ -141,14 +136,14 @@ export const noticeTexts: Readonly<Record<'en' | 'es', Readonly<Record<Notice, N
         return isReversal
           ? [
               `PayPal tells us that a payment of ${amount} was reversed: the money went back to the account it came from.`,
-              balance === '' ? nothing : `Still to be paid: ${balance}.`,
+              balance === '' ? nothing : balance,
               'If you did not expect this, please write to us. We will be glad to help.',
             ]
           : [
               `We have refunded ${amount} to you. Please keep this email as your receipt.`,
               balance === ''
                 ? nothing
-                : `Still to be paid: ${balance}. Your places are held for you; if you are not coming, please let us know.`,
+                : `${balance} Your places are held for you; if you are not coming, please let us know.`,
             ];
       },
     },
@@ -203,7 +198,7 @@ export const noticeTexts: Readonly<Record<'en' | 'es', Readonly<Record<Notice, N
       subject: ({ event, reference }) => `Cambios en su inscripción: ${event} (${reference})`,
       paragraphs: ({ event, balance, surplus }) => [
         `Se modificó su inscripción en «${event}». Abajo encontrará quiénes vienen ahora y cuánto cuesta.`,
-        ...(balance === '' ? [] : [`Queda por pagar: ${balance}.`]),
+        ...(balance === '' ? [] : [balance]),
         ...(surplus === '' ? [] : [`Pagó ${surplus} más de lo que cuesta ahora. Le escribiremos al respecto.`]),
         'Si usted no pidió este cambio, avísenos enseguida.',
       ],
@@ -212,7 +207,7 @@ export const noticeTexts: Readonly<Record<'en' | 'es', Readonly<Record<Notice, N
       subject: ({ event, reference }) => `El precio de su inscripción: ${event} (${reference})`,
       paragraphs: ({ event, balance, surplus, isWaiting }) => [
         `Cambiamos el precio de su inscripción en «${event}». Abajo encontrará el precio actual.`,
-        ...(balance === '' ? (isWaiting ? [] : ['No queda nada por pagar.']) : [`Queda por pagar: ${balance}.`]),
+        ...(balance === '' ? (isWaiting ? [] : ['No queda nada por pagar.']) : [balance]),
         ...(surplus === '' ? [] : [`Pagó ${surplus} más de lo que cuesta ahora. Le escribiremos al respecto.`]),
       ],
     },
@@ -224,19 +219,13 @@ export const noticeTexts: Readonly<Record<'en' | 'es', Readonly<Record<Notice, N
         'Si no lo pidió usted ni nadie de su familia, avísenos enseguida, por favor.',
       ],
     },
-    balanceReminder: {
-      subject: ({ event, reference }) => `Le recordamos el pago: ${event} (${reference})`,
-      paragraphs: ({ event, balance }) => [
-        `Sus lugares en «${event}» siguen reservados. Queda por pagar: ${balance}.`,
-        'Si ya pagó en estos días, muchas gracias; no tenga en cuenta este correo. Si se le dificulta pagar, escríbanos.',
-      ],
-    },
+    ...reminderTexts.es,
     ...addressTexts.es,
     eventReminder: {
       subject: ({ event, reference }) => `Ya falta poco: ${event} (${reference})`,
       paragraphs: ({ event, balance }) => [
         `Le esperamos con alegría en «${event}». Aquí tiene de nuevo cuándo y dónde será.`,
-        ...(balance === '' ? [] : [`Queda por pagar: ${balance}.`]),
+        ...(balance === '' ? [] : [balance]),
         'Si alguien no puede venir, avísenos: quizá otra persona espera ese lugar.',
       ],
     },
@@ -244,7 +233,7 @@ export const noticeTexts: Readonly<Record<'en' | 'es', Readonly<Record<Notice, N
       subject: ({ event, reference }) => `Recibimos su pago: ${event} (${reference})`,
       paragraphs: ({ amount, balance, isConfirmed }) => [
         `Gracias. Recibimos ${amount}.`,
-        ...(balance === '' ? [] : [`Queda por pagar: ${balance}.`]),
+        ...(balance === '' ? [] : [balance]),
         ...(balance === '' && isConfirmed ? ['Todo está pagado y su inscripción queda confirmada.'] : []),
         'Conserve este correo como recibo.',
       ],
@@ -257,14 +246,14 @@ export const noticeTexts: Readonly<Record<'en' | 'es', Readonly<Record<Notice, N
         return isReversal
           ? [
               `PayPal nos informa que se revirtió un pago de ${amount}: el dinero volvió a la cuenta de la que salió.`,
-              balance === '' ? nothing : `Queda por pagar: ${balance}.`,
+              balance === '' ? nothing : balance,
               'Si usted no lo esperaba, escríbanos. Le ayudaremos con gusto.',
             ]
           : [
               `Le devolvimos ${amount}. Conserve este correo como recibo.`,
               balance === ''
                 ? nothing
-                : `Queda por pagar: ${balance}. Sus lugares siguen reservados; si no va a venir, avísenos, por favor.`,
+                : `${balance} Sus lugares siguen reservados; si no va a venir, avísenos, por favor.`,
             ];
       },
     },

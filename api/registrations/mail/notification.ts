@@ -3,7 +3,9 @@ import type { StoredEvent } from '../../events/store.ts';
 import { dollarsInWords, momentInWords } from '../../events/words.ts';
 import type { Receipt } from '../../platform/jobs/jobs.ts';
 import { renderMail } from '../../platform/mail/layout.ts';
-import { balanceOf, netPaid, owesMoney } from '../../payments/rules.ts';
+import { dueText } from '../../payments/mail/due-text.ts';
+import { owedAfter } from '../../payments/owed-after.ts';
+import { netPaid, owesMoney } from '../../payments/rules.ts';
 import { arrivalBlocks } from './directions.ts';
 import { calendarAttachments } from './calendar-attachment.ts';
 import { checkInAttachments, checkInBlocks } from './check-in-code.ts';
@@ -18,7 +20,7 @@ import { responsibleBlocks } from './responsible-adults.ts';
 import { addressReleaseFrom } from '../rules.ts';
 
 /** Notices that ask for a payment, so that the mail says how; some only while a balance is due. */
-const withPayment: readonly Notice[] = ['offerAccepted', 'balanceReminder'];
+const withPayment: readonly Notice[] = ['offerAccepted', 'balanceReminder', 'restReminder'];
 const withPaymentOfBalance: readonly Notice[] = ['changed', 'priceAdjusted', 'eventReminder'];
 
 /** Notices about who is coming. */
@@ -46,6 +48,8 @@ interface Occasion {
   readonly receipt?: Receipt | undefined;
   /** Tells a mail that is sent once more from the first one. */
   readonly again?: string | undefined;
+  /** When it is written: what is due depends on the day. */
+  readonly now: Date;
 }
 
 /** The mail that tells a party what has happened to its registration, in its language. */
@@ -62,8 +66,10 @@ export function noticeMail(
     notice,
     version,
     again,
-    receipt = { amountCents: netPaid(receipts), balanceCents: balanceOf(record) },
+    now,
+    receipt = { amountCents: netPaid(receipts), ...owedAfter(record, event, now) },
   } = occasion;
+  const { balanceCents, laterCents = 0 } = receipt;
   const texts = noticeTexts[language][notice];
   const money = (cents: number): string => (cents > 0 ? dollarsInWords(cents, language) : '');
   const facts = {
@@ -74,8 +80,8 @@ export function noticeMail(
       ? momentInWords(addressReleaseFrom(address.remindedAt), event.timeZone, language)
       : '',
     amount: money(receipt.amountCents),
-    balance: owesMoney(state) ? money(receipt.balanceCents) : '',
-    surplus: money(-receipt.balanceCents),
+    balance: owesMoney(state) ? dueText({ nowCents: balanceCents - laterCents, laterCents }, event, language) : '',
+    surplus: money(-balanceCents),
     isConfirmed: state === 'confirmed' || state === 'checkedIn',
     isWaiting: state === 'waitlisted' || state === 'offered',
     isReversal: receipt.isReversal ?? false,
@@ -98,7 +104,7 @@ export function noticeMail(
         : []),
       ...(state === 'cancelled' || withoutPrice.includes(notice) ? [] : priceBlocks(record, event.type)),
       ...(withPayment.includes(notice) || (facts.balance !== '' && withPaymentOfBalance.includes(notice))
-        ? paymentBlocks(record, event, site)
+        ? paymentBlocks(record, event, site, now)
         : []),
       ...(withArrival.includes(notice) ? arrivalBlocks(record, event, config) : []),
       ...closingBlocks(record, event, key, config),

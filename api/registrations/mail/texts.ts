@@ -29,6 +29,10 @@ interface MailTexts {
   readonly mailTo: string;
   readonly memo: string;
   readonly toPay: (amount: string, method: string) => string;
+  /** The deposit; what is due later follows. */
+  readonly toPayNow: (amount: string, method: string) => string;
+  readonly toPayLater: (amount: string, method: string, day: string) => string;
+  readonly restDue: (amount: string, day: string) => string;
   /** For a party that pays online: until when its places are kept, and where it pays. */
   readonly payOnline: (until: string) => string;
   readonly nothingToPay: string;
@@ -74,6 +78,9 @@ export const mailTexts: Readonly<Record<'en' | 'es', MailTexts>> = {
     mailTo: 'Mail the check to',
     memo: 'Put this in the memo',
     toPay: (amount, method) => `Amount due: ${amount}, by ${method}.`,
+    toPayNow: (amount, method) => `Deposit, due now: ${amount}, by ${method}.`,
+    toPayLater: (amount, method, day) => `Nothing is due now. Amount due by ${day}: ${amount}, by ${method}.`,
+    restDue: (amount, day) => `The rest, ${amount}, is due by ${day}. You may also pay everything now.`,
     payOnline: (until) =>
       `If you have not paid yet: your places are held until ${until}. Open your registration with the button below and pay there.`,
     nothingToPay: 'There is nothing to pay. Your registration is confirmed.',
@@ -117,6 +124,10 @@ export const mailTexts: Readonly<Record<'en' | 'es', MailTexts>> = {
     mailTo: 'Envíe el cheque por correo a',
     memo: 'Referencia para su pago (memo)',
     toPay: (amount, method) => `Monto a pagar: ${amount}, ${method}.`,
+    toPayNow: (amount, method) => `Anticipo que debe pagar ahora: ${amount}, ${method}.`,
+    toPayLater: (amount, method, day) =>
+      `Por ahora no hay nada que pagar. Monto a pagar a más tardar el ${day}: ${amount}, ${method}.`,
+    restDue: (amount, day) => `El resto, ${amount}, se paga a más tardar el ${day}. También puede pagar todo ahora.`,
     payOnline: (until) =>
       `Si todavía no ha pagado: le guardamos sus lugares hasta el ${until}. Abra su inscripción con el botón de abajo y pague allí.`,
     nothingToPay: 'No hay nada que pagar. Su inscripción está confirmada.',

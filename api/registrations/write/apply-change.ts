@@ -55,10 +55,10 @@ export async function applyChange(
   { actor, to, columns, keepsVersion = false, history, mail }: Change,
   parts: ChangeParts,
 ): Promise<{ record: RegistrationRecord; isFormerAdmitted: boolean }> {
-  const { transaction, record, now } = locked;
+  const { transaction, event, record, now } = locked;
   const { id: registrationId } = record;
   const changed = { ...record, ...to, version: record.version + (keepsVersion ? 0 : 1) };
-  const after: RegistrationRecord = { ...changed, owesSince: owesSince(record.owesSince, changed, now) };
+  const after: RegistrationRecord = { ...changed, owesSince: owesSince(record.owesSince, changed, event, now) };
   await transaction
     .updateTable('registrations')
     .set({ ...changedRow(record, after), ...columns, updated_at: now })

@@ -19,13 +19,13 @@ export interface PayingParty {
   readonly reference: string;
   readonly email: string;
   readonly key: string;
-  readonly start: () => Promise<{
+  readonly start: (part?: Schemas['PayPalPart']) => Promise<{
     status: number;
     data?: Schemas['PayPalPayment'] | undefined;
     code?: Schemas['ProblemCode'] | undefined;
   }>;
   /** Opens the order and answers where to agree to it. */
-  readonly approveUrl: () => Promise<string>;
+  readonly approveUrl: (part?: Schemas['PayPalPart']) => Promise<string>;
   readonly check: () => Promise<Schemas['PayPalPayment']>;
   readonly read: () => Promise<Schemas['Registration']>;
   readonly ledger: () => Promise<Schemas['Payment'][]>;
@@ -96,8 +96,10 @@ export async function startPayPalSite(clock: TestClock): Promise<PayPalSite> {
     const { registration, key } = data;
     const client = server.clientWith({ Authorization: `Bearer ${key}` });
     const params = { path: { registrationId: registration.id } };
-    const start = async () => {
-      const answer = await client.POST('/registrations/{registrationId}/paypal-order', { params });
+    const start = async (part?: Schemas['PayPalPart']) => {
+      const answer = await client.POST('/registrations/{registrationId}/paypal-order', {
+        params: { ...params, ...(part && { query: { part } }) },
+      });
       return { status: answer.response.status, data: answer.data, code: answer.error?.code };
     };
     return {
@@ -106,8 +108,8 @@ export async function startPayPalSite(clock: TestClock): Promise<PayPalSite> {
       email,
       key,
       start,
-      approveUrl: async () => {
-        const { data: started, code } = await start();
+      approveUrl: async (part) => {
+        const { data: started, code } = await start(part);
         if (started?.approveUrl === undefined) throw new Error(`no order: ${code ?? started?.standing ?? ''}`);
         return started.approveUrl;
       },

@@ -129,6 +129,30 @@ test.each([
   }
 });
 
+test.each([
+  [
+    'en',
+    'registered-deposit',
+    ['Deposit, due now: $262.50, by Zelle.', '$612.50, is due by Friday, February 12, 2027.'],
+  ],
+  [
+    'es',
+    'registered-deposit',
+    [
+      'Anticipo que debe pagar ahora: $262.50, por Zelle.',
+      '$612.50, se paga a más tardar el viernes 12 de febrero de 2027.',
+    ],
+  ],
+  ['en', 'notice-restReminder', ['Still to be paid: $875.00. Due now: $262.50. The rest, $612.50, is due by Friday']],
+  ['es', 'notice-restReminder', ['Queda por pagar: $875.00. Ahora debe pagar: $262.50. El resto, $612.50, se paga']],
+] as const)('in %s, %s says what is due first and by when the rest', (language, name, said) => {
+  const mail = allMails(language)[name];
+  for (const each of said) {
+    expect(mail?.text).toContain(each);
+    expect(mail?.html).toContain(each);
+  }
+});
+
 test('who has paid a part is asked for the rest', () => {
   expect(allMails('en')['notice-balanceReminder']?.text).toContain('Amount due: $475.00, by Zelle.');
 });
@@ -172,6 +196,7 @@ describe.each(languages)('how to pay, in %s', (language) => {
 
   test.each([
     'notice-balanceReminder',
+    'notice-restReminder',
     'notice-eventReminder',
     'notice-changed',
     'notice-priceAdjusted',
