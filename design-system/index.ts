@@ -40,6 +40,7 @@ export { EventCard } from './components/EventCard/EventCard.tsx';
 export { EventDetails } from './components/EventDetails/EventDetails.tsx';
 export type { EventDetailsProps, EventRate } from './components/EventDetails/EventDetails.tsx';
 export { Facts } from './components/Facts/Facts.tsx';
+export type { FactsProps } from './components/Facts/Facts.tsx';
 export { Feature } from './components/Feature/Feature.tsx';
 export { Figure } from './components/Figure/Figure.tsx';
 export type { FigurePicture } from './components/Figure/Figure.tsx';

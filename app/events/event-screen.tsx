@@ -21,6 +21,7 @@ import { useHydrated } from '../platform/shell/hydrated.ts';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
 import { useEstimate } from './estimate/use-estimate.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
+import { eventDate } from './event-dates.ts';
 import { registrationAddress } from './event-address.ts';
 import { EventCards } from './event-cards.tsx';
 import { EventFacts } from './event-facts.tsx';
@@ -105,6 +106,14 @@ function EventPage({ event }: { event: Event }) {
               </Heading>
               {event.fee && <Text>{event.fee}</Text>}
               <EventRates event={event} />
+              {event.deposit && (
+                <Text>
+                  <FormattedMessage
+                    id="event.deposit"
+                    values={{ percent: event.deposit.percent, day: eventDate(intl, event.deposit.restDueOn) }}
+                  />
+                </Text>
+              )}
               <Text tone="muted" size="small">
                 <FormattedMessage id="event.costNote" />
               </Text>

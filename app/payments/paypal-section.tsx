@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Schemas } from '../platform/client/client.ts';
 import { failureText } from '../platform/client/problem-text.ts';
+import { dueOf } from './amounts-due.tsx';
 import { heldUntilText } from '../registrations/own/held-until.ts';
 import type { OpenedRegistration } from '../registrations/own/own-registration-page.tsx';
 import type { PayPalArrival } from './paypal-calls.ts';
@@ -48,10 +49,11 @@ function Progress({ registration, opened, own, hasLeft, hasArrived, isGoing }: P
   const isOnTheWay = useOnward(isGoing, payPal);
   const { payment, contact, state } = registration;
   const until = heldUntilText(intl, registration);
-  const amount = intl.formatNumber((payment.amountCents - payment.paidCents) / 100, {
-    style: 'currency',
-    currency: payment.currency,
-  });
+  const { nowCents, laterCents } = dueOf(registration);
+  const money = (cents: number) => intl.formatNumber(cents / 100, { style: 'currency', currency: payment.currency });
+  // A deposit that has come leaves the rest, which may be paid early.
+  const part = nowCents > 0 ? 'dueNow' : 'all';
+  const amount = money(nowCents > 0 ? nowCents : laterCents);
 
   if (standing === undefined) {
     if (!isLost) return <Spinner label={intl.formatMessage({ id: 'payPal.asking' })} />;
@@ -99,10 +101,16 @@ function Progress({ registration, opened, own, hasLeft, hasArrived, isGoing }: P
       </Alert>
     );
   }
+  const hasPaidPart = standing === 'none' && hasArrived && !hasLeft && payment.paidCents > 0;
   if (isOnTheWay) return <Spinner label={intl.formatMessage({ id: 'payPal.leaving' })} />;
   const said = standing === 'declined' ? 'declined' : hasLeft ? 'left' : 'open';
   return (
     <Stack gap="m">
+      {hasPaidPart && (
+        <Alert tone="positive" announce title={intl.formatMessage({ id: 'payPal.paid.title' })}>
+          <FormattedMessage id="payPal.paid.text" values={{ email: contact.email }} />
+        </Alert>
+      )}
       {failure !== undefined && (
         <Alert tone="critical" announce title={intl.formatMessage({ id: 'payPal.failed' })}>
           {failureText(intl, failure)}
@@ -113,15 +121,22 @@ function Progress({ registration, opened, own, hasLeft, hasArrived, isGoing }: P
         announce={said !== 'open'}
         title={intl.formatMessage({ id: `payPal.${said}.title` })}
         actions={
-          <Button
-            tone="primary"
-            size="large"
-            isPending={payPal.isLeaving}
-            pendingLabel={intl.formatMessage({ id: 'payPal.leaving' })}
-            onPress={() => void payPal.pay()}
-          >
-            <FormattedMessage id={said === 'open' ? 'payPal.pay' : 'payPal.payAgain'} values={{ amount }} />
-          </Button>
+          <>
+            <Button
+              tone="primary"
+              size="large"
+              isPending={payPal.isLeaving}
+              pendingLabel={intl.formatMessage({ id: 'payPal.leaving' })}
+              onPress={() => void payPal.pay(part)}
+            >
+              <FormattedMessage id={said === 'open' ? 'payPal.pay' : 'payPal.payAgain'} values={{ amount }} />
+            </Button>
+            {nowCents > 0 && laterCents > 0 && (
+              <Button isDisabled={payPal.isLeaving} onPress={() => void payPal.pay('all')}>
+                <FormattedMessage id="payPal.payAll" values={{ amount: money(nowCents + laterCents) }} />
+              </Button>
+            )}
+          </>
         }
       >
         <Stack gap="s">
@@ -154,7 +169,7 @@ function useOnward(isGoing: boolean, { standing, pay }: ReturnType<typeof usePay
     hasBegun.current = true;
     const goOn = async () => {
       await navigate({ search, hash }, { replace: true, state: null, preventScrollReset: true });
-      await pay();
+      await pay('dueNow');
     };
     const stop = () => {
       setOnTheWay(false);

@@ -22,7 +22,7 @@ interface PayPalProgress {
   failure?: unknown;
   ask: () => void;
   /** Leaves for PayPal's own page. */
-  pay: () => Promise<void>;
+  pay: (part: Schemas['PayPalPart']) => Promise<void>;
 }
 
 /**
@@ -95,12 +95,12 @@ export function usePayPal(
     };
   }, [ask]);
 
-  const pay = async () => {
+  const pay: PayPalProgress['pay'] = async (part) => {
     if (isLeaving) return;
     setLeaving(true);
     setFailure(undefined);
     try {
-      const payment = await startPayPal({ registrationId, key, lng });
+      const payment = await startPayPal({ registrationId, key, lng }, part);
       if (payment.approveUrl !== undefined) {
         window.location.assign(payment.approveUrl);
         return;

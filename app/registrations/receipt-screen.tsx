@@ -20,6 +20,7 @@ import { createApi, dataOf } from '../platform/client/client.ts';
 import { failureText } from '../platform/client/problem-text.ts';
 import { useAnswer } from '../platform/client/use-answer.ts';
 import { eventDates } from '../events/event-dates.ts';
+import { dueFacts, dueOf } from '../payments/amounts-due.tsx';
 import type { Head } from '../platform/shell/screen.ts';
 import { useSite } from '../platform/shell/frame/site.ts';
 import { OwnRegistrationPage, type OpenedRegistration } from './own/own-registration-page.tsx';
@@ -95,6 +96,7 @@ function Receipt({ registration, opened }: OpenedRegistration) {
               term: intl.formatMessage({ id: 'confirmation.payment.balance' }),
               description: money(Math.max(0, balanceCents(state, payment.amountCents, payment.paidCents))),
             },
+            ...dueFacts(intl, dueOf(registration), payment.deposit, payment.currency),
           ]}
         />
       )}

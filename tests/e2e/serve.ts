@@ -13,7 +13,7 @@ import { onServer, startTestServer as startDatabase } from '../support/database/
 import { startMeetingProvider } from '../support/servers/meeting-provider.ts';
 import { startSmtp } from '../support/servers/smtp.ts';
 import { parseUserTypes } from '../../api/access/rules.ts';
-import { createSmallEvent, openSession, prepareData, registerFamily } from './steps/data.ts';
+import { createDepositEvent, createSmallEvent, openSession, prepareData, registerFamily } from './steps/data.ts';
 import { startLaterSite } from './steps/later-site.ts';
 import type { LaterSite } from './steps/later-site.ts';
 
@@ -70,6 +70,7 @@ const laterSite = (): Promise<LaterSite> =>
  * at that PayPal, GET /later?amount=70.00 has it take another amount.
  * GET /?to=address&subject=part waits for the mail and answers its subject, text and html.
  * GET /family?email=address&language=es registers a family with minors.
+ * GET /deposit-event?id=name makes an event that asks for a deposit, with later=1 at the site of some months later, by PayPal.
  * GET /session?type=P opens a session of someone of that type, for journeys that are not about signing in.
  */
 const mails = createServer((request, response) => {
@@ -88,6 +89,14 @@ const mails = createServer((request, response) => {
       if (value !== null) payPal.oddities.push({ amount: { value, currency_code: 'USD' } });
       response.end(JSON.stringify(userType ? await openSession(parts, userType, parts.clock()) : {}));
     });
+    return;
+  }
+  if (pathname === '/deposit-event') {
+    const id = query.get('id') ?? '';
+    const made = query.has('later')
+      ? laterSite().then(({ application: { parts } }) => createDepositEvent(parts, id, ['PayPal']))
+      : createDepositEvent(application.parts, id, ['Zelle', 'Check']);
+    void made.then(() => response.end('{}'));
     return;
   }
   if (pathname === '/small-event') {

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { keepFocus } from '../../platform/forms/keep-focus.ts';
 import { ActionDialog } from '../../platform/actions/action-dialog.tsx';
+import { dueFacts, dueOf } from '../amounts-due.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { PriceAdjustment } from '../../registrations/desk/party/price-adjustment.tsx';
 import { PayPalRefund } from './paypal-refund.tsx';
@@ -44,6 +45,7 @@ export function Ledger({ registration, ledger, today }: LedgerProps) {
             term: intl.formatMessage({ id: 'desk.balance' }),
             description: money(balanceCents(state, payment.amountCents, payment.paidCents)),
           },
+          ...dueFacts(intl, dueOf(registration), payment.deposit, payment.currency),
         ]}
       />
       {payments.length > 0 && (

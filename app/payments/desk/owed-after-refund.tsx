@@ -1,8 +1,8 @@
-import { Alert } from '#design-system';
+import { Alert, Facts, Stack, Text } from '#design-system';
 import { isoDay } from '#rules/church-year';
 import { parseEventDate } from '#rules/events';
-import { dueCents } from '#rules/payments';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { dueFacts, dueOf } from '../amounts-due.tsx';
 import type { Schemas } from '../../platform/client/client.ts';
 
 interface OwedAfterRefundProps {
@@ -20,17 +20,23 @@ export function OwedAfterRefund({
   today,
 }: OwedAfterRefundProps) {
   const intl = useIntl();
-  const receipts = { paidCents: Math.max(0, payment.paidCents - amountCents), refundedCents: 0 };
-  const due = dueCents({ state, quote: { totalCents: payment.amountCents }, receipts });
-  if (due === 0) return null;
+  const { currency, deposit } = payment;
+  const due = dueOf({ state, payment: { ...payment, paidCents: Math.max(0, payment.paidCents - amountCents) } });
+  const balance = due.nowCents + due.laterCents;
+  if (balance === 0) return null;
   // Nobody is reminded without an address, or once the event has begun.
   const isReminded = contact.email !== undefined && isoDay(parseEventDate(event.start_date)) > today;
   return (
     <Alert tone="caution">
-      <FormattedMessage
-        id={isReminded ? 'party.refund.owesReminded' : 'party.refund.owes'}
-        values={{ amount: intl.formatNumber(due / 100, { style: 'currency', currency: payment.currency }) }}
-      />
+      <Stack gap="s">
+        <Text>
+          <FormattedMessage
+            id={isReminded ? 'party.refund.owesReminded' : 'party.refund.owes'}
+            values={{ amount: intl.formatNumber(balance / 100, { style: 'currency', currency }) }}
+          />
+        </Text>
+        {due.laterCents > 0 && <Facts items={dueFacts(intl, due, deposit, currency)} />}
+      </Stack>
     </Alert>
   );
 }

@@ -2,6 +2,7 @@ import { readDate } from '#design-system';
 import { isFarAbove, unpaidCents } from '#rules/payments';
 import type { Schemas } from '../../platform/client/client.ts';
 import { brokenRules, type BrokenRules } from '../../platform/forms/contract-rules.ts';
+import { dueOf } from '../amounts-due.tsx';
 import { readAmount } from './read-amount.ts';
 
 /** What is typed and chosen about money that came or went. */
@@ -59,12 +60,15 @@ export function brokenPayment(values: PaymentValues, today: string): BrokenRules
   };
 }
 
-/** A form that begins with what is most likely: what is left of the price, due or not, in the promised way, today. */
-export function blankPayment({ state, payment }: Schemas['Registration'], today: string): PaymentValues {
+/** A form that begins with what is most likely: what is due now or else what is left of the price, in the promised way, today. */
+export function blankPayment(registration: Schemas['Registration'], today: string): PaymentValues {
+  const { state, payment } = registration;
+  const { nowCents } = dueOf(registration);
+  const left = nowCents > 0 ? nowCents : unpaidCents(payment.amountCents, payment.paidCents);
   return {
     kind: 'payment',
     method: payment.method,
-    amount: state === 'cancelled' ? '' : amountText(unpaidCents(payment.amountCents, payment.paidCents)),
+    amount: state === 'cancelled' ? '' : amountText(left),
     receivedOn: today,
     checkNumber: '',
     note: '',

@@ -37,6 +37,8 @@ export const lineRow = style([row, { borderBlockEnd: `${line.hair} solid ${vars.
 
 export const totalRow = style([row, { fontWeight: fontWeight.strong, paddingBlockStart: space.s }]);
 
+export const partRow = style([row, { borderBlockStart: `${line.hair} solid ${vars.border.hairline}` }]);
+
 export const term = style({ minInlineSize: 0 });
 
 export const quantity = style({

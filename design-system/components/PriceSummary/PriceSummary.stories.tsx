@@ -43,6 +43,20 @@ export const Default: Story = {
   },
 };
 
+/** A part is due first, the rest by a day. */
+export const InParts: Story = {
+  args: {
+    parts: [
+      { id: 'first', label: 'Deposit (30%)', cents: 21_000 },
+      { id: 'rest', label: 'The rest, by May 1, 2027', cents: 49_000 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const amounts = canvas.getAllByRole('definition').map((amount) => amount.textContent);
+    await expect(amounts.slice(-3)).toEqual(['$700.00', '$210.00', '$490.00']);
+  },
+};
+
 export const Empty: Story = {
   args: { lines: [], totalCents: 0, emptyText: 'The price appears here as you add people.' },
 };

@@ -10,6 +10,7 @@ import {
   amount,
   lineRow,
   note as noteStyle,
+  partRow,
   quantity,
   summary,
   sums,
@@ -28,12 +29,21 @@ export type PriceLine = {
   unitCents?: number;
 };
 
+/** A part of the total and when it is due. */
+export type PricePart = {
+  id: string;
+  label: string;
+  cents: number;
+};
+
 export type PriceSummaryProps = {
   title: string;
   /** What is paid for, in the order of the quote; amounts in integer cents. */
   lines: readonly PriceLine[];
   totalLabel: string;
   totalCents: number;
+  /** What of the total is due when, where it is not all due at once. */
+  parts?: readonly PricePart[];
   /** ISO 4217, such as 'USD'. */
   currency: string;
   /** A new price is on its way; the old one stays in sight. */
@@ -49,6 +59,7 @@ export function PriceSummary({
   lines,
   totalLabel,
   totalCents,
+  parts = [],
   currency,
   isPending = false,
   emptyText,
@@ -88,6 +99,14 @@ export function PriceSummary({
               <Money cents={totalCents} currency={currency} showCents="always" />
             </dd>
           </div>
+          {parts.map(({ id, label, cents }) => (
+            <div key={id} className={partRow}>
+              <dt className={term}>{label}</dt>
+              <dd className={amount}>
+                <Money cents={cents} currency={currency} showCents="always" />
+              </dd>
+            </div>
+          ))}
         </dl>
       )}
       {note !== undefined && <p className={noteStyle}>{note}</p>}

@@ -112,3 +112,17 @@ export async function createSmallEvent(
     ...(hasSessions && sessions),
   });
 }
+
+/** A convention for 200 dollars, 30 percent of it first and the rest by May 12, 2028; again far enough off. */
+export async function createDepositEvent({ db }: Pick<Parts, 'db'>, id: string, paymentMethods: readonly string[]): Promise<void> {
+  await createEvent(db, id, {
+    type: 'Convention',
+    rates: { adultRetreatRate: 200 },
+    reg_date: '01-NOV-2026',
+    reg_end_date: '01-MAY-2028',
+    start_date: '10-JUN-2028',
+    end_date: '11-JUN-2028',
+    deposit: { percent: 30, restDueOn: '12-MAY-2028' },
+    paymentMethods,
+  });
+}

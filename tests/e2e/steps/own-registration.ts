@@ -21,6 +21,13 @@ export async function smallConvention(): Promise<string> {
   return id;
 }
 
+/** A convention for 200 dollars of which 30 percent are due first and the rest by May 12, 2028; `isLater`: paid by PayPal at the later site. */
+export async function depositEvent(isLater = false): Promise<string> {
+  const id = `deposit-${randomUUID().slice(0, 8)}`;
+  await fetch(helperAddress(`/deposit-event?id=${id}${isLater ? '&later=1' : ''}`));
+  return id;
+}
+
 /** Gives a retreat of one journey more places, as its owner would. */
 export async function morePlaces(id: string, places: number): Promise<void> {
   await fetch(helperAddress(`/small-event?id=${id}&places=${String(places)}`));

@@ -2,6 +2,7 @@ import { Button, Facts, Heading, Inline, Link, Money, Stack, Text, useAnnounce }
 import { useIntl } from 'react-intl';
 import { AddToCalendar } from '../../../events/add-to-calendar.tsx';
 import { eventDates } from '../../../events/event-dates.ts';
+import { dueFacts, dueOf } from '../../../payments/amounts-due.tsx';
 import { checkFacts } from '../../../payments/check-facts.ts';
 import { removeRegistration } from './saved-registrations.ts';
 import type { KeptRegistration } from './store.ts';
@@ -17,6 +18,7 @@ export function KeptRegistrationFacts({ registration, headingLevel }: KeptRegist
   const announce = useAnnounce();
   const { id, event, reference, state, people, payment } = registration;
   const owes = state === 'pendingPayment';
+  const due = dueOf({ state, payment: { ...payment, paidCents: payment.paidCents ?? 0 } });
   return (
     <Stack gap="m">
       <Heading level={headingLevel}>
@@ -45,6 +47,7 @@ export function KeptRegistrationFacts({ registration, headingLevel }: KeptRegist
                   term: intl.formatMessage({ id: 'confirmation.amount' }),
                   description: <Money cents={payment.amountCents} currency={payment.currency} />,
                 },
+                ...dueFacts(intl, due, payment.deposit, payment.currency),
                 {
                   term: intl.formatMessage({ id: 'confirmation.method' }),
                   description: intl.formatMessage({ id: `payment.method.${payment.method}` }),

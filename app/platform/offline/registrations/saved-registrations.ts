@@ -40,7 +40,7 @@ export function keepRegistration(
     return;
   }
   const { id: eventId, name, start_date, end_date, timings, location, address } = event;
-  const { method, amountCents, currency, instructions, check } = payment;
+  const { method, amountCents, paidCents, currency, instructions, check, deposit } = payment;
   writeKept([
     ...others,
     {
@@ -50,7 +50,7 @@ export function keepRegistration(
       state,
       event: { id: eventId, name, start_date, end_date, timings, location, address },
       people: members.length,
-      payment: { method, amountCents, currency, instructions, check },
+      payment: { method, amountCents, paidCents, currency, instructions, check, deposit },
     },
   ]);
   tellWorker({ kind: 'registered', eventId });

@@ -17,7 +17,10 @@ export interface KeptRegistration {
     'id' | 'name' | 'start_date' | 'end_date' | 'timings' | 'location' | 'address'
   >;
   people: number;
-  payment: Pick<Schemas['PaymentDue'], 'method' | 'amountCents' | 'currency' | 'instructions' | 'check'>;
+  payment: Pick<Schemas['PaymentDue'], 'method' | 'amountCents' | 'currency' | 'instructions' | 'check' | 'deposit'> & {
+    /** Not there in what an earlier version kept. */
+    paidCents?: number;
+  };
 }
 
 const storageKey = 'keptRegistrations';

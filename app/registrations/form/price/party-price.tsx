@@ -1,6 +1,7 @@
 import { PriceSummary } from '#design-system';
 import { useIntl } from 'react-intl';
 import type { Schemas } from '../../../platform/client/client.ts';
+import { priceParts } from '../../../payments/price-parts.ts';
 import { priceLines } from '../../price-lines.ts';
 import type { QuoteState } from './use-quote.ts';
 
@@ -13,6 +14,7 @@ export function PartyPrice({ event, price }: { event: Schemas['Event']; price: Q
       lines={price.quote ? priceLines(intl, event, price.quote) : []}
       totalLabel={intl.formatMessage({ id: 'registration.price.total' })}
       totalCents={price.quote?.totalCents ?? 0}
+      parts={priceParts(intl, price.quote?.totalCents ?? 0, event.deposit)}
       currency="USD"
       isPending={price.isPending}
       emptyText={intl.formatMessage({

@@ -1,6 +1,7 @@
 import { Alert, Facts, Heading, Money, Stack, Text } from '#design-system';
-import { balanceCents } from '#rules/payments';
+import { balanceCents, whatIsDue } from '#rules/payments';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { dueFacts } from '../../../payments/amounts-due.tsx';
 import type { Schemas } from '../../../platform/client/client.ts';
 
 interface ChangeMoneyProps {
@@ -11,11 +12,16 @@ interface ChangeMoneyProps {
 }
 
 /** What a change does to the price, and to what is still to be paid. */
-export function ChangeMoney({ price: { quote, totalBeforeCents, paidCents }, state, isStaff }: ChangeMoneyProps) {
+export function ChangeMoney({
+  price: { quote, totalBeforeCents, paidCents, deposit },
+  state,
+  isStaff,
+}: ChangeMoneyProps) {
   const intl = useIntl();
   const { totalCents, currency } = quote;
   const difference = totalCents - totalBeforeCents;
   const balance = balanceCents(state, totalCents, paidCents);
+  const due = whatIsDue({ state, quote, receipts: { paidCents, refundedCents: 0 } }, deposit);
   const money = (cents: number) => <Money cents={cents} currency={currency} showCents="always" />;
   return (
     <Stack gap="s">
@@ -42,6 +48,7 @@ export function ChangeMoney({ price: { quote, totalBeforeCents, paidCents }, sta
             ...(balance > 0
               ? [{ term: intl.formatMessage({ id: 'confirmation.payment.balance' }), description: money(balance) }]
               : []),
+            ...dueFacts(intl, due, deposit, currency),
           ]}
         />
       )}
