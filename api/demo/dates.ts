@@ -9,6 +9,8 @@ export interface DemoDates {
   readonly closes?: number;
   /** It begins on its weekday on or after this day. */
   readonly starts: number;
+  /** What is due first, in percent of the price; the rest is due so many days before it begins. */
+  readonly deposit?: { readonly percent: number; readonly restDueBefore: number };
 }
 
 /** When events begin and how many days after that they end: their texts say so. */
@@ -20,7 +22,11 @@ const weekends = {
 } as const satisfies Record<components['schemas']['EventType'], { weekday: number; length: number }>;
 
 /** The dates of a demonstration event as its file would have them, whatever weekday today is. */
-export function demoDates(today: CalendarDay, type: keyof typeof weekends, { opens, closes, starts }: DemoDates) {
+export function demoDates(
+  today: CalendarDay,
+  type: keyof typeof weekends,
+  { opens, closes, starts, deposit }: DemoDates,
+) {
   const { weekday, length } = weekends[type];
   const from = addDays(today, starts);
   const fromWeekday = new Date(Date.UTC(from.year, from.month - 1, from.day)).getUTCDay();
@@ -30,5 +36,8 @@ export function demoDates(today: CalendarDay, type: keyof typeof weekends, { ope
     ...(closes !== undefined && { reg_end_date: formatEventDate(addDays(today, closes)) }),
     start_date: formatEventDate(first),
     end_date: formatEventDate(addDays(first, length)),
+    ...(deposit && {
+      deposit: { percent: deposit.percent, restDueOn: formatEventDate(addDays(first, -deposit.restDueBefore)) },
+    }),
   };
 }

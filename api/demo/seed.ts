@@ -42,6 +42,7 @@ const demoEvents: readonly DemoEvent[] = [
     opens: -20,
     closes: 30,
     starts: 40,
+    deposit: { percent: 30, restDueBefore: 14 },
     registeredFrom: -19,
     registeredDays: 18,
   },
