@@ -30,7 +30,7 @@ export type PriceLine = {
 };
 
 /** A part of the total and when it is due. */
-export type PricePart = {
+type PricePart = {
   id: string;
   label: string;
   cents: number;
