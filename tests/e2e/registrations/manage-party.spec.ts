@@ -104,7 +104,7 @@ test('a refund that is more than was paid is refused beside the amount, and what
   await page.getByRole('button', { name: text['party.payment.submitRefund'] }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('button', { name: text['party.payment.submitRefund'] }).click();
-  await expect(dialog).toContainText('$20.00 can be returned at most');
+  await expect(dialog).toContainText('at most $20.00 can be refunded');
   await dialog.getByRole('button', { name: text['party.action.close'] }).click();
   await expect(page.getByRole('link', { name: text['field.amount.tooMuch'] })).toBeVisible();
   await expect(page.getByLabel(text['party.payment.note'])).toHaveValue('They came by on Friday');

@@ -118,7 +118,7 @@ test.describe('a party', () => {
     await expect(page.getByText('Lucía Morales', { exact: true })).toBeVisible();
     await addPerson(page, 'en', { firstName: 'Mateo', lastName: 'Morales', age: '19' });
     await page.getByRole('button', { name: text['form.continue'] }).click();
-    await expect(page.getByText('Pablo Morales no longer comes')).toBeVisible();
+    await expect(page.getByText('Pablo Morales is no longer coming')).toBeVisible();
     await expect(page.getByText('Lucía Morales is added')).toBeVisible();
     await expect(page.getByText(text['change.review.more'])).toBeVisible();
     await expect(page.getByText('$300.00').first()).toBeVisible();
@@ -159,7 +159,7 @@ test.describe('a party', () => {
     await rename('Elena', 'Helena');
     await rename('Tomás', 'Pedro');
     await page.getByRole('button', { name: text['form.continue'] }).click();
-    await expect(page.getByText('The waiver is then to be signed anew for Pedro Morales.')).toBeVisible();
+    await expect(page.getByText('The waiver will need to be signed again for Pedro Morales.')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: text['change.review.confirm'] }).click();
     await expect(page.getByText('1 of 2 are signed for.')).toBeVisible();

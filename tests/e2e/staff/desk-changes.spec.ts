@@ -75,7 +75,7 @@ test.describe('people of a party', () => {
       'Basilio Ibarra becomes Bernarda Ibarra',
       'Dolores Ibarra is added',
       'Emilio Ibarra is added',
-      'Celia Ibarra no longer comes',
+      'Celia Ibarra is no longer coming',
     ]) {
       await expect(page.getByRole('listitem').filter({ hasText: change })).toBeVisible();
     }
@@ -88,7 +88,7 @@ test.describe('people of a party', () => {
     ).toHaveText('$400.00');
     await expectAccessible(page);
     await page.getByRole('button', { name: text['change.review.confirm'] }).click();
-    await expect(page.getByRole('main').getByText('amparo.ibarra@example.org has been written to')).toBeVisible();
+    await expect(page.getByRole('main').getByText('we have written to amparo.ibarra@example.org')).toBeVisible();
     await expect(page.getByText('Emilio Ibarra', { exact: true }).first()).toBeVisible();
     await expect(page.getByText('Celia Ibarra', { exact: true })).toHaveCount(0);
     await expect(page.getByRole('row').filter({ hasText: text['party.change.changed'] })).toContainText('Type R');
@@ -173,7 +173,7 @@ test('the contact is corrected by keyboard alone; what was typed outlives a refr
   await expect(email).toHaveValue('karina.new@example.org');
   await page.unroute('**/api/registrations/*/party*');
   await page.getByRole('button', { name: text['change.contact.save'], exact: true }).press('Enter');
-  await expect(page.getByRole('main').getByText('karina.new@example.org has been written to')).toBeVisible();
+  await expect(page.getByRole('main').getByText('we have written to karina.new@example.org')).toBeVisible();
   await receivedMail('karina.new@example.org', 'has been changed');
   // What was sent does not come back.
   await page.getByRole('link', { name: text['confirmation.change.contact'] }).click();
