@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
 import type { DraftKind } from '../platform/drafts/draft-storage.ts';
+import { shapeOf, text } from '../platform/drafts/shape.ts';
 import { useDraft, useFoundDraft, type FoundDraft } from '../platform/drafts/use-draft.ts';
 import { brokenRules } from '../platform/forms/contract-rules.ts';
 import { FormPhoneField, FormTextField } from '../platform/forms/form-fields.tsx';
@@ -19,7 +20,11 @@ import { LookIntoMail } from './check-your-email.tsx';
 type Typed = Pick<Schemas['SignUpRequest'], 'firstName' | 'lastName' | 'email'> & { phone: string };
 type Values = Typed & { password: string };
 
-const kind: DraftKind<Typed> = { key: 'sign-up', version: 1, withoutSensitive: (typed) => typed };
+const kind: DraftKind<Typed> = {
+  key: 'sign-up',
+  shape: shapeOf<Typed>({ firstName: text, lastName: text, email: text, phone: text }),
+  onDevice: ({ firstName, lastName, email, phone }) => ({ firstName, lastName, email, phone }),
+};
 const blank = (): Typed => ({ firstName: '', lastName: '', email: '', phone: '' });
 const fields = ['firstName', 'lastName', 'email', 'phone', 'password'] as const;
 

@@ -8,7 +8,7 @@ import { keyName, newKey, type PublicFormKind, type Values } from './form-kinds.
 interface DraftKeeperProps {
   kind: PublicFormKind;
   form: UseFormReturn<Values>;
-  found: FoundDraft<Values>;
+  found: FoundDraft<Partial<Values>>;
   /** What is known of the person who is there. */
   known: Values;
   /** Set to what forgets the draft, once the form has been received. */
@@ -16,7 +16,7 @@ interface DraftKeeperProps {
 }
 
 /** What stands in the form now wins over the draft, and the draft over what is known of the person. */
-function together(blank: Values, typed: Values, draft: Values | undefined, known: Values): Values {
+function together(blank: Values, typed: Values, draft: Partial<Values> | undefined, known: Values): Values {
   const pick = (name: string): string => {
     const now = typed[name] ?? '';
     return now === blank[name] ? (draft?.[name] ?? known[name] ?? now) : now;

@@ -3,9 +3,10 @@ import { contactFields } from '#rules/contact';
 import { flagged, formBody, type FormFields } from '#rules/forms';
 import type { Language } from '#rules/language';
 import { prayerFieldMissing, prayerFields } from '#rules/prayer';
-import { dayFields, daysNotOffered, sabbathFields, sabbathRetreatFields } from '#rules/sabbath';
+import { dayFields, daysNotOffered, retreatDayFields, sabbathFields, sabbathRetreatFields } from '#rules/sabbath';
 import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
 import type { DraftKind } from '../platform/drafts/draft-storage.ts';
+import { only, someOf } from '../platform/drafts/shape.ts';
 import { brokenRules, type BrokenRules } from '../platform/forms/contract-rules.ts';
 
 /** A public form as it is filled in: every answer as typed, a flag 'yes' or empty. */
@@ -43,7 +44,7 @@ export interface PublicFormKind {
   needs: readonly string[];
   /** The form before anything is typed. */
   blank: Values;
-  draft: DraftKind<Values>;
+  draft: DraftKind<Partial<Values>>;
   /** What is wrong with it, by field. */
   check: (values: Values, today: string) => BrokenRules;
   send: (outgoing: Outgoing) => Promise<unknown>;
@@ -57,24 +58,25 @@ interface KindInput {
   fields: FormFields;
   /** Answers that are there from the start, and flags beside the form. */
   given?: Values;
-  /** Answers that a visitor's browser keeps no longer than its tab. */
-  onlyInTab?: readonly FieldName[];
+  /** Answers that a visitor's browser may keep for longer than its tab. */
+  onDevice: readonly (FieldName | typeof forSomeoneElse)[];
   /** What the contract cannot say. */
   also?: (body: Body, today: string) => BrokenRules;
   post: (outgoing: Outgoing, header: { 'Idempotency-Key': string }) => Promise<unknown>;
 }
 
-function defineForm({ name, schema, fields, given = {}, onlyInTab = [], also, post }: KindInput): PublicFormKind {
+function defineForm({ name, schema, fields, given = {}, onDevice, also, post }: KindInput): PublicFormKind {
+  const blank = { ...Object.fromEntries([...Object.keys(fields), keyName].map((field) => [field, ''])), ...given };
   return {
     name,
     path: `/${name}`,
     fields,
     needs: forms[schema].required,
-    blank: { ...Object.fromEntries([...Object.keys(fields), keyName].map((field) => [field, ''])), ...given },
+    blank,
     draft: {
       key: `form:${name}`,
-      version: 1,
-      withoutSensitive: (values) => ({ ...values, ...Object.fromEntries(onlyInTab.map((field) => [field, ''])) }),
+      shape: someOf(blank),
+      onDevice: (values) => only(values, [keyName, ...onDevice]),
     },
     check: (values, today) => {
       const body = formBody(fields, values);
@@ -92,6 +94,7 @@ export const contactForm = defineForm({
   name: 'contact',
   schema: 'ContactMessageForm',
   fields: contactFields,
+  onDevice: ['firstName', 'lastName', 'email', 'phone', 'message'],
   post: ({ values, language, check }, header) =>
     dataOf(
       createApi().POST('/contact-messages', {
@@ -107,7 +110,7 @@ export const prayerForm = defineForm({
   schema: 'PrayerRequestForm',
   fields: prayerFields,
   given: { shareWithTeam: flagged },
-  onlyInTab: ['prayerRequest', 'forWhom'],
+  onDevice: ['firstName', 'lastName', 'shareWithTeam', 'email', 'phone', 'tellWhenPrayed'],
   also: (body): BrokenRules => {
     const missing = prayerFieldMissing(body);
     return missing === null ? {} : { email: 'required' };
@@ -126,7 +129,7 @@ export const sabbathForm = defineForm({
   name: 'sabbath',
   schema: 'SabbathRequestForm',
   fields: sabbathFields,
-  onlyInTab: ['intention'],
+  onDevice: ['firstName', 'lastName', 'email', 'phone', 'date', 'attendance'],
   also: notSaturday,
   post: ({ values, language, check }, header) =>
     dataOf(
@@ -146,6 +149,17 @@ export const sabbathRetreatForm = defineForm({
   schema: 'SabbathRetreatForm',
   fields: sabbathRetreatFields,
   given: { [forSomeoneElse]: '' },
+  onDevice: [
+    'firstName',
+    'lastName',
+    'email',
+    'phone',
+    ...retreatDayFields,
+    'people',
+    'groupKind',
+    'wishes',
+    forSomeoneElse,
+  ],
   also: notSaturday,
   post: ({ values, language, check }, header) =>
     dataOf(

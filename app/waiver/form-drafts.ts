@@ -1,5 +1,9 @@
+import { waiverRelations } from '#contract/enums';
 import type { Schemas } from '../platform/client/client.ts';
 import type { DraftKind } from '../platform/drafts/draft-storage.ts';
+import { listOf, oneOf, shapeOf, text } from '../platform/drafts/shape.ts';
+
+type LinkRequest = Schemas['WaiverLinkRequest'];
 
 /** What staff note of a paper that someone has signed. */
 export interface PaperValues {
@@ -15,13 +19,24 @@ export interface PaperValues {
 /** A paper of which nothing is noted yet. */
 export const blankPaper: PaperValues = { signerName: '', relation: '', people: [], signedOn: '', language: '' };
 
+const paperShape = shapeOf<PaperValues>({
+  signerName: text,
+  relation: oneOf('', ...waiverRelations),
+  people: listOf(text),
+  signedOn: text,
+  language: oneOf('', 'en', 'es'),
+});
+
+const linkShape = shapeOf<LinkRequest>({ email: text, language: oneOf('en', 'es'), memberIds: listOf(text) });
+
 /** How the note of a paper is kept while it is typed: at the API alone, as it is about others. */
 export function paperDraft(registrationId: string): DraftKind<PaperValues> {
-  return { key: `waiver-paper:${registrationId}`, version: 2, withoutSensitive: null };
+  return { key: `waiver-paper:${registrationId}`, shape: paperShape, onDevice: null };
 }
 
 /** How the form that sends a link is kept; what staff type is about others, and stays out of the browser. */
-export function linkDraft(registrationId: string, isByStaff: boolean): DraftKind<Schemas['WaiverLinkRequest']> {
-  if (isByStaff) return { key: `waiver-link-staff:${registrationId}`, version: 1, withoutSensitive: null };
-  return { key: `waiver-link:${registrationId}`, version: 1, withoutSensitive: (request) => request };
+export function linkDraft(registrationId: string, isByStaff: boolean): DraftKind<LinkRequest> {
+  if (isByStaff) return { key: `waiver-link-staff:${registrationId}`, shape: linkShape, onDevice: null };
+  const onDevice = ({ email, language, memberIds }: LinkRequest) => ({ email, language, memberIds });
+  return { key: `waiver-link:${registrationId}`, shape: linkShape, onDevice };
 }

@@ -1,5 +1,6 @@
 import { isMinor } from '#rules/registrations';
 import type { DraftKind } from '../../platform/drafts/draft-storage.ts';
+import { listOf, shapeOf, text, whole } from '../../platform/drafts/shape.ts';
 import { emptyPerson, withContact, type Draft, type DraftPerson } from '../../registrations/form/draft.ts';
 
 /** What a family asks the price of before it gives a name. */
@@ -14,9 +15,19 @@ export interface EstimatedPerson {
   age: string;
 }
 
+const estimateShape = shapeOf<Estimate>({
+  people: listOf(shapeOf<EstimatedPerson>({ id: text, age: text })),
+  rooms: whole,
+});
+
+/** Ages without a name may stay in a browser. */
+function onDevice({ people, rooms }: Estimate): Estimate {
+  return { people: people.map(({ id, age }) => ({ id, age })), rooms };
+}
+
 /** How the question for one event is kept while it is typed. */
 export function estimateDraft(eventId: string): DraftKind<Estimate> {
-  return { key: `estimate:${eventId}`, version: 1, withoutSensitive: (estimate) => estimate };
+  return { key: `estimate:${eventId}`, shape: estimateShape, onDevice };
 }
 
 export function newEstimate(rooms: number): Estimate {

@@ -1,6 +1,7 @@
 import { draftLifetime } from '#rules/drafts';
 import type { Visitor } from '../../session/visitor.ts';
 import { endedSessions, storedSession } from '../../session/session-storage.ts';
+import { isOfShape, versionOf, type Shape } from './shape.ts';
 import { readStored, removeStored, storedKeys, writeStored, type Place } from '../shell/storage.ts';
 
 /** Whose draft it is: this browser's (nobody signed in), one guest session's, or a user's. Nobody sees another's. */
@@ -10,13 +11,14 @@ export type DraftOwner = 'browser' | `guest:${string}` | `user:${number}`;
 export interface DraftKind<Content> {
   /** Names the draft, here and at the API. */
   key: string;
-  /** Another number when the content has changed its shape: older drafts are not used then. */
-  version: number;
+  /** What is read back; drafts of another shape are not. */
+  shape: Shape<Content>;
   /**
-   * The content without what this browser may not keep for longer than its tab: minors' and health details. Null where it
-   * may keep nothing at all, as of what staff type about others: then the API alone keeps it.
+   * What this browser may keep for longer than its tab, named field by field, so that a new field stays away until someone decides:
+   * never minors' and health details. Null where it may keep nothing at all, as of what staff type about others: then the API
+   * alone keeps it.
    */
-  withoutSensitive: ((content: Content) => Content) | null;
+  onDevice: ((content: Content) => Content) | null;
 }
 
 /** A draft as it is kept, here and at the API. */
@@ -59,6 +61,16 @@ function storedOwner(): DraftOwner {
   return session.kind === 'guest' ? `guest:${session.id}` : `user:${session.user.id}`;
 }
 
+/** A draft as it was stored, here or at the API; undefined when it is not of its kind's shape. */
+export function readKept<Content>(
+  { shape }: Pick<DraftKind<Content>, 'shape'>,
+  version: unknown,
+  { content, savedAt }: { readonly content?: unknown; readonly savedAt?: unknown },
+): KeptDraft<Content> | undefined {
+  const isReadable = version === versionOf(shape) && typeof savedAt === 'number' && isOfShape(shape, content);
+  return isReadable ? { content, savedAt } : undefined;
+}
+
 /** Whether the session of this owner is over, in this tab or another: nothing is read or written for them any more. */
 export function hasLeft(owner: DraftOwner): boolean {
   return owner !== 'browser' && storedOwner() !== owner;
@@ -73,10 +85,10 @@ function readFrom<Content>(
   const text = readStored(place, prefixOf(owner) + kind.key);
   if (text === null) return undefined;
   try {
-    const { version, savedAt, content, ended } = JSON.parse(text) as Partial<Stored>;
-    const isCurrent = place === 'local' || ended === endedSessions();
-    const isUsable = isCurrent && version === kind.version && savedAt !== undefined && now - savedAt < draftLifetime;
-    return isUsable ? { content: content as Content, savedAt } : undefined;
+    const stored = JSON.parse(text) as Partial<Stored>;
+    const isCurrent = place === 'local' || stored.ended === endedSessions();
+    const kept = isCurrent ? readKept(kind, stored.version, stored) : undefined;
+    return kept && now - kept.savedAt < draftLifetime ? kept : undefined;
   } catch (error) {
     console.warn('Failed to read local storage', error);
     return undefined;
@@ -89,7 +101,7 @@ export function readDraft<Content>(
   kind: DraftKind<Content>,
   now: number,
 ): KeptDraft<Content> | undefined {
-  if (!kind.withoutSensitive) return undefined;
+  if (!kind.onDevice) return undefined;
   return readFrom('session', owner, kind, now) ?? readFrom('local', owner, kind, now);
 }
 
@@ -108,20 +120,20 @@ export function writeDraft<Content>(
   content: Content,
   now: number,
 ): boolean {
-  if (!kind.withoutSensitive) return false;
+  if (!kind.onDevice) return false;
   const store = (place: Place, kept: Content) =>
     writeStored(
       place,
       prefixOf(owner) + kind.key,
       JSON.stringify({
-        version: kind.version,
+        version: versionOf(kind.shape),
         savedAt: now,
         content: kept,
         ...(place === 'session' && { ended: endedSessions() }),
       } satisfies Stored),
     );
   const isKeptForTab = owner === 'browser' ? store('session', content) : true;
-  return store('local', kind.withoutSensitive(content)) && isKeptForTab;
+  return store('local', kind.onDevice(content)) && isKeptForTab;
 }
 
 /** Gives what one owner typed in this browser to another, whose own drafts stay as they are. */

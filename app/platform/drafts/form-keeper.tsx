@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } fro
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { DraftKind } from './draft-storage.ts';
+import { only, someOf } from './shape.ts';
 import { useDraft, useFoundDraft, type FoundDraft } from './use-draft.ts';
 
 interface FormKeeperProps<Values extends FieldValues> {
@@ -13,8 +14,8 @@ interface FormKeeperProps<Values extends FieldValues> {
   blank: Values;
   /** Set to what forgets the draft, for the moment when it has been saved. */
   forgetRef: RefObject<() => void>;
-  /** Whether this browser keeps it too, for whoever is not signed in. @default false */
-  isKeptHere?: boolean;
+  /** The fields that this browser keeps too, for whoever is not signed in; must be stable. None when left out. */
+  onDevice?: readonly (keyof Values & string)[];
   /** Called when something typed earlier has come back. */
   onBack?: () => void;
 }
@@ -29,10 +30,12 @@ function changesOf<Values extends FieldValues>(values: Values, blank: Values): P
  * again. Only what was changed is kept, so that it lies over whatever is stored by then.
  */
 export function FormKeeper<Values extends FieldValues>(props: FormKeeperProps<Values>) {
-  const { draftKey, isKeptHere = false } = props;
+  const { draftKey, blank, onDevice } = props;
+  // Whatever is stored by then, the fields are the same.
+  const [shape] = useState(() => someOf(blank));
   const kind = useMemo<DraftKind<Partial<Values>>>(
-    () => ({ key: draftKey, version: 1, withoutSensitive: isKeptHere ? (values) => values : null }),
-    [draftKey, isKeptHere],
+    () => ({ key: draftKey, shape, onDevice: onDevice ? (values) => only<Partial<Values>>(values, onDevice) : null }),
+    [draftKey, shape, onDevice],
   );
   const found = useFoundDraft(kind);
   return found && <Keeper {...props} kind={kind} found={found} />;

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDraftPost } from './draft-post.ts';
 import { discardDraft, saveDraft } from './server-drafts.ts';
+import { text, versionOf } from './shape.ts';
 
-const kind = { key: 'contact', version: 1, withoutSensitive: null };
+const kind = { key: 'contact', shape: text, onDevice: null };
 const typed = (content: string) => ({ content, savedAt: 0 });
 
 /** As in a page, where an address without an origin is one of this site. */
@@ -63,7 +64,7 @@ test('words on a dead connection hold up newer ones for half a minute and no lon
   await vi.advanceTimersByTimeAsync(1);
   await lost;
   await newer;
-  expect(arrived).toEqual([`PUT ${JSON.stringify({ version: 1, content: typed('newer') })}`]);
+  expect(arrived).toEqual([`PUT ${JSON.stringify({ version: versionOf(text), content: typed('newer') })}`]);
 });
 
 test('so does what is to be forgotten', async () => {

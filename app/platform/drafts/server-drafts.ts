@@ -1,5 +1,6 @@
 import { createApi, dataOf } from '../client/client.ts';
-import type { DraftKind, DraftOwner, KeptDraft } from './draft-storage.ts';
+import { readKept, type DraftKind, type DraftOwner, type KeptDraft } from './draft-storage.ts';
+import { versionOf } from './shape.ts';
 
 /** How long a form waits for its draft from the API, in ms, before it opens with what this browser has. */
 const patience = 5000;
@@ -17,7 +18,7 @@ export async function fetchDraft<Content>(kind: DraftKind<Content>): Promise<Kep
     const { draft } = await dataOf(
       createApi().GET('/drafts/{draftKey}', { ...pathOf(kind.key), signal: AbortSignal.timeout(patience) }),
     );
-    return draft?.version === kind.version ? (draft.content as unknown as KeptDraft<Content>) : undefined;
+    return draft ? readKept(kind, draft.version, draft.content) : undefined;
   } catch {
     // A failure may not keep anyone from the form.
     return undefined;
@@ -33,7 +34,7 @@ export async function saveDraft<Content>(
   draft: KeptDraft<Content>,
   keepalive: boolean,
 ): Promise<void> {
-  const body = { version: kind.version, content: { ...draft } };
+  const body = { version: versionOf(kind.shape), content: { ...draft } };
   await dataOf(
     createApi().PUT('/drafts/{draftKey}', {
       ...pathOf(kind.key),

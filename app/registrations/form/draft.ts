@@ -56,8 +56,10 @@ export interface ContactValues {
 
 /** A registration while it is being filled in. */
 export interface Draft {
-  /** Makes the same submit twice one registration; made when the form opens. */
+  /** Makes the same submit twice one registration; made when the form opens. Empty in a change, which its version makes once. */
   idempotencyKey: string;
+  /** The registration that is changed, as it was when the change began; missing in a new registration. */
+  changes?: string;
   contact: ContactValues;
   people: DraftPerson[];
   /** The person being added ('new') or changed, as far as typed. */

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { readKept } from '../../platform/drafts/draft-storage.ts';
+import { versionOf } from '../../platform/drafts/shape.ts';
 import { emptyPerson, newDraft, type Draft, type DraftPerson, type PersonValues } from './draft.ts';
 import { registrationDraft } from './saved-draft.ts';
 
@@ -15,9 +17,9 @@ const draftPerson = (id: string, age: string): DraftPerson => ({ ...person(age),
 
 /** What of a draft may stay in a browser that others use too. */
 function onThisDevice(draft: Draft): Draft {
-  const { withoutSensitive } = registrationDraft('retreat', false);
-  if (!withoutSensitive) throw new Error('A visitor’s draft must have a form that may stay on the device');
-  return withoutSensitive(draft);
+  const { onDevice } = registrationDraft('retreat', false);
+  if (!onDevice) throw new Error('A visitor’s draft must have a form that may stay on the device');
+  return onDevice(draft);
 }
 
 /** The fields of a person that still hold what was typed. */
@@ -70,5 +72,34 @@ describe('what of a registration may stay in a browser', () => {
     const responsibleAdult = { name: 'my name', phone: 'my phone', relation: '', consents: false } as const;
     const draft: Draft = { ...newDraft(1), responsibleAdult, withoutAdultReason: 'my reason' };
     expect(JSON.stringify(onThisDevice(draft))).not.toContain('my ');
+  });
+});
+
+describe('a registration that was kept', () => {
+  const kind = registrationDraft('retreat', false);
+  const version = versionOf(kind.shape);
+  const full: Draft = {
+    ...newDraft(1),
+    people: [{ ...draftPerson('adult', '40'), responsibleId: 'adult' }],
+    editing: { personId: 'new', values: person('9') },
+    responsibleAdult: { name: 'Rosa', phone: '', relation: '', consents: false },
+    withoutAdultReason: 'A parish group',
+    priceHelp: { canPay: '50' },
+    paymentMethod: 'Zelle',
+  };
+  const read = (content: unknown, as = version) =>
+    readKept(kind, as, JSON.parse(JSON.stringify({ content, savedAt: 1 })) as { content: unknown; savedAt: number });
+
+  test('comes back as it was typed, whole or as it stayed on the device', () => {
+    expect(read(full)).toEqual({ content: full, savedAt: 1 });
+    expect(read(onThisDevice(full))?.content).toEqual(onThisDevice(full));
+  });
+
+  test('does not come back when it is from before a field, or of another version', () => {
+    const people = full.people.map(({ joinsSessions: _, ...rest }) => rest);
+    expect(read({ ...full, people })).toBeUndefined();
+    const { details: _, ...withoutDetails } = full;
+    expect(read(withoutDetails)).toBeUndefined();
+    expect(read(full, version + 1)).toBeUndefined();
   });
 });

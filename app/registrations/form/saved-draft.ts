@@ -1,7 +1,71 @@
+import { genders, guardianRelations, lodgings, paymentMethods } from '#contract/enums';
 import { ageBandOf, defaultAgeBands } from '#rules/pricing';
 import type { DraftKind } from '../../platform/drafts/draft-storage.ts';
 import type { DraftHandle } from '../../platform/drafts/use-draft.ts';
-import { emptyPerson, noPartyDetails, type Draft, type PersonValues } from './draft.ts';
+import { flag, listOf, oneOf, optional, shapeOf, text, whole } from '../../platform/drafts/shape.ts';
+import {
+  emptyPerson,
+  noPartyDetails,
+  type ContactValues,
+  type Draft,
+  type DraftPerson,
+  type PartyValues,
+  type PersonValues,
+  type ResponsibleValues,
+} from './draft.ts';
+
+const personFields = {
+  firstName: text,
+  lastName: text,
+  age: text,
+  gender: oneOf('', ...genders),
+  lodging: oneOf(...lodgings),
+  room: optional(whole),
+  roommateFirstName: text,
+  roommateLastName: text,
+  diet: text,
+  accessNeeds: text,
+  guardianName: text,
+  guardianPhone: text,
+  joinsSessions: flag,
+  responsibleId: optional(text),
+} as const;
+
+const draftShape = shapeOf<Draft>({
+  idempotencyKey: text,
+  changes: optional(text),
+  contact: shapeOf<ContactValues>({
+    firstName: text,
+    lastName: text,
+    email: text,
+    phone: text,
+    isComing: flag,
+    age: text,
+  }),
+  people: listOf(shapeOf<DraftPerson>({ ...personFields, id: text })),
+  editing: optional(
+    shapeOf<NonNullable<Draft['editing']>>({ personId: text, values: shapeOf<PersonValues>(personFields) }),
+  ),
+  details: shapeOf<PartyValues>({
+    emergencyName: text,
+    emergencyPhone: text,
+    roomWishes: text,
+    arrival: text,
+    notes: text,
+  }),
+  responsibleAdult: optional(
+    shapeOf<ResponsibleValues>({
+      name: text,
+      phone: text,
+      relation: oneOf('', ...guardianRelations),
+      consents: flag,
+    }),
+  ),
+  withoutAdultReason: optional(text),
+  rooms: whole,
+  paymentMethod: oneOf('', ...paymentMethods),
+  priceHelp: optional(shapeOf<NonNullable<Draft['priceHelp']>>({ canPay: text })),
+});
 
 /** What the steps of the form need of its draft. */
 export type RegistrationDraft = DraftHandle<Draft>;
@@ -20,11 +84,13 @@ function sparePerson(person: PersonValues): PersonValues {
   return mayBeMinor(person) ? stays : { ...stays, firstName, lastName, gender };
 }
 
-/** The part of a draft that may stay on the device. It is named field by field, so a new field stays away until someone decides. */
-function withoutSensitive({ idempotencyKey, contact, people, editing, rooms, paymentMethod }: Draft): Draft {
+/** The part of a draft that may stay on the device, named field by field. */
+function onDevice({ idempotencyKey, changes, contact, people, editing, rooms, paymentMethod }: Draft): Draft {
+  const { firstName, lastName, email, phone, isComing, age } = contact;
   return {
     idempotencyKey,
-    contact,
+    ...(changes && { changes }),
+    contact: { firstName, lastName, email, phone, isComing, age },
     people: people.map((person) => ({ ...sparePerson(person), id: person.id })),
     ...(editing && { editing: { personId: editing.personId, values: sparePerson(editing.values) } }),
     details: noPartyDetails,
@@ -35,5 +101,5 @@ function withoutSensitive({ idempotencyKey, contact, people, editing, rooms, pay
 
 /** How the registration for an event is kept while it is typed; what staff type for someone else is not their own. */
 export function registrationDraft(eventId: string, isOnBehalf: boolean): DraftKind<Draft> {
-  return { key: `${isOnBehalf ? 'staffRegistration' : 'registration'}:${eventId}`, version: 3, withoutSensitive };
+  return { key: `${isOnBehalf ? 'staffRegistration' : 'registration'}:${eventId}`, shape: draftShape, onDevice };
 }

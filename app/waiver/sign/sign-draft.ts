@@ -2,6 +2,7 @@ import { isSigned, signaturePath, signatureStrokes, type Signature } from '#desi
 import { relationsFor } from '#rules/waiver';
 import type { Schemas } from '../../platform/client/client.ts';
 import type { DraftKind } from '../../platform/drafts/draft-storage.ts';
+import { listOf, oneOf, optional, shapeOf, text } from '../../platform/drafts/shape.ts';
 import type { Waivers } from './opened.ts';
 
 type Person = Schemas['WaiverPerson'];
@@ -49,13 +50,23 @@ export function blankSigning({ people, openedBy }: Pick<Waivers, 'people' | 'ope
   };
 }
 
+const signShape = shapeOf<SignDraft>({
+  signer: text,
+  others: listOf(text),
+  relation: oneOf('', 'parent', 'guardian'),
+  name: text,
+  drawing: optional(text),
+  agreesTo: text,
+});
+
 /** How a signing is kept: what is written by hand stays in the tab and with whoever is signed in. */
 export function signDraft(registrationId: string): DraftKind<SignDraft> {
   return {
     key: `waiver:${registrationId}`,
-    version: 2,
-    withoutSensitive: ({ drawing, ...draft }) => ({
-      ...draft,
+    shape: signShape,
+    onDevice: ({ signer, relation, drawing }) => ({
+      signer,
+      relation,
       ...(drawing !== undefined && { drawing: '' }),
       name: '',
       others: [],

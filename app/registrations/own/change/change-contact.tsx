@@ -20,6 +20,9 @@ const resolverOf = (form: 'Contact' | 'PartyContact') =>
 
 const resolvers = { Contact: resolverOf('Contact'), PartyContact: resolverOf('PartyContact') };
 
+/** What is typed of the contact may stay in the browser of whoever changes it. */
+const keptHere = ['firstName', 'lastName', 'email', 'phone'] as const;
+
 /** Puts right whom the centre writes to; people and price stay as they are. What is typed outlives a refresh. */
 export function ChangeContact({ registration, opened, own, back }: OpenedRegistration & { back: string }) {
   const intl = useIntl();
@@ -60,7 +63,7 @@ export function ChangeContact({ registration, opened, own, back }: OpenedRegistr
           form={form}
           blank={before.contact}
           forgetRef={forgetRef}
-          isKeptHere={!isStaff}
+          {...(!isStaff && { onDevice: keptHere })}
         />
         {own.failure !== undefined && (
           <Alert tone="critical" announce>

@@ -19,7 +19,7 @@ import { memberBodies, responsibleAdultOf, responsibleParty } from '../../form/p
 type Registration = Schemas['Registration'];
 type Member = Schemas['RegisteredMember'];
 
-/** Which registration, and which version of it, a draft changes; it stands where a new registration has its key. */
+/** Which registration, and which version of it, a draft changes. */
 function draftMark({ id, version }: Registration): string {
   return `${id}-${String(version)}`;
 }
@@ -28,7 +28,8 @@ function draftMark({ id, version }: Registration): string {
 export function draftOf(registration: Registration): Draft {
   const { contact, members, rooms, payment, responsibleAdult } = registration;
   return {
-    idempotencyKey: draftMark(registration),
+    idempotencyKey: '',
+    changes: draftMark(registration),
     contact: { ...contact, email: contact.email ?? '', isComing: false, age: '', gender: '' },
     // What was told of them besides is not shown again: whoever opens a mailed link must not read it.
     people: members.map(
@@ -49,13 +50,13 @@ export function draftOf(registration: Registration): Draft {
 
 /** Whether a kept draft is about the registration as it is now. */
 export function isAbout(draft: Draft | undefined, registration: Registration): boolean {
-  return draft?.idempotencyKey === draftMark(registration);
+  return draft?.changes === draftMark(registration);
 }
 
 /** How a change is kept while it is typed; what staff change for others stays out of their browser. */
 export function changeDraft(registrationId: string, isStaff: boolean): DraftKind<Draft> {
   const kind = registrationDraft('', isStaff);
-  if (isStaff) return { ...kind, key: `staffRegistration-change:${registrationId}`, withoutSensitive: null };
+  if (isStaff) return { ...kind, key: `staffRegistration-change:${registrationId}`, onDevice: null };
   return { ...kind, key: `registration-change:${registrationId}` };
 }
 

@@ -1,0 +1,82 @@
+import { check, type JsonSchema } from '../forms/check.ts';
+
+/** What the content of a draft looks like. What was stored is read by it and never trusted: an earlier version wrote it. */
+export interface Shape<Content> {
+  readonly schema: JsonSchema;
+  /** For types alone. */
+  readonly content?: Content;
+}
+
+interface OptionalShape<Content> extends Shape<Content> {
+  readonly isOptional: true;
+}
+
+/** A shape for each field of an object, so that a field which the shape lacks does not compile. */
+type Fields<Content> = {
+  readonly [Name in keyof Content]-?: Partial<Pick<Content, Name>> extends Pick<Content, Name>
+    ? OptionalShape<Exclude<Content[Name], undefined>>
+    : Shape<Content[Name]>;
+};
+
+export const text: Shape<string> = { schema: { type: 'string' } };
+export const flag: Shape<boolean> = { schema: { type: 'boolean' } };
+export const whole: Shape<number> = { schema: { type: 'integer' } };
+
+/** One of these texts. */
+export function oneOf<Value extends string>(...values: readonly Value[]): Shape<Value> {
+  return { schema: { type: 'string', enum: values } };
+}
+
+export function listOf<Item>({ schema }: Shape<Item>): Shape<Item[]> {
+  return { schema: { type: 'array', items: schema } };
+}
+
+/** A field that may be missing. */
+export function optional<Content>({ schema }: Shape<Content>): OptionalShape<Content> {
+  return { schema, isOptional: true };
+}
+
+/** An object with these fields and no others. */
+export function shapeOf<Content extends object>(fields: Fields<Content>): Shape<Content> {
+  const entries = Object.entries<Shape<unknown>>(fields);
+  return {
+    schema: {
+      type: 'object',
+      required: entries.filter(([, field]) => !('isOptional' in field)).map(([name]) => name),
+      properties: Object.fromEntries(entries.map(([name, { schema }]) => [name, schema])),
+      additionalProperties: false,
+    },
+  };
+}
+
+/** Some of the fields of a form whose values are texts and flags. */
+export function someOf<Values extends object>(blank: Values): Shape<Partial<Values>> {
+  const properties = Object.fromEntries(
+    Object.entries(blank).map(([name, value]) => [name, (typeof value === 'boolean' ? flag : text).schema]),
+  );
+  return { schema: { type: 'object', properties, additionalProperties: false } };
+}
+
+/** These fields and no others of values that may lack any. */
+export function only<Values extends Partial<Record<string, unknown>>>(
+  values: Values,
+  names: readonly (keyof Values & string)[],
+): Values {
+  const allowed = new Set<string>(names);
+  return Object.fromEntries(Object.entries(values).filter(([name]) => allowed.has(name))) as Values;
+}
+
+/** Whether content that was stored is of this shape. */
+export function isOfShape<Content>({ schema }: Shape<Content>, content: unknown): content is Content {
+  return check(content, schema).length === 0;
+}
+
+/** The contract's DraftVersion takes numbers below this. */
+const mostVersions = 1_000_000;
+
+/** The number of a shape: another shape has another one, so that drafts of earlier shapes are told apart. */
+export function versionOf({ schema }: Shape<unknown>): number {
+  let hash = 7;
+  for (const character of JSON.stringify(schema)) hash = (Math.imul(hash, 31) + character.charCodeAt(0)) | 0;
+  return (hash >>> 0) % mostVersions;
+}
