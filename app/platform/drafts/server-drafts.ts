@@ -1,5 +1,6 @@
 import { createApi, dataOf } from '../client/client.ts';
-import { readKept, type DraftKind, type DraftOwner, type KeptDraft } from './draft-storage.ts';
+import type { DraftKind, DraftOwner, KeptDraft } from './draft-storage.ts';
+import { readKept } from './kept-draft.ts';
 import { versionOf } from './shape.ts';
 
 /** How long a form waits for its draft from the API, in ms, before it opens with what this browser has. */

@@ -1,16 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSession } from '../../session/session-context.tsx';
-import {
-  hasLeft,
-  ownerOf,
-  readDraft,
-  removeDrafts,
-  typedInTab,
-  writeDraft,
-  type DraftKind,
-  type DraftOwner,
-  type KeptDraft,
-} from './draft-storage.ts';
+import { hasLeft, ownerOf, removeDrafts, type DraftKind, type DraftOwner, type KeptDraft } from './draft-storage.ts';
+import { readDraft, typedInTab, writeDraft } from './kept-draft.ts';
 import { createDraftPost } from './draft-post.ts';
 import { discardDraft, fetchDraft, isKeptByServer, saveDraft } from './server-drafts.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readKept } from '../../platform/drafts/draft-storage.ts';
+import { readKept } from '../../platform/drafts/kept-draft.ts';
 import { versionOf } from '../../platform/drafts/shape.ts';
 import { emptyPerson, newDraft, type Draft, type DraftPerson, type PersonValues } from './draft.ts';
 import { registrationDraft } from './saved-draft.ts';

@@ -1,0 +1,75 @@
+import { draftLifetime } from '#rules/drafts';
+import { endedSessions } from '../../session/session-storage.ts';
+import { readStored, writeStored, type Place } from '../shell/storage.ts';
+import { prefixOf, type DraftKind, type DraftOwner, type KeptDraft, type StoredDraft } from './draft-storage.ts';
+import { isOfShape, versionOf } from './shape.ts';
+
+/** A draft as it was stored, here or at the API; undefined when it is not of its kind's shape. */
+export function readKept<Content>(
+  { shape }: Pick<DraftKind<Content>, 'shape'>,
+  version: unknown,
+  { content, savedAt }: { readonly content?: unknown; readonly savedAt?: unknown },
+): KeptDraft<Content> | undefined {
+  const isReadable = version === versionOf(shape) && typeof savedAt === 'number' && isOfShape(shape, content);
+  return isReadable ? { content, savedAt } : undefined;
+}
+
+function readFrom<Content>(
+  place: Place,
+  owner: DraftOwner,
+  kind: DraftKind<Content>,
+  now: number,
+): KeptDraft<Content> | undefined {
+  const text = readStored(place, prefixOf(owner) + kind.key);
+  if (text === null) return undefined;
+  try {
+    const stored = JSON.parse(text) as Partial<StoredDraft>;
+    const isCurrent = place === 'local' || stored.ended === endedSessions();
+    const kept = isCurrent ? readKept(kind, stored.version, stored) : undefined;
+    return kept && now - kept.savedAt < draftLifetime ? kept : undefined;
+  } catch (error) {
+    console.warn('Failed to read local storage', error);
+    return undefined;
+  }
+}
+
+/** What this owner typed in this tab or earlier in this browser, if it is not older than 7 days. */
+export function readDraft<Content>(
+  owner: DraftOwner,
+  kind: DraftKind<Content>,
+  now: number,
+): KeptDraft<Content> | undefined {
+  if (!kind.onDevice) return undefined;
+  return readFrom('session', owner, kind, now) ?? readFrom('local', owner, kind, now);
+}
+
+/** What was typed in this very tab before signing in. It goes over to whoever signs in; an earlier visitor's does not. */
+export function typedInTab<Content>(kind: DraftKind<Content>, now: number): KeptDraft<Content> | undefined {
+  return readFrom('session', 'browser', kind, now);
+}
+
+/**
+ * Keeps what is typed in this browser, without what is sensitive; that stays in a visitor's tab alone, and for everyone
+ * else at the API. Answers whether it was kept.
+ */
+export function writeDraft<Content>(
+  owner: DraftOwner,
+  kind: DraftKind<Content>,
+  content: Content,
+  now: number,
+): boolean {
+  if (!kind.onDevice) return false;
+  const store = (place: Place, kept: Content) =>
+    writeStored(
+      place,
+      prefixOf(owner) + kind.key,
+      JSON.stringify({
+        version: versionOf(kind.shape),
+        savedAt: now,
+        content: kept,
+        ...(place === 'session' && { ended: endedSessions() }),
+      } satisfies StoredDraft),
+    );
+  const isKeptForTab = owner === 'browser' ? store('session', content) : true;
+  return store('local', kind.onDevice(content)) && isKeptForTab;
+}
