@@ -41,6 +41,7 @@ const draftShape = shapeOf<Draft>({
     phone: text,
     isComing: flag,
     age: text,
+    gender: oneOf('', ...genders),
   }),
   people: listOf(shapeOf<DraftPerson>({ ...personFields, id: text })),
   editing: optional(
@@ -86,11 +87,11 @@ function sparePerson(person: PersonValues): PersonValues {
 
 /** The part of a draft that may stay on the device, named field by field. */
 function onDevice({ idempotencyKey, changes, contact, people, editing, rooms, paymentMethod }: Draft): Draft {
-  const { firstName, lastName, email, phone, isComing, age } = contact;
+  const { firstName, lastName, email, phone, isComing, age, gender } = contact;
   return {
     idempotencyKey,
     ...(changes && { changes }),
-    contact: { firstName, lastName, email, phone, isComing, age },
+    contact: { firstName, lastName, email, phone, isComing, age, gender },
     people: people.map((person) => ({ ...sparePerson(person), id: person.id })),
     ...(editing && { editing: { personId: editing.personId, values: sparePerson(editing.values) } }),
     details: noPartyDetails,
