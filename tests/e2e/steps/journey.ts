@@ -111,7 +111,7 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /** Waits until what fades or slides in is there: half faded in, no color is that of the page. */
-async function movementsOver(page: Page): Promise<void> {
+export async function movementsOver(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const passing = document
       .getAnimations()

@@ -1,0 +1,77 @@
+import { expect, type Page } from '@playwright/test';
+import { languages } from '../../api/platform/language/rules.ts';
+import { axe, ibm, markup, sideways } from '../crawl/engines.ts';
+import { hydrated, movementsOver, test } from '../e2e/steps/journey.ts';
+import { pageFaults } from '../e2e/steps/page-checks.ts';
+import { words, type Language } from '../e2e/steps/words.ts';
+
+interface Size {
+  width: number;
+  height: number;
+}
+const wide: Size = { width: 1280, height: 900 };
+const phone: Size = { width: 320, height: 700 };
+
+/** The box of a row is named by words that are only heard, since the row beside it shows them. */
+const besideThePoint = /^IBM label_content_exists/;
+
+/** What is folded away is looked at too, and what a page brings in later is waited for. */
+async function unfold(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('main details')) details.toggleAttribute('open', true);
+  });
+  await page.waitForLoadState('networkidle');
+  await movementsOver(page);
+}
+
+/** What depends on the size of the window. */
+const drawnFaults = async (page: Page): Promise<string[]> => [
+  ...(await pageFaults(page)),
+  ...(await axe(page, false)),
+  ...(await sideways(page)),
+];
+
+/** Every engine on the page as it is now, in these sizes; a fault is noted and the walk goes on. */
+export async function look(page: Page, state: string, sizes: readonly Size[] = [wide, phone]): Promise<void> {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await unfold(page);
+    expect.soft(await drawnFaults(page), `${state}, ${String(size.width)} px`).toEqual([]);
+  }
+  // As a parser would read what the scripts have made of the page.
+  const html = `<!doctype html>${await page.evaluate(() => document.documentElement.outerHTML)}`;
+  const byIbm = (await ibm(page)).filter((fault) => !besideThePoint.test(fault));
+  expect.soft([...(await markup(html)), ...byIbm], state).toEqual([]);
+}
+
+/** Every engine on what only a phone has. */
+export const lookOnPhone = (page: Page, state: string): Promise<void> => look(page, state, [phone]);
+
+/** One walk over screens; the browser's own notes of refusals are none of ours. */
+export function walk(name: string, take: (tools: Tools) => Promise<void>): void {
+  for (const language of languages) {
+    test(`${name}, in ${language}`, async ({ page, noise }) => {
+      await page.setViewportSize(wide);
+      const open = async (path: string): Promise<void> => {
+        const [address, hash] = path.split('#');
+        // Else only the place on the page would change.
+        if (hash !== undefined) await page.goto('about:blank');
+        const query = `${address?.includes('?') ? '&' : '?'}lng=${language}`;
+        await page.goto(`${address ?? ''}${query}${hash === undefined ? '' : `#${hash}`}`);
+        await hydrated(page);
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+      };
+      await take({ page, language, text: words(language), open });
+      expect(noise.splice(0).filter((line) => !/status of 4\d\d/.test(line))).toEqual([]);
+    });
+  }
+}
+
+interface Tools {
+  page: Page;
+  language: Language;
+  text: ReturnType<typeof words>;
+  /** Opens a page in the walk's language and waits until it is whole. */
+  open: (path: string) => Promise<void>;
+}

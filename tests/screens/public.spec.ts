@@ -1,0 +1,82 @@
+import { contentPages, people } from '../../api/platform/pages/rules.ts';
+import { fillPublicForm } from '../benchmarks/site/fill-form.ts';
+import { expect } from '../e2e/steps/journey.ts';
+import { newYork } from '../e2e/steps/register.ts';
+import { look, lookOnPhone, walk } from './look.ts';
+
+const forms = [contentPages.contact, contentPages.prayer, contentPages.sabbath, contentPages.sabbathRetreat];
+/** Those that are filled in by typing alone; the others have a calendar. */
+const sendable: readonly string[] = [contentPages.contact, contentPages.prayer];
+const entrances = ['/login', '/signup', '/forgotPassword', '/findRegistration'];
+const pages = [
+  ...Object.values(contentPages),
+  ...people.map((person) => `/${person}`),
+  '/events',
+  '/events?type=Convention',
+  `/events/${newYork}`,
+  '/events/miami-retreat-2026',
+  '/events/no-such-event',
+  '/verifyEmail',
+  '/callback',
+  '/first-administrator',
+  '/offline',
+  '/no-such-page',
+  ...entrances,
+];
+
+walk('the public pages', async ({ page, open }) => {
+  for (const path of pages) {
+    await open(path);
+    await look(page, path);
+  }
+});
+
+walk('the menu and its groups', async ({ page, text, open }) => {
+  await open('/');
+  for (const group of await page.getByRole('banner').locator('summary:visible').all()) {
+    await group.click();
+    await look(page, 'a group of the menu', [{ width: 1280, height: 900 }]);
+  }
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.getByRole('button', { name: text['nav.menu'], exact: true }).click();
+  for (const group of await page.locator('[popover] summary').all()) await group.click();
+  await lookOnPhone(page, 'the menu');
+});
+
+walk('the public forms refused, asked about, and sent', async ({ page, open }) => {
+  for (const path of forms) {
+    await open(path);
+    const main = page.getByRole('main');
+    const submit = main.locator('form button[type=submit]').first();
+    await submit.click();
+    await expect(page).toHaveTitle(/^Error: /);
+    await look(page, `${path}, refused`);
+    if (!sendable.includes(path)) continue;
+    await fillPublicForm(main);
+    await submit.click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await look(page, `${path}, asked about`);
+    await page.getByRole('alertdialog').getByRole('button').last().click();
+    await look(page, `${path}, canceled`);
+    await submit.click();
+    await page.getByRole('alertdialog').getByRole('button').first().click();
+    await expect(page).toHaveURL(/sent=/);
+    await look(page, `${path}, sent`);
+  }
+});
+
+walk('the entrances refused', async ({ page, open }) => {
+  for (const path of entrances) {
+    await open(path);
+    await page.getByRole('main').locator('form button[type=submit]').first().click();
+    await expect(page).toHaveTitle(/^Error: /);
+    await look(page, `${path}, refused`);
+  }
+});
+
+walk('the price of an event', async ({ page, text, open }) => {
+  await open(`/events/${newYork}`);
+  await page.getByRole('button', { name: text['event.estimate'] }).click();
+  await expect(page.getByRole('heading', { name: text['estimate.title'] })).toBeVisible();
+  await look(page, 'the price of an event');
+});
