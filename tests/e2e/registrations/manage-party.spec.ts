@@ -60,6 +60,8 @@ test('a registrar finds a party, goes back to the search, and notes what it paid
   await page.keyboard.press('Delete');
   await tabTo(page, page.getByRole('button', { name: text['party.payment.submit'] }));
   await page.keyboard.press('Enter');
+  // The answers are checked after the press is painted.
+  await expect(page.getByRole('group', { name: text['form.errors'] })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: text['field.amount.missing'] })).toBeFocused();
   await page.keyboard.press('Enter');
