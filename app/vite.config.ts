@@ -37,7 +37,7 @@ const eventCards =
 
 /** What pages with a form share: its rules, its fields, drafts, and the dialog that asks before it is sent. */
 const formParts =
-  /\/app\/platform\/(drafts\/[a-z-]+|forms\/(?!form-date-field|form-password-field)[a-z-]+)\.tsx?$|\/app\/account\/expired-link\.tsx$|\/api\/(registrations|payments)\/rules\.ts$|\/api\/platform\/contract\/enums\.gen\.ts$|\/app\/platform\/client\/(problem-|use-answer)|\/design-system\/components\/(CheckboxGroup|ConfirmDialog|Disclosure|ErrorSummary|Form|NumberField|RadioGroup|SaveState|Select|TextField)\//;
+  /\/app\/platform\/(drafts\/[a-z-]+|forms\/(?!form-date-field|form-password-field)[a-z-]+)\.tsx?$|\/app\/account\/expired-link\.tsx$|\/api\/(registrations|payments)\/rules\.ts$|\/app\/platform\/client\/(problem-|use-answer)|\/design-system\/components\/(CheckboxGroup|ConfirmDialog|Disclosure|ErrorSummary|Form|NumberField|RadioGroup|SaveState|Select|TextField)\//;
 
 /** What the screens share on which people log in and get an account. */
 const accountParts =

@@ -1,4 +1,3 @@
-import { waiverRelations } from '#contract/enums';
 import type { Schemas } from '../platform/client/client.ts';
 import type { DraftKind } from '../platform/drafts/draft-storage.ts';
 import { listOf, oneOf, shapeOf, text } from '../platform/drafts/shape.ts';
@@ -21,7 +20,7 @@ export const blankPaper: PaperValues = { signerName: '', relation: '', people: [
 
 const paperShape = shapeOf<PaperValues>({
   signerName: text,
-  relation: oneOf('', ...waiverRelations),
+  relation: oneOf('', 'self', 'parent', 'guardian'),
   people: listOf(text),
   signedOn: text,
   language: oneOf('', 'en', 'es'),

@@ -1,3 +1,4 @@
+import { genders, guardianRelations, lodgings, paymentMethods } from '#contract/enums';
 import { describe, expect, test } from 'vitest';
 import { readKept } from '../../platform/drafts/kept-draft.ts';
 import { versionOf } from '../../platform/drafts/shape.ts';
@@ -93,6 +94,18 @@ describe('a registration that was kept', () => {
   test('comes back as it was typed, whole or as it stayed on the device', () => {
     expect(read(full)).toEqual({ content: full, savedAt: 1 });
     expect(read(onThisDevice(full))?.content).toEqual(onThisDevice(full));
+  });
+
+  test.each<[string, readonly Partial<Draft>[]]>([
+    ['payment method', paymentMethods.map((paymentMethod) => ({ paymentMethod }))],
+    ['gender', genders.map((gender) => ({ people: [{ ...draftPerson('adult', '40'), gender }] }))],
+    ['lodging', lodgings.map((lodging) => ({ people: [{ ...draftPerson('adult', '40'), lodging }] }))],
+    [
+      'relation',
+      guardianRelations.map((relation) => ({ responsibleAdult: { name: '', phone: '', relation, consents: true } })),
+    ],
+  ])('comes back with every %s of the contract', (_, drafts) => {
+    for (const draft of drafts) expect(read({ ...full, ...draft })?.content).toMatchObject(draft);
   });
 
   test('does not come back when it is from before a field, or of another version', () => {

@@ -1,4 +1,3 @@
-import { genders, guardianRelations, lodgings, paymentMethods } from '#contract/enums';
 import { ageBandOf, defaultAgeBands } from '#rules/pricing';
 import type { DraftKind } from '../../platform/drafts/draft-storage.ts';
 import type { DraftHandle } from '../../platform/drafts/use-draft.ts';
@@ -14,12 +13,13 @@ import {
   type ResponsibleValues,
 } from './draft.ts';
 
+// The lists of the contract would bring every list of the staff's screens along; a test compares them.
 const personFields = {
   firstName: text,
   lastName: text,
   age: text,
-  gender: oneOf('', ...genders),
-  lodging: oneOf(...lodgings),
+  gender: oneOf('', 'female', 'male'),
+  lodging: oneOf('room', 'none'),
   room: optional(whole),
   roommateFirstName: text,
   roommateLastName: text,
@@ -41,7 +41,7 @@ const draftShape = shapeOf<Draft>({
     phone: text,
     isComing: flag,
     age: text,
-    gender: oneOf('', ...genders),
+    gender: oneOf('', 'female', 'male'),
   }),
   people: listOf(shapeOf<DraftPerson>({ ...personFields, id: text })),
   editing: optional(
@@ -58,13 +58,13 @@ const draftShape = shapeOf<Draft>({
     shapeOf<ResponsibleValues>({
       name: text,
       phone: text,
-      relation: oneOf('', ...guardianRelations),
+      relation: oneOf('', 'parent', 'guardian'),
       consents: flag,
     }),
   ),
   withoutAdultReason: optional(text),
   rooms: whole,
-  paymentMethod: oneOf('', ...paymentMethods),
+  paymentMethod: oneOf('', 'Zelle', 'Check', 'Cash', 'PayPal'),
   priceHelp: optional(shapeOf<NonNullable<Draft['priceHelp']>>({ canPay: text })),
 });
 
