@@ -47,7 +47,8 @@ const inForms = new Set(['draft', 'field', 'find', 'problem', 'spentLink']);
 
 /** What the forms need besides with which one writes to us or asks for something. */
 const inPublicForms = new Set(['contact', 'prayer', 'publicForm', 'sabbath', 'sabbathRetreat']);
-const alsoInPublicForms = /^field\.date\.(already|choose|hint|none)$/;
+const alsoInPublicForms =
+  /^field\.(date\.(already|choose|hint|none)$|(attendance|firstDate|forSomeoneElse|forWhom|groupKind|intention|people|prayerRequest|secondDate|shareWithTeam|tellWhenPrayed|thirdDate|wishes)(?!\.(missing|wrong)$)\b)/;
 
 /** What the screens need besides on which people log in and get an account. */
 const inAccount = new Set([
@@ -70,11 +71,15 @@ const alsoInRegistration = /^(event\.unknownText|desk\.new|payPal\.missing\..*)$
 const alsoInForms =
   /^(publicForm\.draft\.|registration\.draft\.|responsible\.named\.\w+\.missing$|field\.roommate\w+\.missing$)/;
 
+/** Words that begin like those of the registration form, about what becomes of a registration: later screens show them. */
+const afterRegistration = /^(payment\.(kind|status)|registration\.(source|state))\./;
+
 /** Which of the files a message is in. */
 export function partOf(id: string): MessagePart {
   const [beginning = ''] = id.split('.');
   if (onPages.has(beginning) || alsoOnPages.has(id)) return 'page';
   if (alsoInForms.test(id)) return 'form';
+  if (afterRegistration.test(id)) return 'further';
   if (inSteps.has(beginning) || alsoInSteps.test(id)) return 'steps';
   if (inPublicForms.has(beginning) || alsoInPublicForms.test(id)) return 'publicForm';
   if (inForms.has(beginning)) return 'form';
