@@ -5,7 +5,7 @@ import { afterFrame } from '../../private/Focus/afterFrame.ts';
 export type FormProps = {
   /** Its name, that of a landmark: where a page has several forms, each says what it is for. */
   label?: string;
-  /** Called for a submit, once the pressed button is painted; the browser does not leave the page. Checking the answers is the page's part. */
+  /** Called for a submit; the browser does not leave the page. Checking the answers is the page's part. */
   onSubmit: () => void;
   /** Called when a field is left, also for another one of the form. */
   onFieldLeft?: () => void;
@@ -66,7 +66,8 @@ export function Form({
     },
     [],
   );
-  /** To check a form, and to open what asks about it, takes a slow phone longer than a press should go unanswered. */
+  const isByPointer = useRef(false);
+  /** To check a form, and to open what asks about it, takes a slow phone longer than a tap should go unanswered. */
   const submitSoon = (pressed: HTMLElement | null): void => {
     if (callOff.current) return;
     pressed?.toggleAttribute('data-pressed', true);
@@ -84,11 +85,17 @@ export function Form({
       method="post"
       aria-label={label}
       aria-busy={isBusy || undefined}
+      onClickCapture={({ detail }) => {
+        isByPointer.current = detail > 0;
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         // React passes it on from a dialog to the form around it, which was not submitted.
         event.stopPropagation();
-        submitSoon(event.nativeEvent.submitter);
+        // Keys that are typed ahead must meet the focus where a submit takes it: only a pointer waits for the paint.
+        if (isByPointer.current) submitSoon(event.nativeEvent.submitter);
+        else onSubmit();
+        isByPointer.current = false;
       }}
     >
       {Object.entries(hidden).map(([name, value]) => (

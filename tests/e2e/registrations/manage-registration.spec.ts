@@ -162,7 +162,7 @@ test.describe('a party', () => {
     await expect(page.getByText('The waiver will need to be signed again for Pedro Morales.')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: text['change.review.confirm'] }).click();
-    await expect(page.getByText('1 of 2 are signed for.')).toBeVisible();
+    await expect(page.getByText('1 of 2 signatures received.')).toBeVisible();
     await page.goto(signing);
     await expect(page.getByRole('radio', { name: 'Pedro Morales' })).toBeVisible();
   });
