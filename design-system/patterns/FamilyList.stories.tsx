@@ -89,6 +89,8 @@ export const AddingByKeyboard: Story = {
 export const ChangingByPointer: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change Luis Hernández' }));
+    // The editor takes the focus once it is painted.
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus());
     const year = canvas.getByRole('textbox', { name: 'Year' });
     await expect(year).toHaveValue('2014');
     await userEvent.clear(year);

@@ -61,6 +61,8 @@ export const MendedFromTheSummary: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Add at least one person.' }));
     await expect(canvas.getByRole('button', { name: 'Add a person' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
+    // The editor takes the focus once it is painted.
+    await waitFor(() => expect(canvas.getAllByRole('textbox', { name: 'First name' }).at(-1)).toHaveFocus());
     await userEvent.keyboard('Rosa{Tab}Ruiz{Tab}70{Tab}{Enter}');
     await waitFor(() => expect(canvas.getByText('New total: $100')).toBeInTheDocument());
     await userEvent.click(canvas.getByRole('link', { name: 'Choose how you would like to pay.' }));
