@@ -7,8 +7,8 @@ import { withLocked } from '../registrations/write/locked.ts';
 import { owedAfter } from './owed-after.ts';
 
 /**
- * Mails the receipt of an entry of the ledger once more, with what is to be paid today. The
- * registration stays as it is.
+ * Sends the receipt of a ledger entry again, with the amount that is due today. The
+ * registration does not change.
  * @throws ProblemError `not-found`, `party-without-email`, `too-many-requests`.
  */
 export async function sendReceipt(

@@ -13,7 +13,7 @@ import { settleUnmatchedAtPayPal } from '../unmatched/refund.ts';
 export type RefundRow = Selectable<PaypalRefundsTable>;
 export type RefundParts = Pick<Parts, 'db' | 'clock' | 'enqueue' | 'enqueueAll' | 'log' | 'mailLimiter' | 'payPal'>;
 
-/** Nobody is told of a refund by PayPal when it fails later, so a pending one is asked about this often, in ms. */
+/** PayPal does not notify us when a pending refund fails, so we ask about it this often, in ms. */
 const pendingInterval = 5 * 60_000;
 /** How soon a refund that PayPal has not answered is asked for again, in ms. */
 const unansweredInterval = 60_000;

@@ -158,7 +158,7 @@ export async function findReturning(
     .select(['id', 'event_id', 'link_number', 'link_replaced_at'])
     .where('id', '=', order.registration_id)
     .executeTakeFirstOrThrow();
-  // Whoever began to pay by a link that was replaced since does not get the new one.
+  // A payment that began with a link which has been replaced must not reveal the new link.
   if (isBefore(order, row.link_replaced_at)) throw new ProblemError('link-invalid');
   return { id: row.id, eventId: row.event_id, linkNumber: row.link_number };
 }
