@@ -42,7 +42,7 @@ const variables = z.object({
     .string()
     .regex(/^([^<>]+<)?[^<>@\s]+@[^<>@\s]+>?$/, 'must be an e-mail address')
     .optional(),
-  SITE_NAME_EN: text('The Retreat Centre'),
+  SITE_NAME_EN: text('The Retreat Center'),
   SITE_NAME_ES: text('La Casa de Retiros'),
   SITE_COPYRIGHT_HOLDER: z.string().optional(),
   SITE_EMAIL: z.email('must be an e-mail address').default('info@example.org'),

@@ -42,7 +42,7 @@ test.each([
   ['a grandmother alone', 'miami', 1, '74', 385],
   ['a mother and her baby', 'miami', 1, '31 0', 385],
   ['parents with one of each age', 'miami', 1, '45 43 15 9 4', 385 + 230 + 50 + 210],
-  ['a teenager costs less than the child, as the centre wants it', 'chicago', 1, '45 17 12', 385 + 50 + 210],
+  ['a teenager costs less than the child, as the center wants it', 'chicago', 1, '45 17 12', 385 + 50 + 210],
   ['four adults fill one room', 'miami', 1, '60 58 35 33', 385 + 3 * 230],
   ['toddlers do not count for beds', 'miami', 1, '40 38 10 8 5 3 1', 385 + 230 + 2 * 210],
   ['a father of 26 and a sister of 25 who counts as an adult', 'chicago', 1, '26 25', 385 + 230],

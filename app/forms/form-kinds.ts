@@ -89,7 +89,7 @@ function defineForm({ name, schema, fields, given = {}, onDevice, also, post }: 
 const notSaturday = (body: Body, today: string): BrokenRules =>
   Object.fromEntries(daysNotOffered(body, dayFields, today).map((name) => [name, 'saturday' as const]));
 
-/** A message to the centre. */
+/** A message to the center. */
 export const contactForm = defineForm({
   name: 'contact',
   schema: 'ContactMessageForm',

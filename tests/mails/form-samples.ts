@@ -23,7 +23,7 @@ const entry = {
 } as const;
 
 const said = {
-  en: 'Is there a train to the centre?\n\nMy mother walks with a cane, so we would rather not take the bus.',
+  en: 'Is there a train to the center?\n\nMy mother walks with a cane, so we would rather not take the bus.',
   es: '¿Hay tren hasta la casa?\n\nMi madre camina con bastón y preferimos no tomar el autobús.',
 };
 

@@ -21,7 +21,7 @@ const texts = {
     timings: 'Friday 6 pm to Sunday 2 pm',
     short_description: 'A weekend.',
     description: 'A weekend of prayer.',
-    location: 'The Retreat Centre',
+    location: 'The Retreat Center',
     address: '12 Hill Road, Springfield',
     packing:
       'Please bring:\n- warm clothes and shoes for walking\n- your medicines for the whole stay\n\nA Bible and a rosary, if you have them. Questions: {email}.',

@@ -59,7 +59,7 @@ export type JobPayloads = {
     | { kind: 'reminder'; registrationId: string; dueAt: string };
   /** The days on which parties are reminded of missing signatures; looked for every morning. */
   'waiver-reminders': Record<string, never>;
-  /** What is written about a message from the contact form, to the centre or to who sent it. */
+  /** What is written about a message from the contact form, to the center or to who sent it. */
   'contact-mail': { id: string; to: MailSide };
   /** The same about a prayer request. */
   'prayer-mail': { id: string; to: MailSide };

@@ -16,7 +16,7 @@ interface MailTexts {
   readonly price: string;
   readonly columns: readonly [item: string, quantity: string, each: string, total: string];
   readonly total: string;
-  /** The line of what the centre takes off. */
+  /** The line of what the center takes off. */
   readonly adjustment: string;
   /** For a party that said it cannot pay the whole price. */
   readonly helpAsked: string;

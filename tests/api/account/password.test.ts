@@ -196,7 +196,7 @@ describe('a forgotten password', () => {
         ),
       );
     const [mail] = await accounts.mailsTo(person.email);
-    expect(mail?.subject).toBe('Your account with The Retreat Centre');
+    expect(mail?.subject).toBe('Your account with The Retreat Center');
     const token = await accounts.tokenFor(person.email);
     clock.advance(7 * 24 * hour);
     expect((await reset(token)).code).toBe('link-invalid');

@@ -16,7 +16,7 @@ import { signInAs } from '../../support/users.ts';
 type HeldForm = components['schemas']['HeldForm'];
 
 const clock = createClock('2027-04-01T12:00:00Z');
-const centre = 'info@example.org';
+const center = 'info@example.org';
 let database: TestDatabase;
 let smtp: TestSmtp;
 let server: TestServer;
@@ -125,14 +125,14 @@ describe.each(kinds)('%s', (kind) => {
   test('a released form is like any other: it is new, and its emails go out once', async () => {
     const email = await sendDoubtful(kind);
     expect(mailsTo(email)).toEqual([]);
-    const before = mailsTo(centre).length;
+    const before = mailsTo(center).length;
     const form = await onlyOne();
     expect((await Promise.all([release(form), release(form)])).sort()).toEqual([204, 404]);
     await jobsDone(database.pool);
     expect(mailsTo(email)).toHaveLength(1);
     expect(mailsTo(email)[0]?.html).toContain('<html lang="es">');
-    expect(mailsTo(centre)).toHaveLength(before + 1);
-    expect(new Set(mailsTo(centre).map(({ messageId }) => messageId)).size).toBe(before + 1);
+    expect(mailsTo(center)).toHaveLength(before + 1);
+    expect(new Set(mailsTo(center).map(({ messageId }) => messageId)).size).toBe(before + 1);
     expect(await stored(kind)).toEqual([{ state: 'new' }]);
     expect((await list()).items).toEqual([]);
     // What is let in can no longer be deleted as doubtful.

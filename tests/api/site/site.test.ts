@@ -34,8 +34,8 @@ async function site(lng: 'en' | 'es') {
 test('says the site’s own facts in the language asked for', async () => {
   const english = await site('en');
   expect(english).toMatchObject({
-    organisationName: 'The Retreat Centre',
-    copyrightHolder: 'The Retreat Centre',
+    organisationName: 'The Retreat Center',
+    copyrightHolder: 'The Retreat Center',
     demo: false,
     publicUrl: 'http://retreats.test',
     today: '2026-12-01',

@@ -50,7 +50,7 @@ test.describe('in Spanish on a small phone by night', () => {
     await openOwn(page, own, 'es');
     const fact = (term: string) =>
       page.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd[1]');
-    await expect(fact(text['confirmation.payableTo'])).toHaveText('The Retreat Centre');
+    await expect(fact(text['confirmation.payableTo'])).toHaveText('The Retreat Center');
     await expect(fact(text['confirmation.mailTo'])).toHaveText(
       /^La Casa de Retiros\nStreet and number\nCity, State ZIP$/,
       {

@@ -23,7 +23,7 @@ const resolvers = { Contact: resolverOf('Contact'), PartyContact: resolverOf('Pa
 /** What is typed of the contact may stay in the browser of whoever changes it. */
 const keptHere = ['firstName', 'lastName', 'email', 'phone'] as const;
 
-/** Puts right whom the centre writes to; people and price stay as they are. What is typed outlives a refresh. */
+/** Corrects the contact; people and price stay as they are. What is typed outlives a refresh. */
 export function ChangeContact({ registration, opened, own, back }: OpenedRegistration & { back: string }) {
   const intl = useIntl();
   const navigate = useNavigate();

@@ -180,7 +180,7 @@ describe.each(languages)('how to pay, in %s', (language) => {
     const { text = '', html = '' } = allMails(language)['registered-check'] ?? {};
     const [payable, mailTo, house, memo] =
       language === 'en'
-        ? ['Make the check payable to', 'Mail the check to', 'The Retreat Centre', 'Put this in the memo']
+        ? ['Make the check payable to', 'Mail the check to', 'The Retreat Center', 'Put this in the memo']
         : [
             'Haga el cheque a nombre de',
             'Envíe el cheque por correo a',
@@ -188,7 +188,7 @@ describe.each(languages)('how to pay, in %s', (language) => {
             'Referencia para su pago (memo)',
           ];
     expect(text).toContain(
-      `${payable}: The Retreat Centre\n${mailTo}:\n${house}\n12 Hill Road\nSpringfield, IL 62701\n${memo}: K7M-3QX\n`,
+      `${payable}: The Retreat Center\n${mailTo}:\n${house}\n12 Hill Road\nSpringfield, IL 62701\n${memo}: K7M-3QX\n`,
     );
     expect(text).toContain('$875.00');
     expect(html).toContain(`${house}<br>12 Hill Road<br>Springfield, IL 62701</td>`);
@@ -253,7 +253,7 @@ describe.each(languages)('hostile names, in %s', (language) => {
   });
 });
 
-test('what someone typed into a form reaches the centre without links that we would make of it', () => {
+test('what someone typed into a form reaches the center without links that we would make of it', () => {
   const typed = 'Call +1 202 555 0199 or write to a@evil.com\u202e';
   const mail = contactStaffMail(mailForm({ ...contactMessage('en'), message: typed }), config);
   expect(hrefs(mail.html).some((href) => /evil|5550199/.test(href))).toBe(false);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 test.each([
-  ['on an ordinary day, midnight at the centre', '2026-12-12T15:00:00Z', '2026-12-13T05:00:00.000Z'],
+  ['on an ordinary day, midnight at the center', '2026-12-12T15:00:00Z', '2026-12-13T05:00:00.000Z'],
   ['a moment before midnight, that midnight', '2026-12-13T04:59:59.999Z', '2026-12-13T05:00:00.000Z'],
   ['at midnight, the next one', '2026-12-13T05:00:00Z', '2026-12-14T05:00:00.000Z'],
   ['when an event opens before midnight, the opening', '2027-03-01T06:00:00Z', '2027-03-01T08:00:00.000Z'],

@@ -148,8 +148,8 @@ describe('a good registration', () => {
       (await submit(buildRegistration({ eventId, paymentMethod, quotedTotalCents: 20_000 }))).data?.registration
         .payment;
     expect((await of('Check'))?.check).toEqual({
-      payee: 'The Retreat Centre',
-      mailTo: ['The Retreat Centre', 'Street and number', 'City, State ZIP'],
+      payee: 'The Retreat Center',
+      mailTo: ['The Retreat Center', 'Street and number', 'City, State ZIP'],
     });
     expect(await of('Cash')).not.toHaveProperty('check');
   });
