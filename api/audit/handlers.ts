@@ -8,7 +8,7 @@ export function auditHandlers({ db, clock }: Parts): Pick<Handlers, 'listAuditEn
   return {
     async listAuditEntries({ query }, reply, { session }) {
       await auditLook(db, { at: clock(), actorUserId: session.userId, action: 'audit-viewed', subject: 'audit' });
-      return reply(200, await listAuditEntries(db, query));
+      return reply(200, await listAuditEntries(db, query, clock()));
     },
   };
 }

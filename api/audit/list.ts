@@ -1,61 +1,33 @@
+import { expressionBuilder } from 'kysely';
 import type { Kysely } from 'kysely';
+import type { Input } from '../platform/contract/handler.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
+import { conditionsOf, countUpToLimit, onPage } from '../platform/data/list.ts';
+import type { ListFilters } from '../platform/data/list.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
 
 type Schemas = components['schemas'];
 
-/** Which entries of the audit trail are wanted; all that is given must fit. */
-export interface AuditQuery {
-  /** Counted from 1. */
-  readonly page: number;
-  readonly action?: Schemas['AuditAction'] | undefined;
-  readonly actorUserId?: number | undefined;
-  readonly subject?: string | undefined;
-  /** The first moment. */
-  readonly from?: string | undefined;
-  /** The first moment after it. */
-  readonly to?: string | undefined;
-}
+/** Which entries of the audit trail are wanted; all that is given must be true. */
+export type AuditQuery = Input<'listAuditEntries'>['query'];
 
 const pageSize = 25;
 
-/** Beyond this nobody counts pages, and counting would cost more than the page. */
-const countLimit = 10_000;
+const row = expressionBuilder<Database, 'audit_entries'>();
+
+const filters: ListFilters<'listAuditEntries'> = {
+  action: (action) => row('action', '=', action),
+  actorUserId: (userId) => row('actor_user_id', '=', userId),
+  subject: (subject) => row('subject', '=', subject),
+  from: (from) => row('at', '>=', new Date(from)),
+  to: (to) => row('at', '<', new Date(to)),
+};
 
 const userSubject = /^user:(\d{1,9})$/;
 const registrationSubject = /^registration:([0-9a-f-]{36})$/;
 
-function matching(db: Kysely<Database>, { action, actorUserId, subject, from, to }: AuditQuery) {
-  let query = db.selectFrom('audit_entries');
-  if (action !== undefined) query = query.where('action', '=', action);
-  if (actorUserId !== undefined) query = query.where('actor_user_id', '=', actorUserId);
-  if (subject !== undefined) query = query.where('subject', '=', subject);
-  if (from !== undefined) query = query.where('at', '>=', new Date(from));
-  if (to !== undefined) query = query.where('at', '<', new Date(to));
-  return query;
-}
-
-async function countMatching(db: Kysely<Database>, query: AuditQuery): Promise<number> {
-  const { count } = await db
-    .selectFrom(
-      matching(db, query)
-        .select('id')
-        .limit(countLimit + 1)
-        .as('found'),
-    )
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
-async function findPage(db: Kysely<Database>, query: AuditQuery) {
-  return matching(db, query)
-    .selectAll()
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(pageSize)
-    .offset((query.page - 1) * pageSize)
-    .execute();
+function matching(db: Kysely<Database>, query: AuditQuery, now: Date) {
+  return db.selectFrom('audit_entries').where(row.and(conditionsOf(filters, query, now)));
 }
 
 /** The ids that stand in these subjects. */
@@ -82,8 +54,17 @@ async function findNames(db: Kysely<Database>, subjects: readonly string[]): Pro
 }
 
 /** One page of the audit trail, newest first, with the number of all entries that match, counted up to a limit. */
-export async function listAuditEntries(db: Kysely<Database>, query: AuditQuery): Promise<Schemas['AuditPage']> {
-  const [rows, count] = await Promise.all([findPage(db, query), countMatching(db, query)]);
+export async function listAuditEntries(
+  db: Kysely<Database>,
+  query: AuditQuery,
+  now: Date,
+): Promise<Schemas['AuditPage']> {
+  const request = { page: query.page, pageSize };
+  const found = matching(db, query, now);
+  const [rows, count] = await Promise.all([
+    onPage(found.selectAll().orderBy('at', 'desc').orderBy('id', 'desc'), request).execute(),
+    countUpToLimit(db, found.select('id')),
+  ]);
   const actors = rows.flatMap(({ actor_user_id }) => (actor_user_id === null ? [] : [`user:${String(actor_user_id)}`]));
   const names = await findNames(db, [...rows.map(({ subject }) => subject), ...actors]);
   return {
@@ -98,9 +79,7 @@ export async function listAuditEntries(db: Kysely<Database>, query: AuditQuery):
       subjectName: names.get(row.subject) ?? null,
       details: row.details as Schemas['ProblemParams'],
     })),
-    page: query.page,
-    pageSize,
-    total: Math.min(count, countLimit),
-    totalIsExact: count <= countLimit,
+    ...request,
+    ...count,
   };
 }

@@ -4,6 +4,7 @@ import { audited } from '../audit/audit.ts';
 import type { AuditAction, Outcome } from '../audit/audit.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
+import { countAll, pageClause } from '../platform/data/list.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
 import type { Parts } from '../context.ts';
 
@@ -50,11 +51,10 @@ export async function listHeldForms(db: Kysely<Database>, page: number): Promise
     select 'sabbath', id, first_name, last_name, email, coalesce(intention, wishes, ''), held_reasons, language, created_at
     from sabbath_requests where state = 'held'
   `;
-  const [{ rows }, counted] = await Promise.all([
-    sql<Row>`select * from (${held}) as held order by created_at desc, id limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(
-      db,
-    ),
-    sql<{ total: number }>`select count(*) as total from (${held}) as held`.execute(db),
+  const request = { page, pageSize };
+  const [{ rows }, total] = await Promise.all([
+    sql<Row>`select * from (${held}) as held order by created_at desc, id ${pageClause(request)}`.execute(db),
+    countAll(db, sql`(${held})`),
   ]);
   return {
     items: rows.map(({ kind, id, first_name, last_name, email, text, held_reasons, language, created_at }) => ({
@@ -68,9 +68,8 @@ export async function listHeldForms(db: Kysely<Database>, page: number): Promise
       language,
       receivedAt: created_at.toISOString(),
     })),
-    page,
-    pageSize,
-    total: counted.rows[0]?.total ?? 0,
+    ...request,
+    total,
   };
 }
 

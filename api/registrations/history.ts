@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { audit } from '../audit/audit.ts';
 import type { AuditAction } from '../audit/audit.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
+import { countAll, onPage } from '../platform/data/list.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
 import type { MailCause } from '../platform/mail/limiter.ts';
 
@@ -112,26 +113,27 @@ export async function readHistory(
   page: number,
 ): Promise<Schemas['RegistrationHistory']> {
   const all = db.selectFrom('registration_changes').where('registration_changes.registration_id', '=', registrationId);
-  const [rows, { total }] = await Promise.all([
-    all
-      .leftJoin('users', 'users.id', 'registration_changes.actor_user_id')
-      .leftJoin('registration_messages', 'registration_messages.id', 'registration_changes.message_id')
-      .select([
-        'registration_changes.id',
-        'registration_changes.at',
-        'kind',
-        'actor',
-        'details',
-        'note',
-        'users.first_name',
-        'users.last_name',
-      ])
-      .select(['registration_messages.subject', 'registration_messages.text', 'registration_messages.sent_at'])
-      .orderBy('registration_changes.id', 'desc')
-      .limit(pageSize)
-      .offset((page - 1) * pageSize)
-      .execute(),
-    all.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  const request = { page, pageSize };
+  const [rows, total] = await Promise.all([
+    onPage(
+      all
+        .leftJoin('users', 'users.id', 'registration_changes.actor_user_id')
+        .leftJoin('registration_messages', 'registration_messages.id', 'registration_changes.message_id')
+        .select([
+          'registration_changes.id',
+          'registration_changes.at',
+          'kind',
+          'actor',
+          'details',
+          'note',
+          'users.first_name',
+          'users.last_name',
+        ])
+        .select(['registration_messages.subject', 'registration_messages.text', 'registration_messages.sent_at'])
+        .orderBy('registration_changes.id', 'desc'),
+      request,
+    ).execute(),
+    countAll(db, all.select('registration_changes.id')),
   ]);
   return {
     items: rows.map((row) => ({
@@ -151,8 +153,7 @@ export async function readHistory(
         },
       }),
     })),
-    page,
-    pageSize,
+    ...request,
     total,
   };
 }

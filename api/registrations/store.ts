@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely';
 import type { components } from '../platform/contract/schema.gen.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
 import { adjusted } from '../pricing/rules.ts';
-import { memberOf } from './member-rows.ts';
+import { waitlisted } from './rows/conditions.ts';
+import { memberOf } from './rows/member-rows.ts';
 import type { RegistrationRecord } from './record.ts';
 
 type Schemas = components['schemas'];
@@ -117,7 +118,7 @@ export async function findWaitingPosition(
   if (waitingNumber === null) return null;
   const { rows } = await sql<{ position: number }>`
     select count(*) as position from registrations
-    where event_id = ${eventId} and state = 'waitlisted' and waiting_number <= ${waitingNumber}
+    where event_id = ${eventId} and ${waitlisted} and waiting_number <= ${waitingNumber}
   `.execute(db);
   return rows[0]?.position ?? null;
 }

@@ -38,7 +38,7 @@ export function userHandlers(parts: Parts): Pick<Handlers, Operations> {
 
   return {
     async listUsers({ query }, reply) {
-      return reply(200, await listUsers(db, query));
+      return reply(200, await listUsers(db, query, clock()));
     },
 
     async createUser({ body }, reply, { session }) {
@@ -85,7 +85,7 @@ export function userHandlers(parts: Parts): Pick<Handlers, Operations> {
       if (userId !== session.userId) {
         await auditLook(db, { at: clock(), actorUserId: session.userId, action: 'user-history-viewed', subject });
       }
-      return reply(200, await listAuditEntries(db, { page, subject }));
+      return reply(200, await listAuditEntries(db, { page, subject }, clock()));
     },
 
     async createFirstAdministrator({ body }, reply) {

@@ -1,50 +1,37 @@
-import { sql } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Input } from '../platform/contract/handler.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
+import { conditionsOf, countUpToLimit, onPage, readSort } from '../platform/data/list.ts';
+import type { ListFilters, SortField } from '../platform/data/list.ts';
 import { searchPatterns } from '../registrations/desk/search.ts';
 import { presentUserSummary } from './present.ts';
 
 type Query = Input<'listUsers'>['query'];
-type SortField = Query['sort'] extends `-${infer Field}` | infer _ ? Field : never;
-
-/** Beyond this nobody counts pages, and counting would cost more than the page. */
-const countLimit = 10_000;
 
 const sortColumns = {
   name: ['last_name', 'first_name'],
   email: ['email'],
   createdAt: ['created_at'],
   lastSignInAt: ['last_sign_in_at'],
-} as const satisfies Record<SortField, readonly string[]>;
+} as const satisfies Record<SortField<'listUsers'>, readonly string[]>;
 
-function matching(db: Kysely<Database>, { search, type, state }: Query) {
-  let query = db.selectFrom('users');
-  if (type !== undefined) query = query.where(sql<boolean>`string_to_array(user_type, ',') @> array[${type}]`);
-  if (state !== undefined)
-    query = query.where(state === 'active' ? sql<boolean>`is_active` : sql<boolean>`not is_active`);
-  for (const pattern of searchPatterns(search ?? '')) query = query.where('search_text', 'like', pattern);
-  return query;
+const row = expressionBuilder<Database, 'users'>();
+
+const filters: ListFilters<'listUsers'> = {
+  search: (words) => row.and(searchPatterns(words).map((pattern) => row('search_text', 'like', pattern))),
+  type: (type) => sql<boolean>`string_to_array(user_type, ',') @> array[${type}]`,
+  // Not a comparison with a parameter: the indexes of these lists are partial.
+  state: (state) => (state === 'active' ? sql<boolean>`is_active` : sql<boolean>`not is_active`),
+};
+
+function matching(db: Kysely<Database>, query: Query, now: Date) {
+  return db.selectFrom('users').where(row.and(conditionsOf(filters, query, now)));
 }
 
-async function countMatching(db: Kysely<Database>, query: Query): Promise<number> {
-  const { count } = await db
-    .selectFrom(
-      matching(db, query)
-        .select('id')
-        .limit(countLimit + 1)
-        .as('found'),
-    )
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
-async function findPage(db: Kysely<Database>, query: Query) {
-  const { page, pageSize, sort } = query;
-  const direction = sort.startsWith('-') ? 'desc' : 'asc';
-  let found = matching(db, query).select([
+async function findPage(db: Kysely<Database>, query: Query, now: Date) {
+  let found = matching(db, query, now).select([
     'id',
     'email',
     'first_name',
@@ -55,7 +42,7 @@ async function findPage(db: Kysely<Database>, query: Query) {
     'last_sign_in_at',
   ]);
   // Ties need an order of their own, or a row may show on two pages; it is the indexes' own.
-  const field = sort.replace('-', '') as SortField;
+  const { field, direction } = readSort<SortField<'listUsers'>>(query.sort);
   const opposite = direction === 'asc' ? 'desc' : 'asc';
   const isTime = field === 'createdAt' || field === 'lastSignInAt';
   for (const column of sortColumns[field]) {
@@ -66,22 +53,24 @@ async function findPage(db: Kysely<Database>, query: Query) {
       return direction === 'asc' ? ordered.nullsFirst() : ordered.nullsLast();
     });
   }
-  return found
-    .orderBy('id', isTime ? opposite : direction)
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute();
+  return onPage(found.orderBy('id', isTime ? opposite : direction), query).execute();
 }
 
 /** One page of users with the number of all that match, counted up to a limit. */
-export async function listUsers(db: Kysely<Database>, query: Query): Promise<components['schemas']['UserPage']> {
-  const [rows, count] = await Promise.all([findPage(db, query), countMatching(db, query)]);
+export async function listUsers(
+  db: Kysely<Database>,
+  query: Query,
+  now: Date,
+): Promise<components['schemas']['UserPage']> {
+  const [rows, count] = await Promise.all([
+    findPage(db, query, now),
+    countUpToLimit(db, matching(db, query, now).select('id')),
+  ]);
   return {
     items: rows.map(presentUserSummary),
     page: query.page,
     pageSize: query.pageSize,
-    total: Math.min(count, countLimit),
-    totalIsExact: count <= countLimit,
+    ...count,
   };
 }
 

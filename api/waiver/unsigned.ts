@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { components } from '../platform/contract/schema.gen.ts';
+import { countAll, pageClause } from '../platform/data/list.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
 import { isMinor } from '../registrations/rules.ts';
 import { isSigned } from './store.ts';
@@ -37,16 +38,17 @@ export async function listUnsigned(
   version: string,
   page: number,
 ): Promise<Schemas['UnsignedPage']> {
-  const [{ rows }, counted] = await Promise.all([
+  const request = { page, pageSize };
+  const [{ rows }, total] = await Promise.all([
     sql<Row>`
       select m.id as member_id, m.first_name, m.last_name, m.age, r.id as registration_id, r.reference,
         r.contact_first_name || ' ' || r.contact_last_name as contact_name, r.contact_email, r.contact_phone,
         (select max(w.due_at) from waiver_reminders w where w.registration_id = r.id) as reminded_at
       ${unsigned(eventId, version)}
       order by m.last_name, m.first_name, m.id
-      limit ${pageSize} offset ${(page - 1) * pageSize}
+      ${pageClause(request)}
     `.execute(db),
-    sql<{ count: number }>`select count(*)::int as count ${unsigned(eventId, version)}`.execute(db),
+    countAll(db, sql`(select ${unsigned(eventId, version)})`),
   ]);
   return {
     items: rows.map((row) => ({
@@ -61,8 +63,7 @@ export async function listUnsigned(
       contactPhone: row.contact_phone,
       ...(row.reminded_at && { lastRemindedAt: row.reminded_at.toISOString() }),
     })),
-    page,
-    pageSize,
-    total: counted.rows[0]?.count ?? 0,
+    ...request,
+    total,
   };
 }

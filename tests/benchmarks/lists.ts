@@ -6,6 +6,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type { CompiledQuery } from 'kysely';
 import type { Pool } from 'pg';
 import { listAuditEntries } from '../../api/audit/list.ts';
+import { lists } from '../../api/platform/contract/lists.gen.ts';
 import type { Input } from '../../api/platform/contract/handler.ts';
 import { openDatabase } from '../../api/platform/data/database.ts';
 import { migrateToLatest } from '../../api/platform/data/migrate.ts';
@@ -58,30 +59,10 @@ interface Question {
 
 const registrations = { page: 1, pageSize: 25, sort: '-createdAt', lng: 'en' } as const;
 const users = { page: 1, pageSize: 25, sort: 'name' } as const;
-const sorts = [
-  'createdAt',
-  '-createdAt',
-  'contact',
-  '-contact',
-  'state',
-  '-state',
-  'partySize',
-  '-partySize',
-  'totalCents',
-  '-totalCents',
-  'event',
-  '-event',
-] as const;
-const userSorts = [
-  'name',
-  '-name',
-  'email',
-  '-email',
-  'createdAt',
-  '-createdAt',
-  'lastSignInAt',
-  '-lastSignInAt',
-] as const;
+const bothWays = <Field extends string>(fields: readonly Field[]) =>
+  fields.flatMap((field) => [field, `-${field}`] as const);
+const sorts = bothWays(lists.listRegistrations.sortFields);
+const userSorts = bothWays(lists.listUsers.sortFields);
 
 function list(name: string, query: Partial<Input<'listRegistrations'>['query']>): Question {
   return {
@@ -99,17 +80,22 @@ const questions: Question[] = [
   list('with a rare word', { search: 'rareza' }),
   list('with two words', { search: 'perez 4711' }),
   list('with a word of everyone', { search: 'example' }),
-  ...userSorts.map((sort): Question => ({ name: `users, by ${sort}`, ask: (db) => listUsers(db, { ...users, sort }) })),
-  { name: 'users, of one type', ask: (db) => listUsers(db, { ...users, type: 'R' }) },
-  { name: 'users, with a rare word', ask: (db) => listUsers(db, { ...users, search: 'rareza' }) },
-  { name: 'users, inactive', ask: (db) => listUsers(db, { ...users, state: 'inactive' }) },
-  { name: 'audit trail, newest', ask: (db) => listAuditEntries(db, { page: 1 }) },
-  { name: 'audit trail, of one action', ask: (db) => listAuditEntries(db, { page: 1, action: 'registration-viewed' }) },
-  { name: 'audit trail, of one person', ask: (db) => listAuditEntries(db, { page: 1, actorUserId: 7 }) },
-  { name: 'audit trail, about one thing', ask: (db) => listAuditEntries(db, { page: 1, subject: 'user:7' }) },
+  ...userSorts.map(
+    (sort): Question => ({ name: `users, by ${sort}`, ask: (db) => listUsers(db, { ...users, sort }, now) }),
+  ),
+  { name: 'users, of one type', ask: (db) => listUsers(db, { ...users, type: 'R' }, now) },
+  { name: 'users, with a rare word', ask: (db) => listUsers(db, { ...users, search: 'rareza' }, now) },
+  { name: 'users, inactive', ask: (db) => listUsers(db, { ...users, state: 'inactive' }, now) },
+  { name: 'audit trail, newest', ask: (db) => listAuditEntries(db, { page: 1 }, now) },
+  {
+    name: 'audit trail, of one action',
+    ask: (db) => listAuditEntries(db, { page: 1, action: 'registration-viewed' }, now),
+  },
+  { name: 'audit trail, of one person', ask: (db) => listAuditEntries(db, { page: 1, actorUserId: 7 }, now) },
+  { name: 'audit trail, about one thing', ask: (db) => listAuditEntries(db, { page: 1, subject: 'user:7' }, now) },
   {
     name: 'audit trail, of one day',
-    ask: (db) => listAuditEntries(db, { page: 1, from: '2027-03-01T00:00:00Z', to: '2027-03-02T00:00:00Z' }),
+    ask: (db) => listAuditEntries(db, { page: 1, from: '2027-03-01T00:00:00Z', to: '2027-03-02T00:00:00Z' }, now),
   },
   { name: 'parties under an address', ask: (db) => findPartiesOf(db, 'Contact4711@example.org', now) },
   {

@@ -113,6 +113,29 @@ export const mostReleases = ${mostOf('ReleaseRequest', 'registrationIds')};
 `;
 }
 
+/** Parameters of a list that no row is chosen by: where its page begins, its order, and the language of its texts. */
+const notFilters = new Set(['page', 'pageSize', 'sort', 'lng']);
+
+/** What each list that comes in pages can be sorted and filtered by. */
+function listsFile(contract: ContractDocument): string {
+  const lists = contract.operations.flatMap(({ id, parameters }) => {
+    const query = parameters.filter((parameter) => parameter.in === 'query');
+    if (!query.some(({ name }) => name === 'page')) return [];
+    const sort = query.find(({ name }) => name === 'sort')?.schema;
+    const orders = (sort?.['enum'] ?? []) as readonly string[];
+    const entry = {
+      ...(sort && { sort: sort['default'] }),
+      sortFields: orders.filter((order) => !order.startsWith('-')),
+      filters: query.map(({ name }) => name).filter((name) => !notFilters.has(name)),
+    };
+    return [[id, entry] as const];
+  });
+  return `${banner}
+/** Each list that comes in pages: its usual order, the fields it can be sorted by, and its filters. */
+export const lists = ${literal(Object.fromEntries(lists))} as const;
+`;
+}
+
 async function generate(): Promise<ReadonlyMap<string, string>> {
   const contract = readContract();
   const types = astToString(await openapiTypescript(contractUrl));
@@ -122,6 +145,7 @@ async function generate(): Promise<ReadonlyMap<string, string>> {
     ['defaults.gen.ts', defaultsFile(contract)],
     ['forms.gen.ts', formsFile(contract)],
     ['limits.gen.ts', limitsFile(contract)],
+    ['lists.gen.ts', listsFile(contract)],
     ['languages.gen.ts', enumsFile(contract, (name) => name === onEveryPage)],
     ['enums.gen.ts', enumsFile(contract, (name) => name !== onEveryPage)],
   ]);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/data/tables.gen.ts';
-import { changedColumns, memberRow } from '../member-rows.ts';
+import { changedColumns, memberRow } from '../rows/member-rows.ts';
 import type { RegistrationRecord } from '../record.ts';
 
 async function replaceMembers(transaction: Kysely<Database>, { id, members }: RegistrationRecord): Promise<void> {

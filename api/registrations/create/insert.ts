@@ -5,7 +5,7 @@ import { auditStaffChanges } from '../history.ts';
 import type { RegistrationChange } from '../history.ts';
 import { placesOf } from '../write/places.ts';
 import { changeableRow } from '../write/row.ts';
-import { memberColumns, memberRow } from '../member-rows.ts';
+import { memberColumns, memberRow } from '../rows/member-rows.ts';
 import type { RegistrationRecord } from '../record.ts';
 
 /** A registration that is to be stored, with what tells its submission from another one and how its history begins. */

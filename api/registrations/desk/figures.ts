@@ -4,7 +4,7 @@ import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import { registrationWindow, sortEvents } from '../../events/rules.ts';
 import { findEvents } from '../../events/store.ts';
-import { lateBefore } from '../rules.ts';
+import { awaitingHelp, offered, overdue, unconfirmedAddress, waitlisted } from '../rows/conditions.ts';
 
 type Figures = components['schemas']['RegistrationFigures'];
 
@@ -19,25 +19,23 @@ interface Counts {
 
 /** What waits for someone, by event. Each part is counted in an index that holds nothing else, however many parties there are. */
 async function countOpen(db: Kysely<Database>, now: Date): Promise<ReadonlyMap<string, Counts>> {
-  // Of what is overdue the index knows the second condition: nobody owes before registering.
   const { rows } = await sql<Counts>`
     select event_id, sum(offered)::int as offered, sum(people)::int as people, sum(overdue)::int as overdue,
       sum(asking)::int as asking, sum(unconfirmed)::int as unconfirmed
     from (
       select event_id, count(*) as offered, 0 as people, 0 as overdue, 0 as asking, 0 as unconfirmed from registrations
-      where held_until is not null and state = 'offered' group by event_id
+      where ${offered} group by event_id
       union all
-      select event_id, 0, sum(party_size), 0, 0, 0 from registrations where state = 'waitlisted' group by event_id
+      select event_id, 0, sum(party_size), 0, 0, 0 from registrations where ${waitlisted} group by event_id
       union all
       select event_id, 0, 0, count(*), 0, 0 from registrations
-      where owes_since < ${lateBefore(now)} and created_at < ${lateBefore(now)}
-      group by event_id
+      where ${overdue(now)} group by event_id
       union all
       select event_id, 0, 0, 0, count(*), 0 from registrations
-      where help_asked_at is not null and help_answered_at is null group by event_id
+      where ${awaitingHelp} group by event_id
       union all
       select event_id, 0, 0, 0, 0, count(*) from registrations
-      where address_unconfirmed_since is not null and state <> 'cancelled' group by event_id
+      where ${unconfirmedAddress} group by event_id
     ) as parts
     group by event_id
   `.execute(db);

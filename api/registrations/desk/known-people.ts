@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
+import { notCancelled } from '../rows/conditions.ts';
 import { foldText } from '../rules.ts';
 import { containsPattern } from './search.ts';
 
@@ -31,7 +32,7 @@ function foldName({ firstName, lastName }: Pick<Question, 'firstName' | 'lastNam
 }
 
 function active(eventId: string, exceptRegistrationId: string | undefined) {
-  return sql`registrations.event_id = ${eventId} and registrations.state <> 'cancelled'
+  return sql`registrations.event_id = ${eventId} and ${notCancelled}
     and registrations.id is distinct from ${exceptRegistrationId ?? null}::uuid`;
 }
 

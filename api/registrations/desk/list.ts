@@ -1,18 +1,17 @@
-import { sql } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Input } from '../../platform/contract/handler.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
+import { conditionsOf, countUpToLimit, onPage, readSort } from '../../platform/data/list.ts';
+import type { ListFilters, SortField } from '../../platform/data/list.ts';
 import { balanceCents, netPaid } from '../../payments/rules.ts';
-import { isOverdue, lateBefore } from '../rules.ts';
+import { awaitingHelp, overdue, unconfirmedAddress } from '../rows/conditions.ts';
+import { isOverdue } from '../rules.ts';
 import { searchPatterns } from './search.ts';
 
 type Page = components['schemas']['RegistrationPage'];
 type Query = Input<'listRegistrations'>['query'];
-type SortField = Query['sort'] extends `-${infer Field}` | infer _ ? Field : never;
-
-/** Beyond this nobody counts pages, and counting would cost more than the page. */
-const countLimit = 10_000;
 
 const sortColumns = {
   createdAt: 'registrations.created_at',
@@ -20,7 +19,7 @@ const sortColumns = {
   state: 'registrations.state',
   partySize: 'registrations.party_size',
   totalCents: 'registrations.total_cents',
-} as const satisfies Record<Exclude<SortField, 'event'>, string>;
+} as const satisfies Record<Exclude<SortField<'listRegistrations'>, 'event'>, string>;
 
 const shown = [
   'registrations.id',
@@ -44,50 +43,26 @@ const shown = [
   'registrations.address_unconfirmed_since',
 ] as const;
 
+const row = expressionBuilder<Database, 'registrations'>();
+
+const filters: ListFilters<'listRegistrations'> = {
+  search: (words) => row.and(searchPatterns(words).map((pattern) => row('registrations.search_text', 'like', pattern))),
+  eventId: (eventId) => row('registrations.event_id', '=', eventId),
+  state: (state) => row('registrations.state', '=', state),
+  paymentStatus: (status) => row('registrations.payment_status', '=', status),
+  overdue: (_, now) => overdue(now),
+  asksForHelp: () => awaitingHelp,
+  unconfirmedAddress: () => unconfirmedAddress,
+};
+
 /** Which registrations are wanted, at which moment. */
 interface Wish {
   readonly query: Query;
   readonly now: Date;
 }
 
-function matching(
-  db: Kysely<Database>,
-  { query: { search, eventId, state, paymentStatus, overdue, asksForHelp, unconfirmedAddress }, now }: Wish,
-) {
-  let query = db.selectFrom('registrations');
-  if (eventId !== undefined) query = query.where('registrations.event_id', '=', eventId);
-  if (state !== undefined) query = query.where('registrations.state', '=', state);
-  if (paymentStatus !== undefined) query = query.where('registrations.payment_status', '=', paymentStatus);
-  // The rule isOverdue. The index on what is owed knows the second condition: nobody owes before registering.
-  if (overdue)
-    query = query
-      .where('registrations.owes_since', '<', lateBefore(now))
-      .where('registrations.created_at', '<', lateBefore(now));
-  if (asksForHelp)
-    query = query
-      .where('registrations.help_asked_at', 'is not', null)
-      .where('registrations.help_answered_at', 'is', null);
-  if (unconfirmedAddress)
-    query = query
-      .where('registrations.address_unconfirmed_since', 'is not', null)
-      .where('registrations.state', '<>', 'cancelled');
-  for (const pattern of searchPatterns(search ?? '')) {
-    query = query.where('registrations.search_text', 'like', pattern);
-  }
-  return query;
-}
-
-async function countMatching(db: Kysely<Database>, wish: Wish): Promise<number> {
-  const { count } = await db
-    .selectFrom(
-      matching(db, wish)
-        .select('registrations.id')
-        .limit(countLimit + 1)
-        .as('found'),
-    )
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+function matching(db: Kysely<Database>, { query, now }: Wish) {
+  return db.selectFrom('registrations').where(row.and(conditionsOf(filters, query, now)));
 }
 
 /**
@@ -95,49 +70,46 @@ async function countMatching(db: Kysely<Database>, wish: Wish): Promise<number> 
  * could be shown are read, by an index, and these few are put in order.
  */
 async function findPageByEvent(db: Kysely<Database>, wish: Wish, direction: 'asc' | 'desc') {
-  const { page, pageSize, lng } = wish.query;
+  const { query } = wish;
   const ofEvent = matching(db, wish)
     .where(sql<boolean>`registrations.event_id = events.id`)
     .select(shown)
     .orderBy('registrations.id', direction)
-    .limit(page * pageSize)
+    .limit(query.page * query.pageSize)
     .as('registrations');
-  return db
+  const ordered = db
     .selectFrom('events')
     .innerJoinLateral(ofEvent, (join) => join.onTrue())
     .select('events.texts')
     .select(shown)
     .orderBy('events.start_date', direction)
-    .orderBy(sql`events.texts -> ${sql.lit(lng)} ->> 'name' collate "und-x-icu"`, direction)
+    .orderBy(sql`events.texts -> ${sql.lit(query.lng)} ->> 'name' collate "und-x-icu"`, direction)
     .orderBy('events.id', direction)
-    .orderBy('registrations.id', direction)
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute();
+    .orderBy('registrations.id', direction);
+  return onPage(ordered, query).execute();
 }
 
 async function findPage(db: Kysely<Database>, wish: Wish) {
-  const { page, pageSize, sort } = wish.query;
-  const direction = sort.startsWith('-') ? 'desc' : 'asc';
-  const field = sort.replace('-', '') as SortField;
+  const { query } = wish;
+  const { field, direction } = readSort<SortField<'listRegistrations'>>(query.sort);
   if (field === 'event') return findPageByEvent(db, wish, direction);
-  return (
-    matching(db, wish)
-      .innerJoin('events', 'events.id', 'registrations.event_id')
-      .select('events.texts')
-      .select(shown)
-      .orderBy(sortColumns[field], direction)
-      // Ties need an order of their own, or a row may show on two pages.
-      .orderBy('registrations.id', sort === '-createdAt' ? 'asc' : direction)
-      .limit(pageSize)
-      .offset((page - 1) * pageSize)
-      .execute()
-  );
+  const ordered = matching(db, wish)
+    .innerJoin('events', 'events.id', 'registrations.event_id')
+    .select('events.texts')
+    .select(shown)
+    .orderBy(sortColumns[field], direction)
+    // Ties need an order of their own, or a row may show on two pages.
+    .orderBy('registrations.id', query.sort === '-createdAt' ? 'asc' : direction);
+  return onPage(ordered, query).execute();
 }
 
 /** One page of registrations with the number of all that match, counted up to a limit. */
 export async function listRegistrations(db: Kysely<Database>, query: Query, now: Date): Promise<Page> {
-  const [rows, count] = await Promise.all([findPage(db, { query, now }), countMatching(db, { query, now })]);
+  const wish = { query, now };
+  const [rows, count] = await Promise.all([
+    findPage(db, wish),
+    countUpToLimit(db, matching(db, wish).select('registrations.id')),
+  ]);
   return {
     items: rows.map((row) => ({
       id: row.id,
@@ -166,7 +138,6 @@ export async function listRegistrations(db: Kysely<Database>, query: Query, now:
     })),
     page: query.page,
     pageSize: query.pageSize,
-    total: Math.min(count, countLimit),
-    totalIsExact: count <= countLimit,
+    ...count,
   };
 }

@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely';
 import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
+import { countAll, firstRow, onPage } from '../../platform/data/list.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import { placesLeft } from '../../events/rules.ts';
 import { presentRegisteredEvent } from '../../events/present.ts';
 import { findEvent } from '../../events/store.ts';
+import { offered, waitlisted } from '../rows/conditions.ts';
 import { startsAt } from '../write/places.ts';
 
 type Schemas = components['schemas'];
@@ -57,21 +59,13 @@ export async function readWaitingList(
 ): Promise<Schemas['WaitingList']> {
   const event = await findEvent(db, eventId);
   if (!event) throw new ProblemError('not-found');
-  const offset = (page - 1) * pageSize;
-  const waitlisted = partiesOf(db, eventId).where('state', '=', 'waitlisted');
-  const [offers, waiting, { total }] = await Promise.all([
-    partiesOf(db, eventId)
-      .where('held_until', 'is not', null)
-      .where('state', '=', 'offered')
-      .orderBy('held_until')
-      .orderBy('id')
-      .execute(),
-    waitlisted.orderBy('waiting_number').limit(pageSize).offset(offset).execute(),
+  const request = { page, pageSize };
+  const waiting = partiesOf(db, eventId).where(waitlisted);
+  const [offers, rows, total] = await Promise.all([
+    partiesOf(db, eventId).where(offered).orderBy('held_until').orderBy('id').execute(),
+    onPage(waiting.orderBy('waiting_number'), request).execute(),
     // The event counts those with a turn alone.
-    waitlisted
-      .clearSelect()
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
+    countAll(db, waiting),
   ]);
   return {
     event: presentRegisteredEvent(event, language),
@@ -79,9 +73,8 @@ export async function readWaitingList(
     placesLeft: placesLeft(event),
     canOffer: now < startsAt(event),
     offers: offers.map(present),
-    waiting: waiting.map((row, index) => ({ ...present(row), position: offset + index + 1 })),
-    page,
-    pageSize,
+    waiting: rows.map((row, index) => ({ ...present(row), position: firstRow(request) + index })),
+    ...request,
     total,
   };
 }

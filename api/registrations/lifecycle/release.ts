@@ -6,7 +6,8 @@ import type { Parts } from '../../context.ts';
 import { lockUnfinishedOrder, isInDoubt } from '../../payments/paypal/store.ts';
 import { recordChanges, system } from '../history.ts';
 import type { Actor } from '../history.ts';
-import { addressReleaseBefore, addressReminderBefore, arePlacesScarce, isReleasable, isReleaseDue } from '../rules.ts';
+import { addressReminderDue, releaseDue } from '../rows/conditions.ts';
+import { arePlacesScarce, isReleasable, isReleaseDue } from '../rules.ts';
 import { applyChange } from '../write/apply-change.ts';
 import type { ChangeParts } from '../write/apply-change.ts';
 import { withLocked } from '../write/locked.ts';
@@ -87,9 +88,7 @@ async function remindOfAddresses({ db, enqueueAll }: Pick<Parts, 'db' | 'enqueue
     const { rows } = await sql<{ id: string; version: number }>`
       with due as (
         select registrations.id from registrations join events on events.id = event_id
-        where address_unconfirmed_since <= ${addressReminderBefore(now)} and address_reminded_at is null
-          and state in ('pendingPayment', 'confirmed') and contact_email is not null
-          and start_date::timestamp at time zone time_zone > ${now}
+        where ${addressReminderDue(now)} and start_date::timestamp at time zone time_zone > ${now}
         order by registrations.id for update of registrations skip locked
       )
       update registrations set address_reminded_at = ${now} from due where registrations.id = due.id
@@ -108,16 +107,14 @@ async function remindOfAddresses({ db, enqueueAll }: Pick<Parts, 'db' | 'enqueue
 }
 
 /** Releases parties that were reminded in vain, who was reminded first first, for as long as others need the places. */
-async function releaseDue(parts: ReleaseParts, now: Date): Promise<void> {
+async function releaseWhoIsDue(parts: ReleaseParts, now: Date): Promise<void> {
   const scarce = (await findEvents(parts.db)).filter((event) => now < startsAt(event) && arePlacesScarce(event));
   for (const { id: eventId } of scarce) {
     const due = await parts.db
       .selectFrom('registrations')
       .select('id')
       .where('event_id', '=', eventId)
-      .where('address_unconfirmed_since', 'is not', null)
-      .where('address_reminded_at', '<=', addressReleaseBefore(now))
-      .where('state', 'in', ['pendingPayment', 'confirmed'])
+      .where(releaseDue(now))
       .orderBy('address_reminded_at')
       .orderBy('created_at')
       .orderBy('id')
@@ -137,5 +134,5 @@ async function releaseDue(parts: ReleaseParts, now: Date): Promise<void> {
 export async function followAddresses(parts: ReleaseParts & Pick<Parts, 'enqueueAll'>): Promise<void> {
   const now = parts.clock();
   await remindOfAddresses(parts, now);
-  await releaseDue(parts, now);
+  await releaseWhoIsDue(parts, now);
 }

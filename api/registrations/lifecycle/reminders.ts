@@ -3,6 +3,8 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import type { Parts } from '../../context.ts';
 import { deleteOldDetails } from '../details/details.ts';
+import { awaitingHelp, settled } from '../rows/conditions.ts';
+import { lateBefore } from '../rules.ts';
 import { recordChanges, system } from '../history.ts';
 
 type Reminder = 'balance' | 'rest' | 'event';
@@ -10,11 +12,9 @@ type Reminder = 'balance' | 'rest' | 'event';
 const notices = { balance: 'balanceReminder', rest: 'restReminder', event: 'eventReminder' } as const;
 
 /*
- * When parties are reminded, in days. Of what is due: ten days after it began to be, when it counts as overdue, or two weeks before
- * the event; never on the heels of another mail that told of it. Of the rest after a deposit: in the last week before it is due. Of
+ * When parties are reminded, in days. Of what is due: when it is overdue, or two weeks before the event; never on the heels of another mail that told of it. Of the rest after a deposit: in the last week before it is due. Of
  * the event: in its last week.
  */
-const balanceAfter = 10;
 const balanceBeforeEvent = 14;
 const balanceNotBefore = 2;
 const restBefore = 7;
@@ -31,7 +31,7 @@ async function noteDue(
   now: Date,
 ): Promise<{ id: string; version: number }[]> {
   const days = (count: number) => sql`${count} * interval '1 day'`;
-  const isAsked = sql`(help_asked_at is null or help_answered_at is not null)`;
+  const isAsked = sql`not ${awaitingHelp}`;
   const notRecently = (other: Reminder) => sql`not exists (
     select from registration_reminders as other
     where other.registration_id = registrations.id and other.kind = ${other}
@@ -41,7 +41,7 @@ async function noteDue(
     balance: sql`
       ${isAsked} and ${notRecently('rest')}
       and owes_since <= ${now}::timestamptz - ${days(balanceNotBefore)}
-      and (owes_since <= ${now}::timestamptz - ${days(balanceAfter)} or starts_at <= ${now}::timestamptz + ${days(balanceBeforeEvent)})
+      and (owes_since <= ${lateBefore(now)} or starts_at <= ${now}::timestamptz + ${days(balanceBeforeEvent)})
     `,
     rest: sql`
       ${isAsked} and ${notRecently('balance')} and owes_since is not null
@@ -49,7 +49,7 @@ async function noteDue(
       and rest_due_at > ${now} and rest_due_at <= ${now}::timestamptz + ${days(restBefore)}
     `,
     event: sql`
-      registrations.state in ('pendingPayment', 'confirmed')
+      ${settled}
       and coalesce(accepted_at, created_at) <= ${now}::timestamptz - ${days(eventNotBefore)} and starts_at <= ${now}::timestamptz + ${days(eventBefore)}
     `,
   };

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/data/tables.gen.ts';
 import { parseEventDate, placesLeft, startOfDay } from '../../events/rules.ts';
 import type { StoredEvent } from '../../events/store.ts';
 import type { RegistrationRecord } from '../record.ts';
+import { withTurn } from '../rows/conditions.ts';
 import { hasTurn, heldUntil, takesPlaces } from '../rules.ts';
 
 type Placed = Pick<RegistrationRecord, 'eventId' | 'state'> & {
@@ -71,8 +72,7 @@ export async function firstFitting(
     .selectFrom('registrations')
     .select('id')
     .where('event_id', '=', eventId)
-    .where('state', '=', 'waitlisted')
-    .where('address_released_at', 'is', null)
+    .where(withTurn)
     .$if(free !== null, (query) => query.where('party_size', '<=', free))
     .orderBy('waiting_number')
     .limit(1)

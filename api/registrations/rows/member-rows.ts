@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { components } from '../platform/contract/schema.gen.ts';
-import type { Database } from '../platform/data/tables.gen.ts';
+import type { components } from '../../platform/contract/schema.gen.ts';
+import type { Database } from '../../platform/data/tables.gen.ts';
 
 type Member = components['schemas']['RegisteredMember'];
 type Table = Database['registration_members'];
