@@ -33,6 +33,7 @@ function Party(props: PersonListProps): ReactElement {
     node: (
       <Stack>
         <Name label="First name" name="firstName" value="" onChange={fn()} isRequired />
+        <Name label="Last name" name="lastName" value="" onChange={fn()} isRequired />
         <Inline>
           <Button tone="primary" onPress={save}>
             Save this person
@@ -128,6 +129,17 @@ export const Adding: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save this person' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Add another person' })).toHaveFocus());
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+  },
+};
+
+/** A fast person who goes on to another field before the first one takes the focus keeps their place. */
+export const GoingAheadOfTheFocus: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Add another person' }).click();
+    const lastName = await canvas.findByRole('textbox', { name: 'Last name' });
+    lastName.focus();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Remove Ana Ruiz' })).toBeNull());
+    await expect(lastName).toHaveFocus();
   },
 };
 

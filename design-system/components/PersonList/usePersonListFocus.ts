@@ -18,6 +18,14 @@ type PersonListFocus<Editor> = {
   expectRestoring: (then: () => void) => void;
 };
 
+const fields = 'input, select, textarea';
+
+/** Focuses the first field, unless a fast person already went to one of them. */
+function focusFields(editor: HTMLElement | null): void {
+  const isInField = document.activeElement?.matches(fields) === true && editor?.contains(document.activeElement);
+  if (isInField !== true) editor?.querySelector<HTMLElement>(fields)?.focus();
+}
+
 /**
  * Keeps focus near what just changed: into an editor that opened; from an editor that closed back to its person, or to Add.
  * Focus moves once the new elements are painted and while the pressed one is still there. When both happen in one commit,
@@ -47,7 +55,7 @@ export function usePersonListFocus<Editor extends { personId: string }>(
         const row = wasEdited === undefined ? undefined : rows.current.get(wasEdited);
         (row ?? addButton.current)?.focus();
       } else {
-        editorElement.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+        focusFields(editorElement.current);
       }
       setSettled(latest.current);
     });
