@@ -78,8 +78,8 @@ const queries: Readonly<Record<string, Readonly<Record<string, QueryValue>>>> = 
   [contentPages.sabbathRetreat]: formQuery,
 };
 
-/** Stands for every value that names nothing, and names nothing itself. */
-const nothing = '*';
+/** Stands for every value that names nothing, and names nothing itself. No link may carry it. */
+export const nothing = '*';
 
 /** Whether an address of `pageAddress` stands for all that name an event which does not exist. */
 export function namesNothing(address: string): boolean {

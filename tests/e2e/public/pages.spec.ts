@@ -80,6 +80,19 @@ test('an unknown address shows Home and says 404; files and the API get their ow
   expect(noise.splice(0)).toEqual([expect.stringContaining('404')]);
 });
 
+test('the pages of addresses that are none lead to real ones in the other language', async ({ request }) => {
+  for (const [path, other] of [
+    ['/no-such-page', '?lng=es'],
+    ['/events/no-such-event', '?lng=es'],
+    ['/retreat-registration?id=no-such-event', '?lng=es'],
+    ['/events?type=Convention', '?type=Convention&amp;lng=es'],
+  ] as const) {
+    const html = await (await request.get(path)).text();
+    expect([path, html.match(/href="(\?[^"]*lng=es)"/)?.[1]]).toEqual([path, other]);
+    expect([path, html.match(/(?:href|action)="[^"]*\*[^"]*"/g)]).toEqual([path, null]);
+  }
+});
+
 test('pages name themselves to search engines in both languages', async ({ page }) => {
   await page.goto(`/events/${newYork}?lng=es&utm_source=x`);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context.tsx';
 import { languageQueryKey, languages, toLanguage } from '#rules/language';
+import { nothing } from '#rules/pages';
 import { LiveSign } from '../../../live/live-sign.tsx';
 import { useSession } from '../../../session/session-context.tsx';
 import { useAddresses } from '../navigate/addresses.ts';
@@ -23,7 +24,8 @@ export function FrameHeader() {
   const { pathname, search } = useLocation();
 
   const inLanguage = (code: string) => {
-    const query = new URLSearchParams(search);
+    // The page of every event that does not exist is kept once, under a placeholder that is no address.
+    const query = new URLSearchParams([...new URLSearchParams(search)].filter(([, value]) => value !== nothing));
     query.set(languageQueryKey, code);
     // Without the path it holds on every page, also on the one that is kept for all addresses that are none.
     return `?${query.toString()}`;
