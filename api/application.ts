@@ -45,6 +45,7 @@ import { careForRegistrations } from './registrations/lifecycle/reminders.ts';
 import { sendRegistrationLinks } from './registrations/mail/lost-links.ts';
 import { sendRegistrationMail } from './registrations/jobs.ts';
 import { offerAddedPlaces } from './registrations/lifecycle/lifecycle.ts';
+import { followDeposits } from './registrations/lifecycle/follow-deposits.ts';
 import { followAddresses } from './registrations/lifecycle/release.ts';
 import { mailMessage } from './registrations/desk/messages.ts';
 import { sendSabbathMail } from './sabbath/jobs.ts';
@@ -180,6 +181,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       databaseClock.close();
     });
     const clock = options.clock ?? databaseClock.now;
+    await followDeposits({ db, clock });
     const queue = await openJobQueue(connections.config, log, {
       clock,
       databaseClock: databaseClock.now,

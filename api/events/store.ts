@@ -76,6 +76,14 @@ function toIsoDate(text: string): string {
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 }
 
+/** The deposit that an event asks for, if it does. */
+export function depositOf({
+  deposit_percent: percent,
+  rest_due_on: restDueOn,
+}: Pick<Row, 'deposit_percent' | 'rest_due_on'>): Pick<Event, 'deposit'> {
+  return percent === null || restDueOn === null ? {} : { deposit: { percent, restDueOn: toEventDate(restDueOn) } };
+}
+
 /** The jsonb columns were written from a validated EventSource, so they have its types. */
 function toStoredEvent(row: Row): StoredEvent {
   return {
@@ -93,10 +101,7 @@ function toStoredEvent(row: Row): StoredEvent {
     paymentMethods: row.payment_methods as Event['paymentMethods'],
     ...(row.max_registration_count !== null && { maxRegistrationCount: row.max_registration_count }),
     ...(row.session_ages !== null && { sessions: row.session_ages as NonNullable<Event['sessions']> }),
-    ...(row.deposit_percent !== null &&
-      row.rest_due_on !== null && {
-        deposit: { percent: row.deposit_percent, restDueOn: toEventDate(row.rest_due_on) },
-      }),
+    ...depositOf(row),
     texts: row.texts as StoredEvent['texts'],
     links: row.links as EventLinks,
     taken: row.taken,

@@ -17,13 +17,9 @@ const text = {
   },
 };
 
-/** A residential event with the rates of Miami, open from March to April 2027. */
-export async function createEvent(
-  db: Kysely<Database>,
-  id: string,
-  overrides: Record<string, unknown> = {},
-): Promise<string> {
-  const source = readEventSource(id, '', {
+/** The file of a residential event with the rates of Miami, open from March to April 2027. */
+function sourceOf(id: string, overrides: Record<string, unknown>) {
+  return readEventSource(id, '', {
     id,
     type: 'Residential',
     status: 'Planned',
@@ -43,6 +39,19 @@ export async function createEvent(
     texts: { en: text, es: text },
     ...overrides,
   });
-  await saveEventSource(db, source);
+}
+
+/** Writes an event made of these and its other, usual values. */
+export async function createEvent(
+  db: Kysely<Database>,
+  id: string,
+  overrides: Record<string, unknown> = {},
+): Promise<string> {
+  await saveEventSource(db, sourceOf(id, overrides));
   return id;
+}
+
+/** Writes an event again, as a new version of its file would. */
+export async function changeEvent(db: Kysely<Database>, id: string, overrides: Record<string, unknown>): Promise<void> {
+  await saveEventSource(db, { ...sourceOf(id, overrides), hash: JSON.stringify(overrides) });
 }

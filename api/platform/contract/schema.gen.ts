@@ -2672,6 +2672,8 @@ export interface components {
             currency: "USD";
             /** @description What is still to be paid; below 0 when too much came */
             balanceCents: number;
+            /** @description The part of the balance that is due now; the rest is due later */
+            dueNowCents: number;
             paymentMethod: components["schemas"]["PaymentMethod"];
             paymentStatus: components["schemas"]["PaymentStatus"];
             /** @description Whether money has been owed for more than 10 days, whether promised, for people added later, or after a refund */

@@ -5,7 +5,9 @@ import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import { conditionsOf, countUpToLimit, onPage, readSort } from '../../platform/data/list.ts';
 import type { ListFilters, SortField } from '../../platform/data/list.ts';
-import { balanceCents, netPaid } from '../../payments/rules.ts';
+import { currentDeposit } from '../../events/rules.ts';
+import { depositOf } from '../../events/store.ts';
+import { balanceOf, whatIsDue } from '../../payments/rules.ts';
 import { awaitingHelp, overdue, unconfirmedAddress } from '../rows/conditions.ts';
 import { isOverdue } from '../rules.ts';
 import { searchPatterns } from './search.ts';
@@ -42,6 +44,8 @@ const shown = [
   'registrations.closed_at',
   'registrations.address_unconfirmed_since',
 ] as const;
+
+const ofEvents = ['events.texts', 'events.time_zone', 'events.deposit_percent', 'events.rest_due_on'] as const;
 
 const row = expressionBuilder<Database, 'registrations'>();
 
@@ -80,7 +84,7 @@ async function findPageByEvent(db: Kysely<Database>, wish: Wish, direction: 'asc
   const ordered = db
     .selectFrom('events')
     .innerJoinLateral(ofEvent, (join) => join.onTrue())
-    .select('events.texts')
+    .select(ofEvents)
     .select(shown)
     .orderBy('events.start_date', direction)
     .orderBy(sql`events.texts -> ${sql.lit(query.lng)} ->> 'name' collate "und-x-icu"`, direction)
@@ -95,12 +99,28 @@ async function findPage(db: Kysely<Database>, wish: Wish) {
   if (field === 'event') return findPageByEvent(db, wish, direction);
   const ordered = matching(db, wish)
     .innerJoin('events', 'events.id', 'registrations.event_id')
-    .select('events.texts')
+    .select(ofEvents)
     .select(shown)
     .orderBy(sortColumns[field], direction)
     // Ties need an order of their own, or a row may show on two pages.
     .orderBy('registrations.id', query.sort === '-createdAt' ? 'asc' : direction);
   return onPage(ordered, query).execute();
+}
+
+type Row = Awaited<ReturnType<typeof findPage>>[number];
+
+/** What is still to be paid, and how much of it is due at this moment. */
+function amountsOf(row: Row, now: Date): Pick<Page['items'][number], 'balanceCents' | 'dueNowCents'> {
+  const account = {
+    state: row.state,
+    quote: { totalCents: row.total_cents },
+    receipts: { paidCents: row.paid_cents, refundedCents: row.refunded_cents },
+  };
+  const deposit = currentDeposit({ timeZone: row.time_zone, ...depositOf(row) }, now);
+  return {
+    balanceCents: balanceOf(account),
+    dueNowCents: row.closed_at === null ? whatIsDue(account, deposit).nowCents : 0,
+  };
 }
 
 /** One page of registrations with the number of all that match, counted up to a limit. */
@@ -121,11 +141,7 @@ export async function listRegistrations(db: Kysely<Database>, query: Query, now:
       contactLastName: row.contact_last_name,
       partySize: row.party_size,
       totalCents: row.total_cents,
-      balanceCents: balanceCents(
-        row.state,
-        row.total_cents,
-        netPaid({ paidCents: row.paid_cents, refundedCents: row.refunded_cents }),
-      ),
+      ...amountsOf(row, now),
       currency: row.currency as 'USD',
       paymentMethod: row.payment_method as components['schemas']['PaymentMethod'],
       // The column holds what the rule of payments says.

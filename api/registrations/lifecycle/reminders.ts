@@ -6,6 +6,7 @@ import { deleteOldDetails } from '../details/details.ts';
 import { awaitingHelp, settled } from '../rows/conditions.ts';
 import { lateBefore } from '../rules.ts';
 import { recordChanges, system } from '../history.ts';
+import { followDeposits } from './follow-deposits.ts';
 
 type Reminder = 'balance' | 'rest' | 'event';
 
@@ -92,6 +93,7 @@ async function remind({ db, enqueueAll }: Pick<Parts, 'db' | 'enqueueAll'>, kind
 /** What is due for registrations each day; done twice it is done once. */
 export async function careForRegistrations(parts: Pick<Parts, 'db' | 'clock' | 'enqueueAll' | 'log'>): Promise<void> {
   const now = parts.clock();
+  await followDeposits(parts);
   await remind(parts, 'rest', now);
   await remind(parts, 'balance', now);
   await remind(parts, 'event', now);

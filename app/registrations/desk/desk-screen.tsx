@@ -191,6 +191,12 @@ function columns(intl: IntlShape) {
       numeric: true,
     },
     {
+      id: 'dueNow',
+      header: intl.formatMessage({ id: 'desk.dueNow' }),
+      cell: (row: Summary) => <Money cents={row.dueNowCents} currency={row.currency} showCents="always" />,
+      numeric: true,
+    },
+    {
       id: 'createdAt',
       header: intl.formatMessage({ id: 'registrationList.createdAt' }),
       cell: (row: Summary) => intl.formatDate(row.createdAt, { dateStyle: 'medium' }),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { components } from '../../../api/platform/contract/schema.gen.ts';
 import { careForRegistrations } from '../../../api/registrations/lifecycle/reminders.ts';
 import { whatIsDue } from '../../../api/payments/rules.ts';
-import { createEvent } from '../../factories/event.ts';
+import { changeEvent, createEvent } from '../../factories/event.ts';
 import { buildContact, buildIdempotencyKey, buildMember, buildRegistration } from '../../factories/registration.ts';
 import { createClock } from '../../support/clock.ts';
 import { startPayPalSite } from '../../support/servers/paypal-site.ts';
@@ -238,6 +238,44 @@ test('people who come or leave, a refund and another price change what is due', 
     body: { version, kind: 'help', amountCents: 5_000, reason: 'Father lost his job' },
   });
   expect(await party.due()).toEqual([2_500, 10_500]);
+});
+
+test('parties already registered follow an event whose deposit changes; the list says what is due now', async () => {
+  const eventId = await createDepositEvent();
+  const [unpaid, promised] = [await register({ eventId }), await register({ eventId })];
+  await promised.record('payment', 12_000);
+  const listed = async () => {
+    const { data } = await (
+      await site.staff()
+    ).GET('/registrations', { params: { query: { eventId, sort: 'createdAt', page: 1, pageSize: 20, lng: 'en' } } });
+    return data?.items.map(({ balanceCents, dueNowCents, isOverdue }) => [balanceCents, dueNowCents, isOverdue]);
+  };
+  const change = (overrides: Record<string, unknown>) => changeEvent(site.server.parts.db, eventId, overrides);
+  expect(await listed()).toEqual([
+    [40_000, 12_000, false],
+    [28_000, 0, false],
+  ]);
+
+  // A larger deposit: the second party owes a part of it from now on.
+  await change({ deposit: { percent: 50, restDueOn: '01-MAY-2027' } });
+  expect(await promised.on('2027-04-05T12:00:00Z')).toMatchObject({ balance: 0 });
+  expect(await promised.on('2027-04-15T12:00:01Z')).toMatchObject({ isOverdue: true, balance: 1 });
+  expect(await listed()).toEqual([
+    [40_000, 20_000, true],
+    [28_000, 8_000, true],
+  ]);
+
+  // A smaller one again, whose rest is due later: nothing of what the second party owes is late any more.
+  await change({ deposit: { percent: 30, restDueOn: '10-MAY-2027' } });
+  expect(await promised.on('2027-04-16T12:00:00Z')).toMatchObject({ isOverdue: false });
+  expect(await unpaid.on('2027-04-16T12:00:00Z')).toMatchObject({ isOverdue: true });
+  expect((await listed())?.[1]).toEqual([28_000, 0, false]);
+  expect(await promised.on('2027-05-09T12:00:00Z')).toMatchObject({ isOverdue: false, rest: 1 });
+
+  // Without one everything is due.
+  await change({ deposit: undefined });
+  await promised.on('2027-05-09T12:00:00Z');
+  expect((await listed())?.[1]).toEqual([28_000, 28_000, false]);
 });
 
 test('who waits owes no deposit until places are accepted', async () => {
