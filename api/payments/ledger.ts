@@ -210,7 +210,9 @@ export async function listPayments(db: Kysely<Database>, registrationId: string)
     ...(row.note !== null && { note: row.note }),
     createdAt: row.created_at.toISOString(),
     ...(row.kind === 'payment' &&
-      row.provider_reference !== null && { refundableCents: row.amount_cents - Number(row.returned ?? 0) }),
+      row.provider_reference !== null && {
+        refundableCents: netPaid({ paidCents: row.amount_cents, refundedCents: Number(row.returned ?? 0) }),
+      }),
     recordedBy: row.first_name === null ? null : `${row.first_name} ${row.last_name ?? ''}`.trim(),
   }));
 }

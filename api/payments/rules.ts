@@ -39,6 +39,11 @@ export function unpaidCents(totalCents: number, netCents: number): number {
   return totalCents - netCents;
 }
 
+/** Whether so much is the whole price, or more. */
+export function isPaidInFull(totalCents: number, netCents: number): boolean {
+  return unpaidCents(totalCents, netCents) <= 0;
+}
+
 /**
  * What is still to be paid when so much has come and not been returned, in cents; below 0 what is to go back. A party that
  * waits or is offered places owes nothing yet, and what it paid stays with it; one that has cancelled gets everything back.
@@ -95,7 +100,7 @@ export function whatIsDue(account: Account, deposit: Deposit | undefined): Amoun
 export function paymentStatus(totalCents: number, receipts: Receipts): PaymentStatus {
   const net = netPaid(receipts);
   if (net === 0) return receipts.refundedCents > 0 ? 'refunded' : totalCents === 0 ? 'paid' : 'unpaid';
-  return unpaidCents(totalCents, net) > 0 ? 'partPaid' : 'paid';
+  return isPaidInFull(totalCents, net) ? 'paid' : 'partPaid';
 }
 
 /** The largest sum of payments that the database holds, in cents. */

@@ -1,9 +1,17 @@
 import type { components } from '#contract/schema';
-import { addDays, currentDeposit, formatEventDate, parseEventDate, restDueAt, startOfDay } from '../events/rules.ts';
+import {
+  addDays,
+  currentDeposit,
+  formatEventDate,
+  parseEventDate,
+  placesLeft,
+  restDueAt,
+  startOfDay,
+} from '../events/rules.ts';
 import type { DepositEvent } from '../events/rules.ts';
 import { languageQueryKey } from '../platform/language/rules.ts';
 import type { Language } from '../platform/language/rules.ts';
-import { netPaid, unpaidCents, whatIsDue } from '../payments/rules.ts';
+import { isPaidInFull, netPaid, whatIsDue } from '../payments/rules.ts';
 import type { Account } from '../payments/rules.ts';
 
 type RegistrationState = components['schemas']['RegistrationState'];
@@ -103,7 +111,7 @@ export function owesSince(before: Date | null, after: OpenAccount, event: Deposi
  * paid at once, the others are promised. Who has paid a part is sent away by no clock.
  */
 export function stateWithPlaces(totalCents: number, method: PaymentMethod, paidCents = 0): RegistrationState {
-  if (unpaidCents(totalCents, paidCents) <= 0) return 'confirmed';
+  if (isPaidInFull(totalCents, paidCents)) return 'confirmed';
   return method === 'PayPal' && paidCents === 0 ? 'paying' : 'pendingPayment';
 }
 
@@ -113,7 +121,7 @@ export function stateAfterPriceChange(
   totalCents: number,
 ): RegistrationState {
   const isAwaited = state === 'pendingPayment' || (state === 'paying' && totalCents === 0);
-  return isAwaited && unpaidCents(totalCents, netPaid(receipts)) <= 0 ? 'confirmed' : state;
+  return isAwaited && isPaidInFull(totalCents, netPaid(receipts)) ? 'confirmed' : state;
 }
 
 /** What has been owed since before this moment is late. */
@@ -218,7 +226,8 @@ export function arePlacesScarce({
   /** Parties that have a turn in the waiting list. */
   readonly waiting: number;
 }): boolean {
-  return places !== undefined && (waiting > 0 || (places - taken) * 5 < places);
+  const free = placesLeft({ maxRegistrationCount: places, taken });
+  return places !== undefined && free !== null && (waiting > 0 || free * 5 < places);
 }
 
 /** A reference such as K7M-3QX, short enough for the memo of a payment; `pick(n)` gives a whole number from 0 to n - 1. */

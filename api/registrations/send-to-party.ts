@@ -2,6 +2,7 @@ import { MailRefusedError } from '../platform/mail/mailer.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 import type { Parts } from '../context.ts';
 import type { RegistrationRecord } from './record.ts';
+import { markEmailTo } from './write/marks.ts';
 
 /**
  * Sends an email to the contact of a registration. An address that is refused for good shows at the party until an email is taken
@@ -13,19 +14,11 @@ export async function sendToParty(
   { id, emailProblem }: Pick<RegistrationRecord, 'id' | 'emailProblem'>,
   mail: Mail,
 ): Promise<void> {
-  const note = (problem: RegistrationRecord['emailProblem']) =>
-    db
-      .updateTable('registrations')
-      .set({ email_problem: problem })
-      .where('id', '=', id)
-      // Another address meanwhile: what became of the former one says nothing about it.
-      .where('contact_email', '=', mail.to)
-      .execute();
   try {
     await mailer.send(mail);
   } catch (error) {
-    if (error instanceof MailRefusedError) await note('refused');
+    if (error instanceof MailRefusedError) await markEmailTo(db, id, { to: mail.to, problem: 'refused' });
     throw error;
   }
-  if (emailProblem === 'refused') await note(null);
+  if (emailProblem === 'refused') await markEmailTo(db, id, { to: mail.to, problem: null });
 }

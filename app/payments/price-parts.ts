@@ -1,4 +1,4 @@
-import { depositCents } from '#rules/payments';
+import { depositCents, unpaidCents } from '#rules/payments';
 import type { IntlShape } from 'react-intl';
 import { eventDate } from '../events/event-dates.ts';
 import type { Schemas } from '../platform/client/client.ts';
@@ -16,7 +16,7 @@ export function priceParts(intl: IntlShape, totalCents: number, deposit: Schemas
     {
       id: 'rest',
       label: intl.formatMessage({ id: 'registration.price.rest' }, { day: eventDate(intl, deposit.restDueOn) }),
-      cents: totalCents - first,
+      cents: unpaidCents(totalCents, first),
     },
   ];
 }

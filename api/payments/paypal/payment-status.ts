@@ -1,5 +1,6 @@
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Parts } from '../../context.ts';
+import { isPaidInFull } from '../rules.ts';
 import { PayPalRefusal, PayPalUnreachable } from './client.ts';
 import { settleOrder } from './settle.ts';
 import { findLatestOrder, isUnfinished } from './store.ts';
@@ -43,7 +44,7 @@ export async function findStanding(
       .executeTakeFirst(),
   ]);
   if (unmatched) return 'withStaff';
-  if (payment.paidCents >= payment.amountCents && state !== 'cancelled') return 'paid';
+  if (isPaidInFull(payment.amountCents, payment.paidCents) && state !== 'cancelled') return 'paid';
   if (!order) return state === 'cancelled' ? 'ended' : 'none';
   // A payment that is noted and leaves something to be paid: the rest has not been begun.
   return order.state === 'captured' ? 'none' : standings[order.state];

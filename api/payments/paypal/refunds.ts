@@ -9,6 +9,7 @@ import type { Database } from '../../platform/data/tables.gen.ts';
 import { withLocked } from '../../registrations/write/locked.ts';
 import type { Locked } from '../../registrations/write/locked.ts';
 import { returnableCents } from '../ledger.ts';
+import { netPaid } from '../rules.ts';
 import { PayPalRefusal, PayPalUnreachable } from './client.ts';
 import type { PayPalClient } from './client.ts';
 import { askLater, completeRefund, keepPending, nextLook, nextTry, refuseRefund } from './refund-outcome.ts';
@@ -58,7 +59,7 @@ async function planRefund({ transaction, record, now }: Locked, asked: RefundOrd
   const captureId = payment?.provider_reference;
   if (!payment || !captureId) throw new ProblemError('not-found');
   const left = Math.min(
-    payment.amount_cents - (await returnedCents(transaction, captureId)),
+    netPaid({ paidCents: payment.amount_cents, refundedCents: await returnedCents(transaction, captureId) }),
     await returnableCents(transaction, record),
   );
   if (request.amountCents > left) throw new ProblemError('refund-exceeds-paid', { params: { paidCents: left } });

@@ -1,6 +1,7 @@
 import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { JobPayloads } from '../../platform/jobs/jobs.ts';
+import { netPaid } from '../rules.ts';
 import type { Parts } from '../../context.ts';
 import { PayPalRefusal, PayPalUnreachable } from './client.ts';
 import type { NoticeSignature, PayPalClient } from './client.ts';
@@ -88,7 +89,7 @@ async function readReversal({ db }: Parts, client: PayPalClient, id: string): Pr
   return {
     id: `reversal-${id}`,
     status: 'COMPLETED',
-    amountCents: amountCents - (await returnedCents(db, id)),
+    amountCents: netPaid({ paidCents: amountCents, refundedCents: await returnedCents(db, id) }),
     captureId: id,
   };
 }

@@ -5,6 +5,7 @@ import { isoDayIn } from '../../church-year/rules.ts';
 import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
+import { netPaid } from '../rules.ts';
 import type { Parts } from '../../context.ts';
 import { withLocked } from '../../registrations/write/locked.ts';
 import { takesPlaces } from '../../registrations/rules.ts';
@@ -197,7 +198,10 @@ async function refundAtPayPal(
         capture_id: unmatched.capture_id,
         client_id: unmatched.client_id,
         unmatched_payment_id: unmatchedId,
-        amount_cents: unmatched.amount_cents - (await returnedCents(transaction, unmatched.capture_id)),
+        amount_cents: netPaid({
+          paidCents: unmatched.amount_cents,
+          refundedCents: await returnedCents(transaction, unmatched.capture_id),
+        }),
         currency: unmatched.currency,
         note: note ?? null,
         state: 'asked',

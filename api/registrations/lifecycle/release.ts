@@ -6,10 +6,11 @@ import type { Parts } from '../../context.ts';
 import { lockUnfinishedOrder, isInDoubt } from '../../payments/paypal/store.ts';
 import { recordChanges, system } from '../history.ts';
 import type { Actor } from '../history.ts';
-import { addressReminderDue, releaseDue } from '../rows/conditions.ts';
+import { releaseDue } from '../rows/conditions.ts';
 import { arePlacesScarce, isReleasable, isReleaseDue } from '../rules.ts';
 import { applyChange } from '../write/apply-change.ts';
 import type { ChangeParts } from '../write/apply-change.ts';
+import { markAddressReminders } from '../write/marks.ts';
 import { withLocked } from '../write/locked.ts';
 import type { Locked } from '../write/locked.ts';
 import { startsAt } from '../write/places.ts';
@@ -85,15 +86,7 @@ export async function releaseParties(
 /** Asks every party once more, a day after its address came, to confirm it. Who is being changed just now is asked in the next round. */
 async function remindOfAddresses({ db, enqueueAll }: Pick<Parts, 'db' | 'enqueueAll'>, now: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const { rows } = await sql<{ id: string; version: number }>`
-      with due as (
-        select registrations.id from registrations join events on events.id = event_id
-        where ${addressReminderDue(now)} and start_date::timestamp at time zone time_zone > ${now}
-        order by registrations.id for update of registrations skip locked
-      )
-      update registrations set address_reminded_at = ${now} from due where registrations.id = due.id
-      returning registrations.id, version
-    `.execute(transaction);
+    const rows = await markAddressReminders(transaction, now);
     await recordChanges(
       transaction,
       rows.map(({ id }) => ({ registrationId: id, at: now, kind: 'addressReminder', actor: system })),

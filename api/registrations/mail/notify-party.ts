@@ -5,6 +5,7 @@ import type { MailCause } from '../../platform/mail/limiter.ts';
 import type { Parts } from '../../context.ts';
 import type { Actor } from '../history.ts';
 import type { RegistrationRecord } from '../record.ts';
+import { markEmailProblem } from '../write/marks.ts';
 
 type Contact = Pick<RegistrationRecord, 'id' | 'contact' | 'emailProblem'>;
 type LimitParts = Pick<Parts, 'mailLimiter' | 'clock'>;
@@ -33,8 +34,8 @@ async function decide<Record extends Contact>(
   const admissions = mails.length === 0 ? [] : await mailLimiter.admit(transaction, mails, clock());
   const limited = new Set(caused.flatMap(({ id }, index) => (admissions[index]?.isAdmitted ? [] : [id])));
   const admitted = parties.flatMap(({ record }) => (limited.has(record.id) ? [] : [record]));
-  await mark(transaction, [...limited], 'limited');
-  await mark(
+  await markEmailProblem(transaction, [...limited], 'limited');
+  await markEmailProblem(
     transaction,
     admitted.flatMap(({ id, emailProblem }) => (emailProblem === 'limited' ? [id] : [])),
     null,
@@ -60,15 +61,6 @@ export async function admitParties<Record extends Contact>(
   parties: readonly Caused<Record>[],
 ): Promise<Record[]> {
   return (await decide(transaction, parts, parties)).admitted;
-}
-
-async function mark(
-  transaction: Transaction<Database>,
-  ids: readonly string[],
-  problem: RegistrationRecord['emailProblem'],
-): Promise<void> {
-  if (ids.length === 0) return;
-  await transaction.updateTable('registrations').set({ email_problem: problem }).where('id', 'in', ids).execute();
 }
 
 /** What a party is told of. */

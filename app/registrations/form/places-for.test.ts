@@ -7,7 +7,7 @@ type Registration = Schemas['Event']['registration'];
 function event(registration: Partial<Registration>, maxRegistrationCount?: number): Parameters<typeof placesFor>[0] {
   return {
     ...(maxRegistrationCount !== undefined && { maxRegistrationCount }),
-    registration: { state: 'open', placesLeft: null, ...registration },
+    registration: { state: 'open', placesLeft: null, waiting: 0, ...registration },
   } as Schemas['Event'];
 }
 

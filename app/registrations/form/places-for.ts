@@ -1,3 +1,4 @@
+import { canEverFit, fitsNow } from '#rules/events';
 import { ApiProblem, type Schemas } from '../../platform/client/client.ts';
 
 /**
@@ -9,9 +10,8 @@ export function placesFor(
   people: number,
   refusal: unknown,
 ): { waits: boolean; neverFits: boolean } {
-  const { state, placesLeft } = event.registration;
-  const neverFits = people > (event.maxRegistrationCount ?? Infinity);
+  const neverFits = !canEverFit(event, people);
   const isRefused = refusal instanceof ApiProblem && refusal.problem.code === 'event-full';
-  const isFull = state === 'full' || (placesLeft !== null && people > placesLeft);
+  const isFull = event.registration.state === 'full' || !fitsNow(event.registration, people);
   return { waits: !neverFits && (isFull || isRefused), neverFits };
 }

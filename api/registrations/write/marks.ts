@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../../platform/data/tables.gen.ts';
+import type { RegistrationRecord } from '../record.ts';
+import { addressReminderDue } from '../rows/conditions.ts';
+
+/*
+ * What is marked on registrations beside applyChange: what became of their emails. Nobody edits it, so the version stays and no edit
+ * that is under way is refused because of it.
+ */
+
+type EmailProblem = RegistrationRecord['emailProblem'];
+
+/** Marks why the contacts of these registrations were not written to; null removes the mark. */
+export async function markEmailProblem(
+  db: Kysely<Database>,
+  ids: readonly string[],
+  problem: EmailProblem,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await db.updateTable('registrations').set({ email_problem: problem }).where('id', 'in', ids).execute();
+}
+
+/** Marks what became of an email to this address. If the contact has another one by now, it says nothing about it. */
+export async function markEmailTo(
+  db: Kysely<Database>,
+  id: string,
+  { to, problem }: { readonly to: string; readonly problem: EmailProblem },
+): Promise<void> {
+  await db
+    .updateTable('registrations')
+    .set({ email_problem: problem })
+    .where('id', '=', id)
+    .where('contact_email', '=', to)
+    .execute();
+}
+
+/**
+ * Marks every registration as reminded whose contact is to be asked once more to confirm the address, and answers them. Those that
+ * someone is changing now are left for the next round.
+ */
+export async function markAddressReminders(
+  transaction: Transaction<Database>,
+  now: Date,
+): Promise<{ id: string; version: number }[]> {
+  const { rows } = await sql<{ id: string; version: number }>`
+    with due as (
+      select registrations.id from registrations join events on events.id = event_id
+      where ${addressReminderDue(now)} and start_date::timestamp at time zone time_zone > ${now}
+      order by registrations.id for update of registrations skip locked
+    )
+    update registrations set address_reminded_at = ${now} from due where registrations.id = due.id
+    returning registrations.id, version
+  `.execute(transaction);
+  return rows;
+}
