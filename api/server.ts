@@ -45,6 +45,7 @@ import { sessionHandlers } from './session/handlers.ts';
 import { siteHandlers } from './site/handlers.ts';
 import { userHandlers } from './users/handlers.ts';
 import { waiverHandlers } from './waiver/handlers.ts';
+import { workspaceHandlers } from './workspace/handlers.ts';
 
 /** What the server is put together from besides its parts. */
 export interface ServerOptions {
@@ -78,6 +79,7 @@ export function createHandlers(parts: Parts): Handlers {
     ...draftHandlers(parts),
     ...meetingHandlers(parts),
     ...userHandlers(parts),
+    ...workspaceHandlers(parts),
     ...auditHandlers(parts),
     ...formHandlers(parts),
     ...contactHandlers(parts),

@@ -48,6 +48,7 @@ export const guardedScreens = {
 
 /** Guarded screens that the specification does not name, each reached from one of its screens. */
 export const furtherScreens = {
+  workspace: { path: '/manage', userTypes: ['A', 'R', 'C', 'D', 'S', 'P'] },
   auditTrail: { path: '/auditTrail', userTypes: ['A'] },
   unsignedWaivers: { path: '/admin_retreat-registration/signatures', userTypes: ['A', 'R'] },
 } as const satisfies Record<string, GuardedScreen>;

@@ -1,10 +1,10 @@
 import { expressionBuilder } from 'kysely';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Input } from '../platform/contract/handler.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
 import { conditionsOf, countUpToLimit, onPage } from '../platform/data/list.ts';
 import type { ListFilters } from '../platform/data/list.ts';
-import type { Database } from '../platform/data/tables.gen.ts';
+import type { AuditEntriesTable, Database } from '../platform/data/tables.gen.ts';
 
 type Schemas = components['schemas'];
 
@@ -53,6 +53,29 @@ async function findNames(db: Kysely<Database>, subjects: readonly string[]): Pro
   ]);
 }
 
+/** An entry as it is stored. */
+export type AuditRow = Selectable<AuditEntriesTable>;
+
+/** Entries with what their subjects and those who acted are called today. */
+export async function presentEntries(
+  db: Kysely<Database>,
+  rows: readonly AuditRow[],
+): Promise<Schemas['AuditEntry'][]> {
+  const actors = rows.flatMap(({ actor_user_id }) => (actor_user_id === null ? [] : [`user:${String(actor_user_id)}`]));
+  const names = await findNames(db, [...rows.map(({ subject }) => subject), ...actors]);
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.at.toISOString(),
+    // The column holds only what audit.ts wrote.
+    action: row.action as Schemas['AuditAction'],
+    actorUserId: row.actor_user_id,
+    actorName: row.actor_user_id === null ? null : (names.get(`user:${String(row.actor_user_id)}`) ?? null),
+    subject: row.subject,
+    subjectName: names.get(row.subject) ?? null,
+    details: row.details as Schemas['ProblemParams'],
+  }));
+}
+
 /** One page of the audit trail, newest first, with the number of all entries that match, counted up to a limit. */
 export async function listAuditEntries(
   db: Kysely<Database>,
@@ -65,20 +88,8 @@ export async function listAuditEntries(
     onPage(found.selectAll().orderBy('at', 'desc').orderBy('id', 'desc'), request).execute(),
     countUpToLimit(db, found.select('id')),
   ]);
-  const actors = rows.flatMap(({ actor_user_id }) => (actor_user_id === null ? [] : [`user:${String(actor_user_id)}`]));
-  const names = await findNames(db, [...rows.map(({ subject }) => subject), ...actors]);
   return {
-    items: rows.map((row) => ({
-      id: row.id,
-      at: row.at.toISOString(),
-      // The column holds only what audit.ts wrote.
-      action: row.action as Schemas['AuditAction'],
-      actorUserId: row.actor_user_id,
-      actorName: row.actor_user_id === null ? null : (names.get(`user:${String(row.actor_user_id)}`) ?? null),
-      subject: row.subject,
-      subjectName: names.get(row.subject) ?? null,
-      details: row.details as Schemas['ProblemParams'],
-    })),
+    items: await presentEntries(db, rows),
     ...request,
     ...count,
   };

@@ -39,6 +39,13 @@ interface Row {
   readonly created_at: Date;
 }
 
+/** The held forms of every kind. */
+export const heldForms = sql`(
+  select id from contact_messages where state = 'held'
+  union all select id from prayer_requests where state = 'held'
+  union all select id from sabbath_requests where state = 'held'
+)`;
+
 /** One page of the forms that look like a program's work and nobody has decided about, newest first. */
 export async function listHeldForms(db: Kysely<Database>, page: number): Promise<Schemas['HeldFormPage']> {
   const held = sql`
@@ -54,7 +61,7 @@ export async function listHeldForms(db: Kysely<Database>, page: number): Promise
   const request = { page, pageSize };
   const [{ rows }, total] = await Promise.all([
     sql<Row>`select * from (${held}) as held order by created_at desc, id ${pageClause(request)}`.execute(db),
-    countAll(db, sql`(${held})`),
+    countAll(db, heldForms),
   ]);
   return {
     items: rows.map(({ kind, id, first_name, last_name, email, text, held_reasons, language, created_at }) => ({

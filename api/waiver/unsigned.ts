@@ -31,6 +31,11 @@ function unsigned(eventId: string, version: string) {
   `;
 }
 
+/** The people of an event who have not signed this version, as the list below finds them. */
+export function selectUnsigned(eventId: string, version: string) {
+  return sql`(select m.id ${unsigned(eventId, version)})`;
+}
+
 /** One page of those who have not signed for an event, by name. */
 export async function listUnsigned(
   db: Kysely<Database>,

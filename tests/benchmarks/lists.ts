@@ -6,6 +6,8 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type { CompiledQuery } from 'kysely';
 import type { Pool } from 'pg';
 import { listAuditEntries } from '../../api/audit/list.ts';
+import { sortEvents } from '../../api/events/rules.ts';
+import { findEvents } from '../../api/events/store.ts';
 import { lists } from '../../api/platform/contract/lists.gen.ts';
 import type { Input } from '../../api/platform/contract/handler.ts';
 import { openDatabase } from '../../api/platform/data/database.ts';
@@ -17,6 +19,10 @@ import { findPartiesOf } from '../../api/registrations/mail/lost-links.ts';
 import { findKnownPeople } from '../../api/registrations/desk/known-people.ts';
 import { listRegistrations } from '../../api/registrations/desk/list.ts';
 import { listUsers } from '../../api/users/list.ts';
+import { readWaivers } from '../../api/waiver/texts.ts';
+import { listColleaguesActions } from '../../api/workspace/colleagues.ts';
+import { listNextEvents } from '../../api/workspace/next-events.ts';
+import { countOpenWork } from '../../api/workspace/open-work.ts';
 import { createEvent } from '../factories/event.ts';
 import { fillLists } from './fill-lists.ts';
 
@@ -105,6 +111,25 @@ const questions: Question[] = [
         people: [{ firstName: 'Rareza', lastName: 'Perez 4711', age: 40 }],
         email: 'contact4711@example.org',
       }),
+  },
+  {
+    name: 'workspace, what waits',
+    ask: async (db) =>
+      countOpenWork(
+        { db, waivers: readWaivers({ en: 'Retreat center', es: 'Casa de retiros' }) },
+        { held: ['A', 'R', 'D', 'P', 'S'], language: 'en' },
+        sortEvents(await findEvents(db), now),
+        now,
+      ),
+  },
+  {
+    name: 'workspace, next events',
+    ask: async (db) =>
+      listNextEvents(db, sortEvents(await findEvents(db), now), { language: 'en', seesFigures: true }, now),
+  },
+  {
+    name: 'workspace, actions of colleagues',
+    ask: (db) => listColleaguesActions(db, 7, ['registration', 'user', 'unmatched-payment'], now),
   },
 ];
 

@@ -30,6 +30,11 @@ export async function findUnmatched(
   return (await select(db, language).where('unmatched_payments.id', '=', id).executeTakeFirst()) ?? null;
 }
 
+/** The ones that nobody has settled. */
+export function selectOpenUnmatched(db: Kysely<Database>) {
+  return db.selectFrom('unmatched_payments').select('id').where('resolution', 'is', null);
+}
+
 /** All open ones, oldest first, then the latest that were settled. */
 export async function listUnmatched(db: Kysely<Database>, language: 'en' | 'es'): Promise<UnmatchedRow[]> {
   const [open, settled] = await Promise.all([

@@ -672,6 +672,17 @@ export const access = {
       "A"
     ]
   },
+  "getWorkspace": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R",
+      "C",
+      "D",
+      "S",
+      "P"
+    ]
+  },
   "listAuditEntries": {
     "by": "session",
     "userTypes": [

@@ -109,6 +109,7 @@ export interface DefaultedParameters {
   listHeldForms: 'page';
   deleteHeldForm: never;
   releaseHeldForm: never;
+  getWorkspace: 'lng';
   listAuditEntries: 'page';
   listDemoMail: never;
 }

@@ -110,6 +110,13 @@ export const staffSources = [
   "walkIn"
 ] as const;
 
+/** Every PartyNeed of the contract. */
+export const partyNeeds = [
+  "offerEndsToday",
+  "failedEmail",
+  "stuckRefund"
+] as const;
+
 /** Every RegistrationState of the contract. */
 export const registrationStates = [
   "waitlisted",
@@ -414,6 +421,21 @@ export const auditActions = [
   "held-form-released",
   "held-form-deleted",
   "audit-viewed"
+] as const;
+
+/** Every OpenWorkKind of the contract. */
+export const openWorkKinds = [
+  "overduePayments",
+  "offersEndingToday",
+  "missingSignatures",
+  "failedEmails",
+  "unmatchedPayments",
+  "stuckRefunds",
+  "helpRequests",
+  "unconfirmedAddresses",
+  "heldForms",
+  "newPrayerRequests",
+  "newSabbathRequests"
 ] as const;
 
 /** Every FieldRule of the contract. */

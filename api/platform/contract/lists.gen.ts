@@ -19,7 +19,8 @@ export const lists = {
       "paymentStatus",
       "overdue",
       "asksForHelp",
-      "unconfirmedAddress"
+      "unconfirmedAddress",
+      "needs"
     ]
   },
   "getWaitingList": {

@@ -1685,6 +1685,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/workspace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What waits for the signed-in member of staff, the next events, and what colleagues did lately
+         * @description Holds only what the caller's user types may see. Everything is counted in indexes and up to a limit, so the answer takes the same time however many registrations there are.
+         */
+        get: operations["getWorkspace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/audit": {
         parameters: {
             query?: never;
@@ -2055,6 +2075,11 @@ export interface components {
         RegistrationFiguresList: {
             items: components["schemas"]["RegistrationFigures"][];
         };
+        /**
+         * @description What a party needs from staff: its offer ends today (where the event takes place), an email to it failed, or a refund through PayPal was refused or takes longer than two days
+         * @enum {string}
+         */
+        PartyNeed: "offerEndsToday" | "failedEmail" | "stuckRefund";
         RegistrationFigures: {
             eventId: string;
             eventName: string;
@@ -3392,6 +3417,50 @@ export interface components {
             /** @description false when there are more than are counted */
             totalIsExact: boolean;
         };
+        /**
+         * @description What waits for staff. Missing signatures are those of events that begin within ten days; unconfirmed addresses are those of events with scarce places.
+         * @enum {string}
+         */
+        OpenWorkKind: "overduePayments" | "offersEndingToday" | "missingSignatures" | "failedEmails" | "unmatchedPayments" | "stuckRefunds" | "helpRequests" | "unconfirmedAddresses" | "heldForms" | "newPrayerRequests" | "newSabbathRequests";
+        OpenWork: {
+            kind: components["schemas"]["OpenWorkKind"];
+            count: number;
+            /** @description false when there are more than are counted */
+            countIsExact: boolean;
+            /** @description The event that it belongs to, for signatures and addresses */
+            eventId?: string;
+            eventName?: string;
+        };
+        WorkspaceEvent: {
+            eventId: string;
+            eventName: string;
+            start_date: components["schemas"]["EventDate"];
+            end_date: components["schemas"]["EventDate"];
+            registration: components["schemas"]["RegistrationWindow"];
+            /** @description Booked places */
+            taken: number;
+            figures?: components["schemas"]["WorkspaceEventFigures"];
+        };
+        /** @description For user types that may see registrations */
+        WorkspaceEventFigures: {
+            /** @enum {string} */
+            currency: "USD";
+            /** @description Payments less refunds */
+            receivedCents: number;
+            /** @description What parties with places still owe */
+            openCents: number;
+            /** @description People of checked-in parties */
+            arrivedPeople: number;
+            /** @description People of confirmed parties and of those who promised to pay */
+            expectedPeople: number;
+        };
+        Workspace: {
+            openWork: components["schemas"]["OpenWork"][];
+            /** @description The next ones, soonest first */
+            events: components["schemas"]["WorkspaceEvent"][];
+            /** @description What colleagues did in the last seven days, newest first */
+            actions: components["schemas"]["AuditEntry"][];
+        };
         DemoMail: {
             id: string;
             to: string;
@@ -3675,6 +3744,8 @@ export interface operations {
                 asksForHelp?: boolean;
                 /** @description Only parties, except canceled ones, whose email address is unconfirmed */
                 unconfirmedAddress?: boolean;
+                /** @description Only parties that need this from staff */
+                needs?: components["schemas"]["PartyNeed"];
                 /** @description Language of the texts */
                 lng?: components["parameters"]["lng"];
             };
@@ -6599,6 +6670,33 @@ export interface operations {
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getWorkspace: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The workspace */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Workspace"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };

@@ -34,6 +34,7 @@ import { up as deposits } from './migrations/0037-deposits.ts';
 import { up as cleanNames } from './migrations/0038-clean-names.ts';
 import { up as unmatchedPayments } from './migrations/0039-unmatched-payments.ts';
 import { up as roomChoices } from './migrations/0036-room-choices.ts';
+import { up as openWork } from './migrations/0044-open-work.ts';
 
 /** Every migration, in order. They are named here, not found on a disk, so that none can be missed or slip in. */
 const migrations: Record<string, Migration> = {
@@ -69,6 +70,7 @@ const migrations: Record<string, Migration> = {
   '0038-clean-names': { up: cleanNames },
   '0039-unmatched-payments': { up: unmatchedPayments },
   '0036-room-choices': { up: roomChoices },
+  '0044-open-work': { up: openWork },
 };
 
 /**

@@ -9,6 +9,7 @@ import { currentDeposit } from '../../events/rules.ts';
 import { depositOf } from '../../events/store.ts';
 import { balanceOf, whatIsDue } from '../../payments/rules.ts';
 import { awaitingHelp, overdue, unconfirmedAddress } from '../rows/conditions.ts';
+import { inNeedOf } from '../rows/needs.ts';
 import { isOverdue } from '../rules.ts';
 import { searchPatterns } from './search.ts';
 
@@ -57,6 +58,7 @@ const filters: ListFilters<'listRegistrations'> = {
   overdue: (_, now) => overdue(now),
   asksForHelp: () => awaitingHelp,
   unconfirmedAddress: () => unconfirmedAddress,
+  needs: (need, now) => inNeedOf(need, now),
 };
 
 /** Which registrations are wanted, at which moment. */
@@ -65,7 +67,8 @@ interface Wish {
   readonly now: Date;
 }
 
-function matching(db: Kysely<Database>, { query, now }: Wish) {
+/** The registrations that these filters find. What counts open work asks here too, so that a count and its list never differ. */
+export function matching(db: Kysely<Database>, { query, now }: { query: Partial<Query>; now: Date }) {
   return db.selectFrom('registrations').where(row.and(conditionsOf(filters, query, now)));
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Updateable } from 'kysely';
 import type { Input } from '../../../../api/platform/contract/handler.ts';
@@ -37,6 +38,7 @@ const examples: Examples = {
     overdue: true,
     asksForHelp: true,
     unconfirmedAddress: true,
+    needs: 'stuckRefund',
   },
   getWaitingList: {},
   listRegistrationHistory: {},
@@ -113,6 +115,22 @@ async function fillRegistrations(): Promise<void> {
   await change(partPaid, { paid_cents: 5_000, address_unconfirmed_since: null });
   await change(cancelled, { state: 'cancelled', owes_since: null });
   await change(confirmed, { state: 'confirmed', address_unconfirmed_since: null, total_cents: 12_345 });
+  await db
+    .insertInto('paypal_refunds')
+    .values({
+      id: randomUUID(),
+      capture_id: 'CAPTURE',
+      client_id: 'client',
+      registration_id: confirmed,
+      amount_cents: 100,
+      currency: 'USD',
+      state: 'refused',
+      idempotency_key: randomUUID(),
+      body_hash: '',
+      created_at: clock.now(),
+      updated_at: clock.now(),
+    })
+    .execute();
   const early = new Date('2027-03-01T12:00:00Z');
   await change(ids['registrationId'], { owes_since: early, created_at: early });
 }

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Expression, SqlBool } from 'kysely';
+import type { components } from '../../platform/contract/schema.gen.ts';
+import { notCancelled, offered } from './conditions.ts';
+
+type Need = components['schemas']['PartyNeed'];
+
+/** After how long a refund that PayPal has not finished needs someone to look at it, in ms: 2 days. */
+const refundPatience = 2 * 24 * 60 * 60_000;
+
+const conditions: Readonly<Record<Need, (now: Date) => Expression<SqlBool>>> = {
+  offerEndsToday: (now) => sql`
+    ${offered} and registrations.held_until < (
+      select (date_trunc('day', ${now}::timestamptz at time zone time_zone) + interval '1 day') at time zone time_zone
+      from events where id = registrations.event_id
+    )
+  `,
+  failedEmail: () => sql`
+    registrations.email_problem is not null and ${notCancelled} and registrations.closed_at is null
+  `,
+  // A refused refund is settled once the money has gone back in another way, or it was asked for again.
+  stuckRefund: (now) => sql`
+    registrations.id in (
+      select refund.registration_id from paypal_refunds refund
+      where refund.state <> 'done' and refund.registration_id is not null and (
+        refund.state <> 'refused' and refund.created_at < ${new Date(now.getTime() - refundPatience)}
+        or refund.state = 'refused' and not exists (
+          select 1 from paypal_refunds again
+          where again.capture_id = refund.capture_id and again.created_at > refund.created_at
+        ) and not exists (
+          select 1 from payments
+          where payments.registration_id = refund.registration_id and payments.kind = 'refund'
+            and payments.created_at > refund.updated_at
+        )
+      )
+    )
+  `,
+};
+
+/** Parties that need this from staff, as a condition on rows of `registrations`. */
+export function inNeedOf(need: Need, now: Date): Expression<SqlBool> {
+  return sql<SqlBool>`(${conditions[need](now)})`;
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { presentEntries } from '../audit/list.ts';
+import type { AuditRow } from '../audit/list.ts';
+import type { components } from '../platform/contract/schema.gen.ts';
+import type { Database } from '../platform/data/tables.gen.ts';
+
+/** So many actions are shown. */
+const shownActions = 8;
+
+/** So many of the newest of each subject are looked through for those of others, so that a busy viewer costs no more. */
+const lookedThrough = 200;
+
+const recently = 7 * 24 * 60 * 60_000;
+
+/**
+ * What colleagues did lately to these subjects, newest first. Whoever only viewed something, or did something to the own account,
+ * did nothing that colleagues need to know. The conditions are those of the index.
+ */
+export async function listColleaguesActions(
+  db: Kysely<Database>,
+  viewerId: number,
+  subjects: readonly string[],
+  now: Date,
+): Promise<components['schemas']['AuditEntry'][]> {
+  if (subjects.length === 0) return [];
+  const { rows } = await sql<AuditRow>`
+    select * from unnest(${subjects}::text[]) as wanted (subject_kind)
+    cross join lateral (
+      select * from audit_entries
+      where split_part(subject, ':', 1) = wanted.subject_kind and at > ${new Date(now.getTime() - recently)}
+        and actor_user_id is not null and action not like '%viewed' and subject <> 'user:' || actor_user_id::text
+      order by at desc, id desc
+      limit ${lookedThrough}
+    ) as newest
+    where actor_user_id <> ${viewerId}
+    order by at desc, id desc
+    limit ${shownActions}
+  `.execute(db);
+  return presentEntries(db, rows);
+}

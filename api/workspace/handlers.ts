@@ -1,0 +1,27 @@
+import { parseUserTypes } from '../access/rules.ts';
+import { sortEvents } from '../events/rules.ts';
+import { findEvents } from '../events/store.ts';
+import type { Handlers } from '../platform/contract/handler.ts';
+import type { Parts } from '../context.ts';
+import { maySeeFigures, visibleSubjects } from './access.ts';
+import { listColleaguesActions } from './colleagues.ts';
+import { listNextEvents } from './next-events.ts';
+import { countOpenWork } from './open-work.ts';
+
+/** The start page of staff: what waits, what is coming, what colleagues did. */
+export function workspaceHandlers(parts: Parts): Pick<Handlers, 'getWorkspace'> {
+  const { db, clock } = parts;
+  return {
+    async getWorkspace({ query: { lng } }, reply, { session }) {
+      const now = clock();
+      const held = parseUserTypes(session.userType);
+      const events = sortEvents(await findEvents(db), now);
+      const [openWork, next, actions] = await Promise.all([
+        countOpenWork(parts, { held, language: lng }, events, now),
+        listNextEvents(db, events, { language: lng, seesFigures: maySeeFigures(held) }, now),
+        listColleaguesActions(db, session.userId, visibleSubjects(held), now),
+      ]);
+      return reply(200, { openWork, events: next, actions });
+    },
+  };
+}

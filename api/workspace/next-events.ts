@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { endOfEvent, registrationWindow } from '../events/rules.ts';
+import type { StoredEvent } from '../events/store.ts';
+import type { components } from '../platform/contract/schema.gen.ts';
+import type { Database } from '../platform/data/tables.gen.ts';
+
+type Schemas = components['schemas'];
+type Figures = Schemas['WorkspaceEventFigures'];
+
+/** So many events are shown. */
+const shownEvents = 4;
+
+interface Row {
+  readonly event_id: string;
+  readonly received: number;
+  readonly open: number;
+  readonly arrived: number;
+  readonly expected: number;
+}
+
+/** Money and arrivals of a few events, from an index that holds all that is asked: the table itself is not read. */
+async function readFigures(db: Kysely<Database>, eventIds: readonly string[]): Promise<ReadonlyMap<string, Figures>> {
+  // What is owed goes by the rule balanceCents; a test compares the two.
+  const { rows } = await sql<Row>`
+    select event_id,
+      coalesce(sum(paid_cents - refunded_cents), 0)::int as received,
+      coalesce(sum(greatest(total_cents - paid_cents + refunded_cents, 0)) filter (
+        where state in ('paying', 'pendingPayment', 'confirmed', 'checkedIn') and closed_at is null
+      ), 0)::int as open,
+      coalesce(sum(party_size) filter (where state = 'checkedIn'), 0)::int as arrived,
+      coalesce(sum(party_size) filter (where state in ('pendingPayment', 'confirmed', 'checkedIn')), 0)::int as expected
+    from registrations
+    where event_id = any(${eventIds}::text[])
+    group by event_id
+  `.execute(db);
+  return new Map(
+    rows.map(({ event_id, received, open, arrived, expected }) => [
+      event_id,
+      {
+        currency: 'USD' as const,
+        receivedCents: received,
+        openCents: open,
+        arrivedPeople: arrived,
+        expectedPeople: expected,
+      },
+    ]),
+  );
+}
+
+const none: Figures = { currency: 'USD', receivedCents: 0, openCents: 0, arrivedPeople: 0, expectedPeople: 0 };
+
+/** The events that have not ended, soonest first; with money and arrivals where the viewer may see them. */
+export async function listNextEvents(
+  db: Kysely<Database>,
+  sorted: readonly StoredEvent[],
+  viewer: { readonly language: 'en' | 'es'; readonly seesFigures: boolean },
+  now: Date,
+): Promise<Schemas['WorkspaceEvent'][]> {
+  const next = sorted.filter((event) => event.status === 'Planned' && now < endOfEvent(event)).slice(0, shownEvents);
+  const figures =
+    viewer.seesFigures && next.length > 0
+      ? await readFigures(
+          db,
+          next.map(({ id }) => id),
+        )
+      : null;
+  return next.map((event) => {
+    const { id, texts, start_date, end_date, taken, waiting } = event;
+    return {
+      eventId: id,
+      eventName: texts[viewer.language].name,
+      start_date,
+      end_date,
+      registration: registrationWindow(event, { taken, waiting }, now),
+      taken,
+      ...(figures && { figures: figures.get(id) ?? none }),
+    };
+  });
+}

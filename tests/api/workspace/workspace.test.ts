@@ -1,0 +1,335 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { userTypes } from '../../../api/access/rules.ts';
+import { audit } from '../../../api/audit/audit.ts';
+import type { components } from '../../../api/platform/contract/schema.gen.ts';
+import { createEvent } from '../../factories/event.ts';
+import { buildContact, buildIdempotencyKey, buildMember, buildRegistration } from '../../factories/registration.ts';
+import { createClock } from '../../support/clock.ts';
+import { createTestDatabase } from '../../support/database/database.ts';
+import type { TestDatabase } from '../../support/database/database.ts';
+import { startTestServer } from '../../support/servers/server.ts';
+import type { TestClient, TestServer } from '../../support/servers/server.ts';
+import { createUser, signInAs } from '../../support/users.ts';
+
+type Schemas = components['schemas'];
+
+const day = 24 * 60 * 60_000;
+/** Ten days before the event, at ten in the morning there. */
+const clock = createClock('2027-05-04T14:00:00Z');
+const convention = 'workspace-convention';
+const leftJobs = "select id from jobs.job where state in ('created', 'retry', 'active')";
+let database: TestDatabase;
+let server: TestServer;
+const clients = new Map<string, TestClient>();
+let registrar: TestClient;
+let registrarId: number;
+
+/** A party of Ana and her people, with what a test wants its row to say. */
+async function makeParty(row: Readonly<Record<string, unknown>> = {}, people = 1): Promise<string> {
+  const { data, error } = await server.client.POST('/registrations', {
+    params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
+    body: buildRegistration({
+      eventId: convention,
+      contact: buildContact({ email: `${randomUUID()}@example.org` }),
+      members: Array.from({ length: people }, () => buildMember()),
+      quotedTotalCents: 10_000 * people,
+    }),
+  });
+  if (!data) throw new Error(JSON.stringify(error));
+  const { registration } = data;
+  // What comes of its email is written to the row too.
+  await vi.waitUntil(async () => (await database.pool.query(leftJobs)).rowCount === 0, { timeout: 10_000 });
+  await server.parts.db
+    .updateTable('registrations')
+    .set({ address_unconfirmed_since: null, ...row })
+    .where('id', '=', registration.id)
+    .execute();
+  return registration.id;
+}
+
+async function open(client: TestClient): Promise<Schemas['Workspace']> {
+  const { data, error } = await client.GET('/workspace', { params: { query: { lng: 'en' } } });
+  if (!data) throw new Error(JSON.stringify(error));
+  return data;
+}
+
+const counts = ({ openWork }: Schemas['Workspace']) => openWork.map(({ kind, count }) => [kind, count]);
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startTestServer({ database: database.config, clock: clock.now });
+  const { db } = server.parts;
+  await db.updateTable('events').set({ status: 'Completed' }).execute();
+  await createEvent(db, convention, {
+    type: 'Convention',
+    reg_end_date: '13-MAY-2027',
+    maxRegistrationCount: 13,
+    rates: { adultRetreatRate: 100 },
+  });
+  for (const type of userTypes)
+    clients.set(type, server.clientWith({ Cookie: (await signInAs(db, type, clock.now())).cookie }));
+  const { cookie, userId } = await signInAs(db, 'R', clock.now());
+  registrar = server.clientWith({ Cookie: cookie });
+  registrarId = userId;
+});
+
+afterAll(async () => {
+  await server.close();
+  await database.close();
+});
+
+test('a new center has nothing waiting, and says which events come', async () => {
+  const workspace = await open(registrar);
+  expect(workspace).toEqual({
+    openWork: [],
+    actions: [],
+    events: [
+      {
+        eventId: convention,
+        eventName: 'Weekend of prayer',
+        start_date: '14-MAY-2027',
+        end_date: '16-MAY-2027',
+        registration: expect.objectContaining({ state: 'open', placesLeft: 13 }) as unknown,
+        taken: 0,
+        figures: { currency: 'USD', receivedCents: 0, openCents: 0, arrivedPeople: 0, expectedPeople: 0 },
+      },
+    ],
+  });
+});
+
+describe('with one of everything', () => {
+  beforeAll(async () => {
+    const { db } = server.parts;
+    const now = clock.now();
+    const before = (days: number) => new Date(now.getTime() - days * day);
+    await makeParty({ created_at: before(20), owes_since: before(11) });
+    await makeParty({ owes_since: before(9), paid_cents: 4000 });
+    await makeParty({ state: 'offered', held_until: new Date('2027-05-05T03:59:00Z') });
+    await makeParty({ state: 'offered', held_until: new Date('2027-05-05T04:01:00Z') });
+    await makeParty({ help_asked_at: before(1) });
+    await makeParty({ help_asked_at: before(1), help_answered_at: now });
+    await makeParty({ email_problem: 'refused', state: 'confirmed', owes_since: null, paid_cents: 10_000 });
+    await makeParty({ email_problem: 'refused', state: 'cancelled', owes_since: null });
+    await makeParty({ address_unconfirmed_since: before(1), state: 'checkedIn' }, 2);
+    const refunded = await makeParty();
+    const pending = await makeParty();
+    const refund = {
+      client_id: 'client',
+      amount_cents: 100,
+      currency: 'USD',
+      idempotency_key: '',
+      body_hash: '',
+      updated_at: before(3),
+    };
+    const refunds = [
+      // Refused, and asked for again, which has not taken long yet.
+      { capture_id: 'ONE', registration_id: pending, state: 'refused', created_at: before(3), check_at: null },
+      { capture_id: 'ONE', registration_id: pending, state: 'pending', created_at: before(1), check_at: now },
+      // Refused for good.
+      { capture_id: 'TWO', registration_id: refunded, state: 'refused', created_at: before(1), check_at: null },
+    ] as const;
+    await db
+      .insertInto('paypal_refunds')
+      .values(refunds.map((one) => ({ ...refund, ...one, id: randomUUID(), idempotency_key: randomUUID() })))
+      .execute();
+    await db
+      .insertInto('unmatched_payments')
+      .values({
+        id: randomUUID(),
+        capture_id: 'THREE',
+        client_id: 'client',
+        amount_cents: 100,
+        currency: 'USD',
+        reason: 'unknown',
+        captured_at: now,
+        created_at: now,
+      })
+      .execute();
+    const form = {
+      first_name: 'Ana',
+      language: 'en',
+      origin: 'app',
+      body_hash: '',
+      search_text: '',
+      created_at: now,
+      updated_at: now,
+      delete_after: new Date('2028-01-01'),
+    } as const;
+    const prayer = (state: 'new' | 'held' | 'prayed') => ({
+      ...form,
+      id: randomUUID(),
+      idempotency_key: randomUUID(),
+      state,
+      held_reasons: state === 'held' ? ['tooFast'] : [],
+      prayer_request: 'For peace',
+      share_with_team: true,
+      tell_when_prayed: false,
+    });
+    await db
+      .insertInto('prayer_requests')
+      .values([prayer('new'), prayer('new'), prayer('held'), { ...prayer('prayed'), prayed_at: now }])
+      .execute();
+    await db
+      .insertInto('sabbath_requests')
+      .values({
+        ...form,
+        id: randomUUID(),
+        idempotency_key: randomUUID(),
+        state: 'new',
+        held_reasons: [],
+        last_name: 'Vega',
+        email: 'ana@example.org',
+        kind: 'prayer',
+        day: '2027-05-08',
+      })
+      .execute();
+  });
+
+  const ofRegistrations = [
+    ['offersEndingToday', 1],
+    ['missingSignatures', 11],
+    ['helpRequests', 1],
+    ['unmatchedPayments', 1],
+    ['stuckRefunds', 1],
+    ['overduePayments', 1],
+    ['unconfirmedAddresses', 1],
+    ['failedEmails', 1],
+  ];
+  const prayers = [['newPrayerRequests', 2]];
+  const sabbath = [['newSabbathRequests', 1]];
+
+  test.each([
+    ['A', [...ofRegistrations, ...sabbath, ['heldForms', 1]], true],
+    ['R', ofRegistrations, true],
+    ['C', [], false],
+    ['D', [...prayers, ...sabbath], false],
+    ['S', sabbath, false],
+    ['P', prayers, false],
+  ])('type %s sees its counts and no others', async (type, expected, seesFigures) => {
+    const client = clients.get(type);
+    if (!client) throw new Error(type);
+    const workspace = await open(client);
+    expect(counts(workspace)).toEqual(expected);
+    expect(workspace.events.map(({ figures }) => figures !== undefined)).toEqual([seesFigures]);
+  });
+
+  test.each(['U', 'G'])('type %s has no workspace', async (type) => {
+    const { response } = (await clients.get(type)?.GET('/workspace', { params: { query: { lng: 'en' } } })) ?? {};
+    expect(response?.status).toBe(403);
+  });
+
+  test('each count is that of the list that it leads to', async () => {
+    const { openWork } = await open(registrar);
+    const total = async (query: object) => {
+      const { data } = await registrar.GET('/registrations', { params: { query: { lng: 'en', ...query } } });
+      return data?.total;
+    };
+    const unsigned = await registrar.GET('/events/{eventId}/unsigned-waivers', {
+      params: { path: { eventId: convention } },
+    });
+    const unmatched = await registrar.GET('/unmatched-payments', { params: { query: { lng: 'en' } } });
+    const lists: Partial<Record<Schemas['OpenWorkKind'], number | undefined>> = {
+      offersEndingToday: await total({ needs: 'offerEndsToday' }),
+      missingSignatures: unsigned.data?.total,
+      helpRequests: await total({ asksForHelp: true }),
+      unmatchedPayments: unmatched.data?.items.filter(({ resolution }) => !resolution).length,
+      stuckRefunds: await total({ needs: 'stuckRefund' }),
+      overduePayments: await total({ overdue: true }),
+      unconfirmedAddresses: await total({ unconfirmedAddress: true, eventId: convention }),
+      failedEmails: await total({ needs: 'failedEmail' }),
+    };
+    expect(Object.fromEntries(openWork.map(({ kind, count }) => [kind, count]))).toEqual(lists);
+    expect(openWork.find(({ kind }) => kind === 'missingSignatures')).toMatchObject({
+      eventId: convention,
+      eventName: 'Weekend of prayer',
+    });
+  });
+
+  test('what an event brings in is what the balances of its parties say', async () => {
+    const { data } = await registrar.GET('/registrations', {
+      params: { query: { lng: 'en', eventId: convention, pageSize: 100 } },
+    });
+    const owed = data?.items.reduce((sum, { balanceCents }) => sum + Math.max(0, balanceCents), 0);
+    expect((await open(registrar)).events[0]?.figures).toEqual({
+      currency: 'USD',
+      receivedCents: 14_000,
+      openCents: owed,
+      arrivedPeople: 2,
+      expectedPeople: 9,
+    });
+  });
+
+  test('a refund that went back in another way waits no longer', async () => {
+    const { db } = server.parts;
+    const { registration_id: id } = await db
+      .selectFrom('paypal_refunds')
+      .select('registration_id')
+      .where('capture_id', '=', 'TWO')
+      .executeTakeFirstOrThrow();
+    await sql`
+      insert into payments (id, registration_id, kind, method, amount_cents, received_on, created_at)
+      values (gen_random_uuid(), ${id}, 'refund', 'Check', 100, '2027-05-04', ${clock.now()})
+    `.execute(db);
+    expect(counts(await open(registrar)).map(([kind]) => kind)).not.toContain('stuckRefunds');
+  });
+
+  test('more than a thousand are said to be more', async () => {
+    await sql`
+      insert into unmatched_payments (id, capture_id, client_id, amount_cents, currency, reason, captured_at, created_at)
+      select gen_random_uuid(), 'MANY' || n, 'client', 100, 'USD', 'unknown', ${clock.now()}, ${clock.now()}
+      from generate_series(1, 1000) as n
+    `.execute(server.parts.db);
+    const { openWork } = await open(registrar);
+    expect(openWork.find(({ kind }) => kind === 'unmatchedPayments')).toEqual({
+      kind: 'unmatchedPayments',
+      count: 1000,
+      countIsExact: false,
+    });
+  });
+});
+
+describe('what colleagues did', () => {
+  beforeAll(async () => {
+    const { db } = server.parts;
+    const now = clock.now();
+    const colleague = await createUser(db, 'A,R');
+    const member = await createUser(db, 'U');
+    const party = await makeParty();
+    const at = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+    const by = { actorUserId: colleague.id };
+    const registration = `registration:${party}`;
+    await db.transaction().execute(async (transaction) => {
+      await audit(
+        transaction,
+        { at: at(5), ...by, action: 'payment-recorded', subject: registration },
+        { at: at(4), ...by, action: 'registration-viewed', subject: registration },
+        { at: at(3), ...by, action: 'user-deactivated', subject: `user:${String(member.id)}` },
+        { at: at(2), ...by, action: 'held-form-released', subject: `prayer:${randomUUID()}` },
+        { at: at(1), actorUserId: member.id, action: 'password-changed', subject: `user:${String(member.id)}` },
+        { at: at(1), actorUserId: registrarId, action: 'registration-cancelled', subject: registration },
+        { at: at(8 * 24 * 60), ...by, action: 'registration-changed', subject: registration },
+        { at: at(1), action: 'sign-in-failed', subject: 'nobody' },
+      );
+    });
+  });
+
+  test.each([
+    ['A', ['registration-cancelled', 'held-form-released', 'user-deactivated', 'payment-recorded']],
+    ['R', ['registration-cancelled', 'payment-recorded']],
+    ['D', ['user-deactivated']],
+    ['C', []],
+    ['S', []],
+    ['P', []],
+  ])('type %s sees what it may look up', async (type, expected) => {
+    const client = clients.get(type);
+    if (!client) throw new Error(type);
+    expect((await open(client)).actions.map(({ action }) => action)).toEqual(expected);
+  });
+
+  test('one’s own actions are no news', async () => {
+    const { actions } = await open(registrar);
+    expect(actions.map(({ action, actorName }) => [action, actorName])).toEqual([['payment-recorded', 'Rosa Vega']]);
+  });
+});
