@@ -37,15 +37,15 @@ export async function startDatabase(config: Config, log: Logger, demo: boolean):
 }
 
 /** What is said on the terminal once the site answers. Secrets are printed, never logged. */
-async function greet({ parts }: Application, demo: boolean): Promise<void> {
+async function greet({ parts, url }: Application, demo: boolean): Promise<void> {
   const { config, db, clock } = parts;
   const lines = ['', `The site answers on ${config.publicUrl}`];
   if (demo) {
-    const accounts = await seedDemo(parts);
+    const accounts = await seedDemo(parts, url);
     lines.push(
       '',
-      'This is the demonstration. Nothing leaves this machine; its emails are on /demo/mail, and /demo/paypal/control chooses how',
-      'PayPal answers payments and refunds.',
+      'This is the demonstration. /demo says what to try. Nothing leaves this machine; its emails are on /demo/mail, and',
+      '/demo/paypal/control chooses how PayPal answers payments and refunds.',
       'Accounts:',
     );
     for (const { userType, email, password } of accounts) lines.push(`  ${userType}  ${email}  ${password}`);

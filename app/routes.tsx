@@ -117,6 +117,7 @@ export function createRoutes(environment: Environment): RouteObject[] {
               path: '/first-administrator',
               ...screen(environment, () => import('./session/login/first-administrator-screen.tsx'), 'account'),
             },
+            { path: '/demo', ...screen(environment, () => import('./demo/demo-guide-screen.tsx'), 'browser') },
             { path: '/demo/mail', ...screen(environment, () => import('./demo/demo-mail-screen.tsx'), 'browser') },
             guarded(guardedScreens.listRegistration, [
               {

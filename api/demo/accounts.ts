@@ -32,9 +32,18 @@ function newPassword(): string {
   return draw(upper) + Array.from({ length: 11 }, () => draw(lower)).join('');
 }
 
-/** One account of each user type, each with a new password. */
-export async function seedAccounts({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<DemoAccount[]> {
+const day = 24 * 60 * 60_000;
+
+/**
+ * One account of each user type, each with a new password.
+ * @returns them with their ids by type. They were created a year ago, as they act in the year that is played.
+ */
+export async function seedAccounts({
+  db,
+  clock,
+}: Pick<Parts, 'db' | 'clock'>): Promise<{ accounts: DemoAccount[]; ids: Record<UserType, number> }> {
   const accounts: DemoAccount[] = [];
+  const ids: Partial<Record<UserType, number>> = {};
   for (const userType of userTypes) {
     const [firstName, lastName, language] = people[userType];
     const email = `${userType.toLowerCase()}@example.org`;
@@ -43,9 +52,12 @@ export async function seedAccounts({ db, clock }: Pick<Parts, 'db' | 'clock'>): 
     const user = { email, firstName, lastName, userType, language, passwordHash, isEmailConfirmed: true };
     const existing = await findUserByEmail(db, email);
     if (existing) await replaceUser(db, existing.id, user, clock());
+    const createdAt = new Date(clock().getTime() - 360 * day);
     // The administrator is the user 0, as the first one always is.
-    else await insertUser(db, userType === 'A' ? { ...user, id: 0 } : user);
+    const id = existing?.id ?? (await insertUser(db, { ...user, createdAt, ...(userType === 'A' && { id: 0 }) }));
+    if (id === null) throw new Error(`The account ${email} could not be created`);
+    ids[userType] = id;
     accounts.push({ userType, email, password });
   }
-  return accounts;
+  return { accounts, ids: ids as Record<UserType, number> };
 }

@@ -9,6 +9,8 @@ export interface DemoDates {
   readonly closes?: number;
   /** It begins on its weekday on or after this day. */
   readonly starts: number;
+  /** How many days it lasts where that is not a weekend. */
+  readonly lasts?: number;
   /** What is due first, in percent of the price; the rest is due so many days before it begins. */
   readonly deposit?: { readonly percent: number; readonly restDueBefore: number };
 }
@@ -25,7 +27,7 @@ const weekends = {
 export function demoDates(
   today: CalendarDay,
   type: keyof typeof weekends,
-  { opens, closes, starts, deposit }: DemoDates,
+  { opens, closes, starts, lasts, deposit }: DemoDates,
 ) {
   const { weekday, length } = weekends[type];
   const from = addDays(today, starts);
@@ -35,7 +37,7 @@ export function demoDates(
     reg_date: formatEventDate(addDays(today, opens)),
     ...(closes !== undefined && { reg_end_date: formatEventDate(addDays(today, closes)) }),
     start_date: formatEventDate(first),
-    end_date: formatEventDate(addDays(first, length)),
+    end_date: formatEventDate(addDays(first, lasts === undefined ? length : lasts - 1)),
     ...(deposit && {
       deposit: { percent: deposit.percent, restDueOn: formatEventDate(addDays(first, -deposit.restDueBefore)) },
     }),

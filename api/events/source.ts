@@ -141,17 +141,25 @@ export interface HashedEventSource {
 }
 
 /**
- * Reads the content of an event.
- * @param overrides fields that the file leaves to the program, such as the demonstration's dates.
+ * Checks the content of an event.
  * @throws with everything that is wrong with it, half-translated texts included.
+ */
+export function checkEventSource(name: string, content: Readonly<Record<string, unknown>>): HashedEventSource {
+  const result = eventSource.safeParse(content);
+  if (!result.success) throw new Error(`The event ${name} is not right:\n${z.prettifyError(result.error)}`);
+  const event = result.data;
+  return { event, hash: createHash('sha256').update(JSON.stringify(event)).digest('hex') };
+}
+
+/**
+ * Reads the file of an event.
+ * @param overrides fields that the file leaves to the program, such as the demonstration's dates.
+ * @throws as `checkEventSource` does.
  */
 export function readEventSource(
   name: string,
   yaml: string,
   overrides: Record<string, unknown> = {},
 ): HashedEventSource {
-  const result = eventSource.safeParse({ ...parse(yaml), ...overrides });
-  if (!result.success) throw new Error(`The event ${name} is not right:\n${z.prettifyError(result.error)}`);
-  const event = result.data;
-  return { event, hash: createHash('sha256').update(JSON.stringify(event)).digest('hex') };
+  return checkEventSource(name, { ...(parse(yaml) as Record<string, unknown>), ...overrides });
 }

@@ -6,14 +6,14 @@ import { chooseOutcome, controlPage } from './control.ts';
 import { createPayPalDouble } from './double.ts';
 
 /** Where the demonstration has its stand-in for PayPal. */
-const mountPath = '/demo/paypal';
+export const payPalStandInPath = '/demo/paypal';
 const clientId = 'demonstration';
 const secret = 'nothing-is-paid-here';
 
 /** The configuration of the demonstration: it pays at its own stand-in, whatever the owner has configured. */
 export function withDemoPayPal(config: Config): Config {
   const host = ['0.0.0.0', '::'].includes(config.host) ? '127.0.0.1' : config.host;
-  const apiUrl = `http://${host.includes(':') ? `[${host}]` : host}:${String(config.port)}${mountPath}`;
+  const apiUrl = `http://${host.includes(':') ? `[${host}]` : host}:${String(config.port)}${payPalStandInPath}`;
   return { ...config, payPal: { ...config.payPal, apiUrl, clientId, secrets: { [clientId]: secret }, webhooks: {} } };
 }
 
@@ -33,15 +33,15 @@ async function readText(request: IncomingMessage): Promise<string> {
 export function mountPayPal({ publicUrl }: Config, clock: () => Date): Middleware {
   const double = createPayPalDouble({
     clients: { [clientId]: secret },
-    checkoutOrigin: () => `${publicUrl}${mountPath}`,
+    checkoutOrigin: () => `${publicUrl}${payPalStandInPath}`,
     clock,
   });
   return async (ctx, next) => {
-    if (!ctx.path.startsWith(`${mountPath}/`)) {
+    if (!ctx.path.startsWith(`${payPalStandInPath}/`)) {
       await next();
       return;
     }
-    const path = ctx.path.slice(mountPath.length);
+    const path = ctx.path.slice(payPalStandInPath.length);
     const body = await readText(ctx.req);
     ctx.set('Cache-Control', 'no-store');
     if (path === '/control') {

@@ -23,7 +23,7 @@ function isReadable(path: string): boolean {
 }
 
 /** What only the demonstration has. */
-const ofDemo = (path: string): boolean => path.toLowerCase().startsWith('/demo/');
+const ofDemo = (path: string): boolean => /^\/demo(\/|$)/i.test(path);
 
 /** The built site: its files, what machines ask for, and its pages, which follow the data of every process. */
 export async function createSite({ parts, database, apiOrigin }: SiteSurroundings): Promise<Site> {

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedDemo } from '../../../api/demo/seed.ts';
+import { listFigures } from '../../../api/registrations/desk/figures.ts';
 import type { DemoAccount } from '../../../api/demo/accounts.ts';
 import { forms } from '../../../api/platform/contract/forms.gen.ts';
 import { buildContact, buildIdempotencyKey, buildRegistration } from '../../factories/registration.ts';
@@ -17,7 +19,7 @@ let accounts: DemoAccount[];
 beforeAll(async () => {
   database = await createTestDatabase();
   server = await startTestServer({ database: database.config, clock: clock.now, demo: true });
-  accounts = await seedDemo(server.parts);
+  accounts = await seedDemo(server.parts, server.url);
 });
 
 afterAll(async () => {
@@ -51,6 +53,59 @@ test('a retreat is open whatever the year, with places left and families registe
   expect(past.data?.registration.state).toBe('completed');
 });
 
+/** The values of a column, in the order of the alphabet. */
+async function valuesOf(table: string, column: string): Promise<string[]> {
+  const { rows } = await sql<{ value: string }>`
+    select distinct ${sql.ref(column)}::text collate "C" as value from ${sql.table(table)}
+    where ${sql.ref(column)} is not null order by 1
+  `.execute(server.parts.db);
+  return rows.map(({ value }) => value);
+}
+
+test('the year has parties in every state that the product brings about, of every payment status, size and origin', async () => {
+  // No operation checks a party in yet.
+  const states = ['cancelled', 'confirmed', 'offered', 'paying', 'pendingPayment', 'waitlisted'];
+  expect(await valuesOf('registrations', 'state')).toEqual(states);
+  expect(await valuesOf('registrations', 'payment_status')).toEqual(['paid', 'partPaid', 'refunded', 'unpaid']);
+  expect(await valuesOf('registrations', 'source')).toEqual(['online', 'paper', 'phone', 'walkIn']);
+  expect(await valuesOf('registrations', 'language')).toEqual(['en', 'es']);
+  expect(await valuesOf('registrations', 'party_size')).toEqual(['1', '2', '3', '4', '6', '7']);
+  expect(await valuesOf('registrations', 'adjustment_kind')).toEqual(['discount', 'help']);
+  expect(await valuesOf('payments', 'method')).toEqual(['Cash', 'Check', 'PayPal', 'Zelle']);
+  expect(await valuesOf('waiver_signatures', 'method')).toEqual(['drawn', 'paper', 'typed']);
+  expect(await valuesOf('waiver_links', 'language')).toEqual(['en', 'es']);
+  expect(await valuesOf('unmatched_payments', 'reason')).toEqual(['cancelled']);
+  expect(await valuesOf('prayer_requests', 'state')).toEqual(['held', 'new']);
+  expect(await valuesOf('contact_messages', 'state')).toEqual(['held', 'new']);
+  expect(await valuesOf('sabbath_requests', 'kind')).toEqual(['prayer', 'retreat']);
+  expect((await valuesOf('audit_entries', 'actor_user_id')).length).toBeGreaterThan(2);
+});
+
+test('some have owed for long, and the full event has a waiting list with an open offer', async () => {
+  const figures = await listFigures(server.parts.db, 'en', clock.now());
+  const of = (eventId: string) => figures.find((event) => event.eventId === eventId);
+  expect(of('demo-retreat')?.overdueParties).toBeGreaterThan(0);
+  expect(of('demo-retreat')?.helpParties).toBeGreaterThan(0);
+  expect(of('demo-family-retreat')?.offeredParties).toBeGreaterThan(0);
+  expect(of('demo-family-retreat')?.waitingPeople).toBeGreaterThan(0);
+  expect(of('demo-family-retreat')?.registration.state).toBe('full');
+});
+
+test('every start draws the same', async () => {
+  const rows = await server.parts.db
+    .selectFrom('registrations')
+    .select(['reference', 'contact_last_name'])
+    .where('event_id', '=', 'demo-past-retreat')
+    .orderBy('created_at')
+    .limit(3)
+    .execute();
+  expect(rows.map(({ reference, contact_last_name: name }) => `${reference} ${name}`)).toEqual([
+    'C3D-QCF Taylor',
+    'WCN-49R Smith',
+    'KPM-MWT Smith',
+  ]);
+});
+
 test('a later start moves the dates on, changes the passwords and keeps the registrations', async () => {
   const { db } = server.parts;
   const references = async () =>
@@ -60,7 +115,7 @@ test('a later start moves the dates on, changes the passwords and keeps the regi
   const before = await references();
   expect(before.length).toBeGreaterThan(110);
   clock.set('2031-03-20T12:00:00Z');
-  const again = await seedDemo(server.parts);
+  const again = await seedDemo(server.parts, server.url);
   expect(await references()).toEqual(before);
   expect(again.map(({ password }) => password)).not.toEqual(accounts.map(({ password }) => password));
   const { data } = await server.client.GET('/events/{eventId}', { params: { path: { eventId: 'demo-retreat' } } });

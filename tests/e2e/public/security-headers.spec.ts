@@ -8,6 +8,7 @@ const answers = [
   ['a page that is not for search engines', '/login', 200],
   ['an unknown page', '/no-such-page', 404],
   ['an unknown event', '/events/no-such-event', 404],
+  ['what to try in the demonstration, which is elsewhere', '/demo', 404],
   ['the emails of the demonstration, which is elsewhere', '/demo/mail', 404],
   ['the same in other letters', '/Demo/Mail', 404],
   ['the emails of the demonstration by the API', '/api/demo/mail', 404],

@@ -55,7 +55,13 @@ function Banner({ isDemo, isGuest, saved }: { isDemo: boolean; isGuest: boolean;
       )}
       {isDemo && (
         <Alert tone="caution">
-          <FormattedMessage id="demo.banner" values={{ mail: (words) => <Link href="/demo/mail">{words}</Link> }} />
+          <FormattedMessage
+            id="demo.banner"
+            values={{
+              mail: (words) => <Link href="/demo/mail">{words}</Link>,
+              guide: (words) => <Link href="/demo">{words}</Link>,
+            }}
+          />
         </Alert>
       )}
       {isGuest && (

@@ -1,0 +1,117 @@
+import { findEvent } from '../../events/store.ts';
+import { recordPayment } from '../../payments/ledger.ts';
+import { dueCents, netPaid } from '../../payments/rules.ts';
+import { isBeforeLock } from '../../registrations/change/last-moment.ts';
+import { adjustPrice, closeParty } from '../../registrations/desk/adjust-price.ts';
+import { cancel } from '../../registrations/lifecycle/lifecycle.ts';
+import { party } from '../../registrations/history.ts';
+import type { RegistrationRecord } from '../../registrations/record.ts';
+import { findRegistration } from '../../registrations/store.ts';
+import type { Course, PlannedPayment } from './courses.ts';
+import type { Year } from './year.ts';
+import { daysAfter } from './year.ts';
+
+/** A registration as it is now. */
+export async function current({ parts }: Year, id: string): Promise<RegistrationRecord> {
+  const record = await findRegistration(parts.db, id);
+  if (!record) throw new Error(`There is no registration ${id}`);
+  return record;
+}
+
+/** What staff write beside an entry now and then. */
+const notes = ['Sent by her sister.', 'El banco la marcó como duplicada; es correcta.', 'Envelope of the parish.'];
+
+async function pay(year: Year, id: string, { percent }: PlannedPayment, number: number): Promise<void> {
+  const record = await current(year, id);
+  if (record.state === 'cancelled' || record.state === 'waitlisted') return;
+  const owed = dueCents(record);
+  // People send whole dollars.
+  const amountCents =
+    percent === 'rest' ? owed : Math.min(owed, Math.round((record.quote.totalCents * percent) / 10_000) * 100);
+  if (amountCents <= 0) return;
+  const method = record.paymentMethod === 'PayPal' ? 'Check' : record.paymentMethod;
+  await recordPayment(
+    year.parts,
+    id,
+    {
+      kind: 'payment',
+      method,
+      amountCents,
+      receivedOn: year.parts.today(),
+      ...(method === 'Check' && { checkNumber: String(1200 + number) }),
+      ...(number % 9 === 0 && { note: notes[(number / 9) % notes.length] ?? '' }),
+    },
+    `demo-payment-${record.reference}-${String(record.version)}`,
+    number % 5 === 0 ? year.staff.A : year.staff.R,
+  );
+}
+
+async function refund(year: Year, id: string, percent: number): Promise<void> {
+  const record = await current(year, id);
+  const amountCents = Math.round((netPaid(record.receipts) * percent) / 10_000) * 100;
+  if (amountCents <= 0 || record.paymentMethod === 'PayPal') return;
+  await recordPayment(
+    year.parts,
+    id,
+    {
+      kind: 'refund',
+      method: record.paymentMethod,
+      amountCents,
+      receivedOn: year.parts.today(),
+      note: percent === 100 ? 'Canceled in good time.' : 'Canceled late; the room could not be given to others.',
+    },
+    `demo-refund-${record.reference}`,
+    year.staff.A,
+  );
+}
+
+async function cancelParty(year: Year, id: string, number: number): Promise<void> {
+  const { state, version, eventId } = await current(year, id);
+  const event = await findEvent(year.parts.db, eventId);
+  if (state === 'cancelled' || !event) return;
+  // In the last week only staff cancel.
+  const isByStaff = number % 2 === 0 || !isBeforeLock(event, year.parts.clock());
+  const actor = isByStaff ? ({ by: 'staff', userId: year.staff.R } as const) : party;
+  await cancel(year.parts, id, version, actor, isByStaff ? 'Called: the child is ill.' : undefined);
+}
+
+async function reducePrice(year: Year, id: string, kind: 'help' | 'discount', reason: string): Promise<void> {
+  const { version, quote, state } = await current(year, id);
+  if (state === 'cancelled') return;
+  const percent = kind === 'help' ? 40 : 15;
+  const amountCents = Math.round((quote.totalCents * percent) / 10_000) * 100;
+  await adjustPrice(year.parts, id, { version, kind, amountCents, reason }, year.staff.A);
+}
+
+/** Plans what a party pays, is forgiven and gets back. */
+export function planMoney(year: Year, id: string, course: Course, number: number): void {
+  const { agenda } = year;
+  const from = agenda.now();
+  const at = (days: number, work: () => Promise<void>): void => {
+    agenda.at(daysAfter(from, days), work);
+  };
+  if (course.help === 'granted')
+    at(2, () => reducePrice(year, id, 'help', 'Spoke with the mother; the parish fund takes it over.'));
+  const { discount } = course;
+  if (discount !== undefined) at(1, () => reducePrice(year, id, 'discount', discount));
+  for (const payment of course.payments) at(payment.after, () => pay(year, id, payment, number));
+  if (!course.cancelled) return;
+  const { after, refundPercent } = course.cancelled;
+  at(after, () => cancelParty(year, id, number));
+  if (refundPercent !== undefined) at(after + 2, () => refund(year, id, refundPercent));
+}
+
+/** Plans how staff close what is still owed some weeks after an event. */
+export function planClosing(year: Year, eventId: string, moment: Date): void {
+  const { agenda, parts, staff } = year;
+  agenda.at(moment, async () => {
+    const owing = await parts.db
+      .selectFrom('registrations')
+      .select(['id', 'version'])
+      .where('event_id', '=', eventId)
+      .where('owes_since', 'is not', null)
+      .where('closed_at', 'is', null)
+      .execute();
+    for (const { id, version } of owing) await closeParty(parts, id, { version }, staff.A);
+  });
+}

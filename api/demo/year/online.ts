@@ -1,0 +1,114 @@
+import type { PayPalClient } from '../../payments/paypal/client.ts';
+import { createPayPal } from '../../payments/paypal/paypal.ts';
+import type { PayPal } from '../../payments/paypal/paypal.ts';
+import { refundPayment } from '../../payments/paypal/refunds.ts';
+import { settleOrder } from '../../payments/paypal/settle.ts';
+import { startPayment } from '../../payments/paypal/start.ts';
+import { findLatestOrder } from '../../payments/paypal/store.ts';
+import type { Parts } from '../../context.ts';
+import { party } from '../../registrations/history.ts';
+import { cancel } from '../../registrations/lifecycle/lifecycle.ts';
+import { payPalStandInPath } from '../paypal/mount.ts';
+import { current } from './money.ts';
+import { daysAfter } from './year.ts';
+import type { Year } from './year.ts';
+
+/** PayPal in the year that is played: the stand-in keeps the orders, but it knows no other day than today. */
+export function payPalAt({ config }: Parts, origin: string, now: () => Date): PayPal {
+  const payPal = createPayPal(
+    { ...config, payPal: { ...config.payPal, apiUrl: `${origin}${payPalStandInPath}` } },
+    // Its tokens are of today.
+    () => new Date(),
+  );
+  const dated = (client: PayPalClient): PayPalClient => {
+    const date = async (asked: ReturnType<PayPalClient['getOrder']>) => {
+      const order = await asked;
+      return { ...order, captures: order.captures.map((capture) => ({ ...capture, at: now() })) };
+    };
+    return {
+      ...client,
+      getOrder: (orderId) => date(client.getOrder(orderId)),
+      captureOrder: (orderId, requestId) => date(client.captureOrder(orderId, requestId)),
+    };
+  };
+  return {
+    ...payPal,
+    client: (clientId) => {
+      const client = payPal.client(clientId);
+      return client && dated(client);
+    },
+  };
+}
+
+/** Goes to PayPal's page and agrees there. @returns our order, or null where there is nothing to pay. */
+async function agree(year: Year, origin: string, id: string) {
+  const { language } = await current(year, id);
+  const address = await startPayment(year.parts, id, language, 'all');
+  if (address === null) return null;
+  const page = new URL(address);
+  await fetch(`${origin}${page.pathname}${page.search}`, {
+    method: 'POST',
+    body: new URLSearchParams({ choice: 'pay' }),
+    redirect: 'manual',
+  });
+  return findLatestOrder(year.parts.db, id);
+}
+
+async function payOnline(year: Year, origin: string, id: string): Promise<void> {
+  const order = await agree(year, origin, id);
+  if (order) await settleOrder(year.parts, order.id);
+}
+
+/** PayPal takes the money, its answer is lost, and the party cancels before anyone asks again: the money fits nothing any more. */
+async function payAndCancel(year: Year, origin: string, id: string): Promise<void> {
+  const { parts } = year;
+  const order = await agree(year, origin, id);
+  if (order?.order_id == null) return;
+  await parts.payPal.client(order.client_id)?.captureOrder(order.order_id, `${order.id}-capture`);
+  const { version } = await current(year, id);
+  await cancel(parts, id, version, party, 'Paid by mistake for the wrong date.');
+  await settleOrder(parts, order.id);
+}
+
+async function refundOnline(year: Year, id: string): Promise<void> {
+  const { parts, staff } = year;
+  const paid = await parts.db
+    .selectFrom('payments')
+    .select(['id', 'amount_cents'])
+    .where('registration_id', '=', id)
+    .where('kind', '=', 'payment')
+    .executeTakeFirst();
+  if (!paid) return;
+  const request = { amountCents: paid.amount_cents, note: 'The whole family is ill.' };
+  const order = { registrationId: id, paymentId: paid.id, request, idempotencyKey: `demo-${id}`, userId: staff.A };
+  await refundPayment(parts, order);
+}
+
+/** A party goes to PayPal's page and has not come back. */
+export function openPayment(year: Year, id: string): void {
+  year.agenda.at(daysAfter(year.agenda.now(), 1 / 24 / 60), async () => {
+    await startPayment(year.parts, id, 'en', 'all');
+  });
+}
+
+/** How a party that pays with PayPal goes on: most pay at once, some come back later or never, few cancel. */
+export function onlinePayments(origin: string): (year: Year, id: string, number: number) => void {
+  return (year, id, number) => {
+    const { agenda } = year;
+    const at = (minutes: number, work: () => Promise<void>): void => {
+      agenda.at(daysAfter(agenda.now(), minutes / 24 / 60), work);
+    };
+    if (number % 10 === 7) return;
+    if (number % 10 === 5) {
+      at(5, () => payAndCancel(year, origin, id));
+      return;
+    }
+    at(5, () => payOnline(year, origin, id));
+    if (number % 10 !== 3) return;
+    at(3 * 24 * 60, async () => {
+      const { version, state } = await current(year, id);
+      if (state !== 'cancelled') await cancel(year.parts, id, version, party);
+    });
+    at(4 * 24 * 60, () => refundOnline(year, id));
+  };
+}

@@ -1,0 +1,112 @@
+import { careForRegistrations } from '../../registrations/lifecycle/reminders.ts';
+import { offerAddedPlaces } from '../../registrations/lifecycle/lifecycle.ts';
+import { followAddresses } from '../../registrations/lifecycle/release.ts';
+import type { UserType } from '../../access/rules.ts';
+import type { Parts } from '../../context.ts';
+import { paidByPayPal } from '../events.ts';
+import { createAgenda, partsAt } from './agenda.ts';
+import { mixOfComing, mixOfFull, mixOfPast, signings } from './courses.ts';
+import type { Signing } from './courses.ts';
+import type { Audience, Party } from './families.ts';
+import { onlinePayments, openPayment, payPalAt } from './online.ts';
+import { planClosing } from './money.ts';
+import { planParties, planParty, registerParty } from './parties.ts';
+import type { PlannedParties } from './parties.ts';
+import { planRequests } from './requests.ts';
+import { planStaff } from './staff.ts';
+import { planWaitingList } from './waiting.ts';
+import { daysAfter } from './year.ts';
+import type { Year } from './year.ts';
+
+const promised = ['Zelle', 'Zelle', 'Check', 'Cash'] as const;
+const everyone: Audience = { kinds: ['single', 'adults', 'family'], hasRooms: true, methods: promised };
+const families: Audience = { kinds: ['family'], hasRooms: true, methods: promised };
+const grownUps: Audience = { kinds: ['single', 'adults'], hasRooms: true, methods: promised };
+const youth: Audience = { kinds: ['minors', 'minors', 'family', 'single'], hasRooms: false, methods: promised };
+const payers: Audience = { kinds: ['single', 'adults', 'family'], hasRooms: false, methods: ['PayPal'] };
+
+const signed: readonly Signing[] = ['typed', 'typed', 'drawn', 'paper', 'typed', 'firstOnly'];
+const past = { mix: mixOfPast, signings: signed };
+const coming = { mix: mixOfComing, signings };
+
+function plansFor(origin: string): PlannedParties[] {
+  return [
+    { eventId: 'demo-healing-retreat', count: 30, from: -344, days: 80, audience: everyone, ...past },
+    { eventId: 'demo-youth-convention', count: 34, from: -264, days: 90, audience: youth, ...past },
+    { eventId: 'demo-past-retreat', count: 44, from: -149, days: 88, audience: everyone, ...past },
+    { eventId: 'demo-silent-retreat', count: 16, from: -89, days: 78, audience: grownUps, ...past },
+    { eventId: 'demo-retreat', count: 34, from: -44, days: 43, audience: everyone, ...coming },
+    { eventId: 'demo-family-retreat', count: 26, from: -59, days: 44, audience: families, mix: mixOfFull, signings },
+    {
+      eventId: paidByPayPal.id,
+      count: 24,
+      from: -24,
+      days: 23,
+      audience: payers,
+      ...coming,
+      online: onlinePayments(origin),
+    },
+  ];
+}
+
+/** What the program does by itself each morning; what is long past comes to the same every fifth morning. */
+function planMornings({ agenda, parts, end }: Year): void {
+  for (let days = 345; days > 0; days -= days > 65 ? 5 : 1) {
+    agenda.at(daysAfter(end, -days), async () => {
+      await offerAddedPlaces(parts);
+      await careForRegistrations(parts);
+      await followAddresses(parts);
+    });
+  }
+}
+
+/** The family of the user of type U, who sees what is hers among her registrations. */
+function planOwnParties(year: Year): void {
+  const [firstName, lastName] = ['Úrsula', 'Peña'];
+  const party: Party = {
+    rooms: 1,
+    members: [
+      { firstName, lastName, age: 41, gender: 'female' },
+      { firstName: 'Mateo', lastName, age: 12, gender: 'male', responsible: 0 },
+      { firstName: 'Sofía', lastName, age: 8, gender: 'female', responsible: 0 },
+    ],
+    contact: { firstName, lastName, email: 'u@example.org', phone: '+12025550199' },
+    paymentMethod: 'Zelle',
+    language: 'es',
+  };
+  const own = { party, signing: 'typed', isAddressKnown: true } as const;
+  const rest = { payments: [{ after: 2, percent: 'rest' }] } as const;
+  const part = { payments: [{ after: 1, percent: 30 }] } as const;
+  for (const { days, ...drawn } of [
+    { days: -100, eventId: 'demo-past-retreat', number: 1, course: rest, signedAfter: 20 },
+    { days: -6, eventId: 'demo-retreat', number: 2, course: part, signedAfter: 30 },
+  ])
+    year.agenda.at(daysAfter(year.end, days), () => registerParty(year, { ...own, ...drawn, userId: year.staff.U }));
+}
+
+/** Someone is at PayPal's page this very minute: the places are kept for half an hour. */
+function planOpenPayment(year: Year): void {
+  const plan = { eventId: paidByPayPal.id, audience: payers, mix: mixOfComing, signings: ['none'] } as const;
+  planParty(year, { ...plan, online: openPayment }, daysAfter(year.end, -10 / 24 / 60), 97);
+}
+
+/**
+ * Plays the year that lies behind the demonstration: everything in it is done by the product's own operations, each at its
+ * moment, so that states, histories, reminders and the audit trail are what they would be.
+ * @param origin where the stand-in for PayPal answers
+ */
+export async function playYear(real: Parts, staff: Readonly<Record<UserType, number>>, origin: string): Promise<void> {
+  const end = real.clock();
+  const agenda = createAgenda(end);
+  const parts = partsAt({ ...real, payPal: payPalAt(real, origin, agenda.now) }, agenda);
+  const year: Year = { agenda, parts, staff, end, enqueueNow: real.enqueue };
+  for (const [position, plan] of plansFor(origin).entries()) planParties(year, plan, 11 + position);
+  planOwnParties(year);
+  planOpenPayment(year);
+  planWaitingList(year, 'demo-family-retreat');
+  planClosing(year, 'demo-healing-retreat', daysAfter(end, -215));
+  planRequests(year, 500);
+  planStaff(year);
+  planMornings(year);
+  await agenda.run();
+}

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { contactHandlers } from '../../contact/handlers.ts';
+import { deleteHeldForm, listHeldForms, releaseHeldForm } from '../../forms/held-for-review.ts';
+import { makeStamp } from '../../forms/stamp.ts';
+import { validators } from '../../platform/contract/compiled.ts';
+import type { Handlers } from '../../platform/contract/handler.ts';
+import { prayerHandlers } from '../../prayer/handlers.ts';
+import { sabbathHandlers } from '../../sabbath/handlers.ts';
+import { comingSaturdays } from '../../sabbath/rules.ts';
+import { makeParty } from './families.ts';
+import { createRandom } from './random.ts';
+import { daysAfter } from './year.ts';
+import type { Year } from './year.ts';
+
+type Languages<Value> = Readonly<Record<'en' | 'es', Value>>;
+
+interface RequestTexts {
+  readonly prayers: Languages<readonly { readonly forWhom?: string; readonly text: string }[]>;
+  readonly contacts: Languages<readonly string[]>;
+  readonly saturdays: Languages<readonly string[]>;
+  readonly wishes: Languages<string>;
+  readonly spam: readonly string[];
+}
+
+const texts = parse(readFileSync(new URL('requests.yaml', import.meta.url), 'utf8')) as RequestTexts;
+
+type FormOperation =
+  | 'createPrayerRequest'
+  | 'createContactMessage'
+  | 'createSabbathRequest'
+  | 'createSabbathRetreatRequest';
+
+type AnyHandler = (input: unknown, reply: unknown, context: unknown) => unknown;
+
+/** Does an operation as the router does for a visitor: what the contract refuses is a mistake of the texts above. */
+async function send(
+  handlers: Pick<Handlers, FormOperation>,
+  id: FormOperation,
+  body: object,
+  { number, language }: { readonly number: number; readonly language: 'en' | 'es' },
+): Promise<void> {
+  const header = { 'idempotency-key': `demo-form-${String(number).padStart(6, '0')}` };
+  const checked = validators.get(id)?.request({ path: {}, query: {}, header, body });
+  if (!checked || 'errors' in checked) throw new Error(`The demonstration's ${id} is not right`, { cause: checked });
+  const handler = handlers[id] as AnyHandler;
+  const context = { session: null, address: `192.0.2.${String(number % 250)}`, language, isPlainForm: false };
+  await handler(checked.input, (status: number, answer: unknown) => ({ status, answer }), context);
+}
+
+const anyone = { kinds: ['single', 'adults', 'family'], hasRooms: false, methods: ['Cash'] } as const;
+
+/** Plans what is asked of the center through its public forms, and what staff do with suspected spam. */
+export function planRequests(year: Year, seed: number): void {
+  const { agenda, parts, staff, end } = year;
+  const random = createRandom(seed);
+  const handlers = { ...prayerHandlers(parts), ...contactHandlers(parts), ...sabbathHandlers(parts) };
+  const moments = (count: number, days: number): Date[] =>
+    Array.from({ length: count }, () => daysAfter(end, -0.1 - random.below(days * 24 * 60) / 24 / 60));
+  let number = seed;
+  /** Someone opened the form two minutes ago and sends it at this moment. */
+  const plan = (
+    moment: Date,
+    id: FormOperation,
+    formOf: (person: ReturnType<typeof makeParty>, draw: number) => object,
+    isSpam = false,
+  ): void => {
+    number += 1;
+    const own = number;
+    const person = makeParty(random, own, anyone);
+    const draw = random.below(1000);
+    const { language } = person;
+    agenda.at(moment, async () => {
+      const stamp = makeStamp(parts.secrets, daysAfter(moment, -2 / 24 / 60));
+      const check = { stamp, ...(isSpam && { decoy: 'yes' }) };
+      await send(handlers, id, { form: formOf(person, draw), language, check }, { number: own, language });
+    });
+  };
+  const pick = <Item>(items: readonly Item[], draw: number): Item => items[draw % items.length] as Item;
+
+  for (const moment of moments(46, 300))
+    plan(moment, 'createPrayerRequest', ({ contact: { phone: _phone, ...person }, language }, draw) => {
+      const { forWhom, text } = pick(texts.prayers[language], draw);
+      const shareWithTeam = draw % 6 > 0;
+      // Some leave a first name only.
+      const { firstName } = person;
+      const who = draw % 4 === 0 ? { firstName } : { ...person, tellWhenPrayed: draw % 3 === 0 };
+      return { ...who, ...(forWhom !== undefined && { forWhom }), prayerRequest: text, shareWithTeam };
+    });
+  for (const moment of moments(16, 200))
+    plan(moment, 'createContactMessage', ({ contact, language }, draw) => ({
+      ...contact,
+      message: pick(texts.contacts[language], draw),
+    }));
+  for (const moment of moments(18, 120))
+    plan(moment, 'createSabbathRequest', ({ contact, language }, draw) => ({
+      ...contact,
+      date: pick(comingSaturdays(parts.today(), 4), draw),
+      attendance: draw % 3 === 0 ? 'online' : 'inPerson',
+      ...(draw % 2 === 0 && { intention: pick(texts.saturdays[language], draw) }),
+    }));
+  for (const moment of moments(7, 180))
+    plan(moment, 'createSabbathRetreatRequest', ({ contact, language }, draw) => {
+      const [firstDate, secondDate] = comingSaturdays(parts.today(), 10).slice(4);
+      const groupKind = pick(['parish', 'prayerGroup', 'youth', 'school'] as const, draw);
+      return { ...contact, firstDate, secondDate, people: 8 + (draw % 40), groupKind, wishes: texts.wishes[language] };
+    });
+  for (const [position, text] of [...texts.spam, ...texts.spam].entries())
+    plan(
+      daysAfter(end, -2 - position * 9),
+      position % 2 === 0 ? 'createContactMessage' : 'createPrayerRequest',
+      ({ contact }) =>
+        position % 2 === 0 ? { ...contact, message: text } : { firstName: contact.firstName, prayerRequest: text },
+      true,
+    );
+  const review = (moment: Date, decide: typeof releaseHeldForm): void => {
+    agenda.at(moment, async () => {
+      const [oldest] = (await listHeldForms(parts.db, 1)).items;
+      if (oldest) await decide(parts, { kind: oldest.kind, formId: oldest.id }, staff.A);
+    });
+  };
+  review(daysAfter(end, -25), deleteHeldForm);
+  review(daysAfter(end, -17), releaseHeldForm);
+}

@@ -1,0 +1,85 @@
+import { furtherScreens, guardedScreens } from '#rules/access';
+import { Heading, Link, List, PageSection, Stack, Text } from '#design-system';
+import { FormattedMessage, type IntlShape } from 'react-intl';
+import { unmatchedPath } from '../payments/unmatched/unmatched-path.ts';
+import { dataOf } from '../platform/client/client.ts';
+import type { MessageId } from '../platform/messages/messages.ts';
+import type { Head, LoadInput } from '../platform/shell/screen.ts';
+import { desk } from '../registrations/desk/addresses.ts';
+
+/** Nothing of it is shown: where this is not the demonstration, there is no such page either. */
+export async function load({ api }: LoadInput) {
+  await dataOf(api.GET('/demo/mail'));
+}
+
+export function head(intl: IntlShape): Head {
+  return { title: intl.formatMessage({ id: 'demoGuide.title' }), description: '', isPrivate: true };
+}
+
+interface Group {
+  readonly title: MessageId;
+  /** A sentence with a link in it, and where that leads. */
+  readonly steps: readonly (readonly [text: MessageId, href: string])[];
+}
+
+const groups: readonly Group[] = [
+  {
+    title: 'demoGuide.visitor.title',
+    steps: [
+      ['demoGuide.visitor.register', '/retreat-registration?id=demo-retreat'],
+      ['demoGuide.visitor.wait', '/events/demo-family-retreat'],
+      ['demoGuide.visitor.payPal', '/retreat-registration?id=washington-dc-convention-2027'],
+      ['demoGuide.visitor.mail', '/demo/mail'],
+    ],
+  },
+  {
+    title: 'demoGuide.desk.title',
+    steps: [
+      ['demoGuide.desk.find', desk.list],
+      ['demoGuide.desk.overdue', desk.partiesOf('demo-retreat', { payment: 'overdue' })],
+      ['demoGuide.desk.help', desk.partiesOf('demo-retreat', { payment: 'help' })],
+      ['demoGuide.desk.waiting', desk.waitingList('demo-family-retreat')],
+      ['demoGuide.desk.new', desk.newParty('demo-retreat')],
+      ['demoGuide.desk.signatures', `${furtherScreens.unsignedWaivers.path}?event=demo-silent-retreat`],
+      ['demoGuide.desk.unmatched', unmatchedPath],
+    ],
+  },
+  {
+    title: 'demoGuide.others.title',
+    steps: [
+      ['demoGuide.others.users', guardedScreens.listUsers.path],
+      ['demoGuide.others.audit', furtherScreens.auditTrail.path],
+      ['demoGuide.others.own', guardedScreens.myInfo.path],
+    ],
+  },
+];
+
+/** What is worth trying in the demonstration, by who one logs in as. */
+export function Component() {
+  return (
+    <PageSection width="text">
+      <Stack gap="xl">
+        <Stack gap="m">
+          <Heading level={1}>
+            <FormattedMessage id="demoGuide.title" />
+          </Heading>
+          <Text>
+            <FormattedMessage id="demoGuide.lead" />
+          </Text>
+        </Stack>
+        {groups.map(({ title, steps }) => (
+          <Stack key={title} gap="s">
+            <Heading level={2}>
+              <FormattedMessage id={title} />
+            </Heading>
+            <List
+              items={steps.map(([text, href]) => (
+                <FormattedMessage key={text} id={text} values={{ link: (words) => <Link href={href}>{words}</Link> }} />
+              ))}
+            />
+          </Stack>
+        ))}
+      </Stack>
+    </PageSection>
+  );
+}
