@@ -1,0 +1,315 @@
+import type { WriteId, nothingStored } from './not-stored.ts';
+import type { Choices } from '../../../support/full-body.ts';
+import type { Site } from './site.ts';
+
+/** How the body of one operation is sent and read back. */
+interface RoundTrip {
+  /** The bodies that together hold every property: each is full but for what is chosen. */
+  readonly bodies: (site: Site) => Promise<Choices[]>;
+  /** Sends a body and answers what the matching GET operations say afterwards. */
+  readonly run: (site: Site, body: unknown) => Promise<unknown[]>;
+  /** Where answers have what the body has elsewhere: the longest beginning of its pointer, and what is there instead. */
+  readonly renamed?: Readonly<Record<string, string>>;
+  /** What is not stored as it was sent, and why. */
+  readonly exceptions?: Readonly<Record<string, string>>;
+}
+
+const memberExceptions = (at: string) => ({
+  [`${at}/*/deleted`]: 'A deleted person is not registered.',
+});
+
+/** A family with a room: an adult, and a child in the care of the adult. */
+const family = (at: string, details: string): Choices => ({
+  [`${at}/rooms`]: 1,
+  [`${at}/members/length`]: 2,
+  [`${at}/members/0/age`]: 40,
+  [`${at}/members/1/age`]: 9,
+  [`${at}/members/0/responsible`]: undefined,
+  [`${at}/members/1/responsible`]: 0,
+  [`${at}/members/0/lodging`]: 'room',
+  [`${at}/members/1/lodging`]: 'room',
+  [`${at}/members/0/room`]: 1,
+  [`${at}/members/1/room`]: 1,
+  [`${at}/members/0/deleted`]: false,
+  [`${at}/members/1/deleted`]: false,
+  [`${at}/responsibleAdult`]: undefined,
+  [details]: undefined,
+});
+
+/** Minors who come alone and name an adult. */
+const minorsAlone = (at: string): Choices => ({
+  [`${at}/rooms`]: 0,
+  [`${at}/members/0/age`]: 15,
+  [`${at}/members/0/responsible`]: undefined,
+  [`${at}/members/0/lodging`]: undefined,
+  [`${at}/members/0/room`]: undefined,
+  [`${at}/members/0/wantedRoommate`]: undefined,
+  [`${at}/members/0/deleted`]: false,
+});
+
+const newParties = (at: string, site: Site): Choices[] =>
+  [
+    {
+      ...family(at, 'none'),
+      [`${at}/eventId`]: site.eventId,
+      [`${at}/quotedTotalCents`]: 59_500,
+    },
+    { ...minorsAlone(at), [`${at}/eventId`]: site.conventionId, [`${at}/quotedTotalCents`]: 5_000 },
+  ].map((choices) => ({ ...choices, [`${at}/paymentMethod`]: 'Check' }));
+
+const partyExceptions = (at: string) => ({
+  ...memberExceptions(`${at}/members`),
+  [`${at}/joinsWaitingList`]: 'It decides whether the party waits; the state tells.',
+  [`${at}/responsibleAdult/consents`]: 'Nobody is stored without it.',
+});
+
+const formExceptions = {
+  '/check/stamp': 'It tells people from programs.',
+  '/check/decoy': 'It tells people from programs.',
+  '/language': 'The language of its emails, which the tests of each form read.',
+};
+
+const versionOnly = { '/version': 'It is the version that the change is about.' };
+const signatureExceptions = {
+  '/people/*/personNumber': 'It makes sure that nobody else came in this place meanwhile.',
+};
+
+type StoringId = Exclude<WriteId, keyof typeof nothingStored>;
+
+/** The round trip of every operation that stores something. */
+export const roundTrips: { readonly [Op in StoringId]: RoundTrip } = {
+  createRegistration: {
+    bodies: async (site) => newParties('', site),
+    run: async (site, body) => site.readParty((await site.register(body)).id),
+    renamed: {
+      '/eventId': '/event/id',
+      '/details': '/party',
+      '/quotedTotalCents': '/quote/totalCents',
+      '/paymentMethod': '/payment/method',
+    },
+    exceptions: partyExceptions(''),
+  },
+
+  createStaffRegistration: {
+    bodies: async (site) => newParties('/registration', site),
+    run: async (site, body) => {
+      const { id } = (await site.asStaff('POST', '/staff-registrations', body)) as { id: string };
+      return site.readParty(id);
+    },
+    renamed: {
+      '/registration': '',
+      '/registration/eventId': '/event/id',
+      '/registration/details': '/party',
+      '/registration/quotedTotalCents': '/quote/totalCents',
+      '/registration/paymentMethod': '/payment/method',
+      '/withoutAdultReason': '/note',
+    },
+    exceptions: partyExceptions('/registration'),
+  },
+
+  changeParty: {
+    bodies: async (site) => [
+      {
+        ...family('/party', 'none'),
+        '/version': 1,
+        '/quotedTotalCents': 59_500,
+        '/party/members/0/id': site.familyIds[0],
+        '/party/members/1/id': site.familyIds[1],
+      },
+      { ...minorsAlone('/party'), '/version': 1, '/quotedTotalCents': 5_000, '/party/members/0/id': undefined },
+    ],
+    run: async (site, body) => {
+      const isFamily = (body as { party: { members: unknown[] } }).party.members.length === 2;
+      const registrationId = isFamily ? site.familyId : (await site.registerMinors()).id;
+      await site.asStaff('PUT', `/registrations/${registrationId}/party`, body);
+      return site.readParty(registrationId);
+    },
+    renamed: {
+      '/party': '',
+      '/details': '/party',
+      '/quotedTotalCents': '/quote/totalCents',
+      '/withoutAdultReason': '/note',
+    },
+    exceptions: { ...versionOnly, '/party/responsibleAdult/consents': 'Nobody is stored without it.' },
+  },
+
+  cancelRegistration: {
+    bodies: async () => [{ '/version': 1 }],
+    run: async (site, body) => {
+      const { id } = await site.registerMinors();
+      await site.asStaff('POST', `/registrations/${id}/cancellation`, body);
+      return site.readParty(id);
+    },
+    renamed: { '/reason': '/note' },
+    exceptions: versionOnly,
+  },
+
+  sendRegistrationMessage: {
+    bodies: async () => [{}],
+    run: async (site, body) => {
+      await site.asStaff('POST', `/registrations/${site.signedId}/messages`, body);
+      return site.readParty(site.signedId);
+    },
+  },
+
+  recordPayment: {
+    bodies: async () => [{ '/kind': 'payment', '/method': 'Check', '/receivedOn': '2027-03-30' }],
+    run: async (site, body) => {
+      await site.asStaff('POST', `/registrations/${site.signedId}/payments`, body);
+      return site.readParty(site.signedId);
+    },
+    exceptions: { '/confirm': 'It says that a high amount is no slip.' },
+  },
+
+  adjustPrice: {
+    bodies: async () => [{ '/version': 1 }],
+    run: async (site, body) => {
+      const { id } = await site.registerMinors();
+      await site.asStaff('PUT', `/registrations/${id}/price-adjustment`, body);
+      return site.readParty(id);
+    },
+    renamed: { '': '/adjustment' },
+    exceptions: versionOnly,
+  },
+
+  signWaivers: {
+    bodies: async (site) => [
+      {
+        '/version': site.waiverVersion,
+        '/people/0/memberId': site.signedMemberIds[0],
+        '/people/0/personNumber': 1,
+        '/people/0/relation': 'self',
+      },
+    ],
+    run: async (site, body) => {
+      await site.withKey(site.signedKey, 'POST', `/registrations/${site.signedId}/waivers`, body);
+      return [await site.asStaff('GET', `/registrations/${site.signedId}/signed-waivers`)];
+    },
+    renamed: { '/people/0': '' },
+    exceptions: { ...signatureExceptions, '/agrees': 'Nothing is stored without it.' },
+  },
+
+  recordPaperWaivers: {
+    bodies: async (site) => [
+      {
+        '/version': site.waiverVersion,
+        '/signedOn': '2027-03-30',
+        '/people/0/memberId': site.signedMemberIds[1],
+        '/people/0/personNumber': 1,
+        '/people/0/relation': 'guardian',
+      },
+    ],
+    run: async (site, body) => {
+      await site.asStaff('POST', `/registrations/${site.signedId}/paper-waivers`, body);
+      return [await site.asStaff('GET', `/registrations/${site.signedId}/signed-waivers`)];
+    },
+    renamed: { '/people/0': '' },
+    exceptions: signatureExceptions,
+  },
+
+  sendWaiverLink: {
+    bodies: async (site) => [{ '/memberIds/0': site.signedMemberIds[0] }],
+    run: async (site, body) => {
+      await site.asStaff('POST', `/registrations/${site.signedId}/waiver-links`, body);
+      return [await site.asStaff('GET', `/registrations/${site.signedId}/waivers`)];
+    },
+  },
+
+  createUser: {
+    bodies: async () => [{}],
+    run: async (site, body) => {
+      const { id } = (await site.asStaff('POST', '/users', body)) as { id: number };
+      return [await site.asStaff('GET', `/users/${String(id)}`)];
+    },
+  },
+
+  updateUser: {
+    bodies: async () => [{ '/version': 1, '/isActive': false, '/userType': 'S,U' }],
+    run: async (site, body) => {
+      const userId = await site.createUser();
+      await site.asStaff('PATCH', `/users/${String(userId)}`, body);
+      return [await site.asStaff('GET', `/users/${String(userId)}`), { isActive: await site.isActive(userId) }];
+    },
+    renamed: { '/email': '/proposedAddress/email' },
+    exceptions: versionOnly,
+  },
+
+  createAccount: {
+    bodies: async () => [{}],
+    run: async (site, body) => {
+      const { email, password } = body as { email: string; password: string };
+      return [await site.signUp(body, email, password)];
+    },
+    exceptions: { '/password': 'No password is ever answered; signing in with it is part of this trip.' },
+  },
+
+  updateAccount: {
+    bodies: async () => [{}],
+    run: async (site, body) => {
+      await site.asPerson('PATCH', '/account', body);
+      return [await site.asPerson('GET', '/account')];
+    },
+  },
+
+  addHouseholdMember: {
+    bodies: async () => [{}],
+    run: async (site, body) => {
+      await site.asPerson('POST', '/account/household', body);
+      return [await site.asPerson('GET', '/account/household')];
+    },
+  },
+
+  updateHouseholdMember: {
+    bodies: async () => [{}],
+    run: async (site, body) => {
+      const first = { firstName: 'Luz', lastName: 'Vega', birthDate: '2001-01-01' };
+      const { id } = (await site.asPerson('POST', '/account/household', first)) as { id: string };
+      await site.asPerson('PUT', `/account/household/${id}`, body);
+      return [await site.asPerson('GET', '/account/household')];
+    },
+  },
+
+  saveDraft: {
+    bodies: async () => [{}],
+    run: async (site, body) => {
+      await site.asPerson('PUT', '/drafts/contact', body);
+      return [await site.asPerson('GET', '/drafts/contact')];
+    },
+  },
+
+  createContactMessage: {
+    bodies: async () => [{ '/check': undefined }],
+    run: async (site, body) => site.sendForm('/contact-messages', body),
+    renamed: { '': '/contactMessages/0' },
+    exceptions: formExceptions,
+  },
+
+  createPrayerRequest: {
+    bodies: async () => [{ '/check': undefined }],
+    run: async (site, body) => site.sendForm('/prayer-requests', body),
+    renamed: { '': '/prayerRequests/0' },
+    exceptions: formExceptions,
+  },
+
+  createSabbathRequest: {
+    bodies: async () => [{ '/check': undefined, '/form/date': '2027-04-03' }],
+    run: async (site, body) => site.sendForm('/sabbath-requests', body),
+    renamed: { '': '/sabbathRequests/0' },
+    exceptions: formExceptions,
+  },
+
+  createSabbathRetreatRequest: {
+    bodies: async () => [
+      {
+        '/check': undefined,
+        '/forSomeoneElse': undefined,
+        '/form/firstDate': '2027-04-10',
+        '/form/secondDate': '2027-04-17',
+        '/form/thirdDate': '2027-04-24',
+      },
+    ],
+    run: async (site, body) => site.sendForm('/sabbath-retreat-requests', body),
+    renamed: { '': '/sabbathRetreatRequests/0' },
+    exceptions: { ...formExceptions, '/forSomeoneElse': 'It is stored as the origin, which tests/api/forms reads.' },
+  },
+};
