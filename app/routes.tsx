@@ -122,7 +122,7 @@ export function createRoutes(environment: Environment): RouteObject[] {
             guarded(guardedScreens.listRegistration, [
               {
                 path: guardedScreens.listRegistration.path,
-                ...screen(environment, () => import('./registrations/desk/registration-list-screen.tsx'), 'browser'),
+                ...screen(environment, () => import('./registrations/desk/overview-screen.tsx'), 'browser'),
               },
               {
                 // One page shows a party; addresses of its former second page stay in old emails and notes.

@@ -10,7 +10,7 @@ export async function load({ params }: LoadInput): Promise<null> {
 }
 
 export function head(intl: IntlShape): Head {
-  return { title: intl.formatMessage({ id: 'registrationList.title' }), description: '', isPrivate: true };
+  return { title: intl.formatMessage({ id: 'desk.title' }), description: '', isPrivate: true };
 }
 
 /** Nothing is shown on the way. */

@@ -41,16 +41,20 @@ test('a registrar signs in with password and code, finds a registration and open
   await page.getByRole('button', { name: text['login.code.submit'] }).click();
 
   await expect(page).toHaveURL(/\/listRegistration$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text['registrationList.title']);
-  await expect(page.getByRole('table')).toBeVisible();
+  // The overview shows figures; the one list of parties is at the desk.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text['manage.retreatReports']);
+  await expect(page.getByRole('table')).toHaveCount(0);
   await expectAccessible(page);
-  await page.getByLabel(text['registrationList.search']).fill(reference);
+  await page.getByRole('link', { name: text['registrationList.desk'] }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text['desk.title']);
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.getByLabel(text['desk.search']).fill(reference);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/search=/);
   await expect(page.getByRole('rowheader')).toHaveText([/^Morales, Elena/]);
-  await expect(page.getByLabel(text['registrationList.search'])).toBeFocused();
-  await page.getByRole('columnheader', { name: text['registration.price.total'] }).getByRole('button').click();
-  await expect(page).toHaveURL(/sort=totalCents/);
+  await expect(page.getByLabel(text['desk.search'])).toBeFocused();
+  await page.getByRole('columnheader', { name: text['registrationList.people'] }).getByRole('button').click();
+  await expect(page).toHaveURL(/sort=partySize/);
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoSidewaysScroll(page);
   await page.getByRole('link', { name: 'Morales, Elena' }).click();
