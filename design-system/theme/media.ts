@@ -14,6 +14,8 @@ export const media = {
   wide: `screen and (min-width: ${breakpoints.wide})`,
   belowWide: `screen and (width < ${breakpoints.wide})`,
   hovers: '(hover: hover)',
+  /** A finger is the main pointer, however wide the screen. */
+  touched: '(pointer: coarse)',
   scriptsOff: '(scripting: none)',
 } as const;
 

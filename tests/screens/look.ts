@@ -11,6 +11,7 @@ interface Size {
 }
 const wide: Size = { width: 1280, height: 900 };
 const phone: Size = { width: 320, height: 700 };
+const tablet: Size = { width: 1180, height: 820 };
 
 /** The box of a row is named by words that are only heard, since the row beside it shows them. */
 const besideThePoint = /^IBM label_content_exists/;
@@ -31,8 +32,25 @@ const drawnFaults = async (page: Page): Promise<string[]> => [
   ...(await sideways(page)),
 ];
 
+/** What a finger cannot hit well on a wide screen. */
+async function touchedFaults(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (enabled: boolean) => session.send('Emulation.setTouchEmulationEnabled', { enabled });
+  await touch(true);
+  expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
+  await movementsOver(page);
+  const faults = await pageFaults(page);
+  await touch(false);
+  await session.detach();
+  return faults;
+}
+
 /** Every engine on the page as it is now, in these sizes; a fault is noted and the walk goes on. */
 export async function look(page: Page, state: string, sizes: readonly Size[] = [wide, phone]): Promise<void> {
+  if (sizes.includes(phone)) {
+    await page.setViewportSize(tablet);
+    expect.soft(await touchedFaults(page), `${state}, on a tablet`).toEqual([]);
+  }
   for (const size of sizes) {
     await page.setViewportSize(size);
     await unfold(page);

@@ -5,8 +5,11 @@ import { newYork } from '../e2e/steps/register.ts';
 import { look, lookOnPhone, walk } from './look.ts';
 
 const forms = [contentPages.contact, contentPages.prayer, contentPages.sabbath, contentPages.sabbathRetreat];
-/** Those that are filled in by typing alone; the others have a calendar. */
-const sendable: readonly string[] = [contentPages.contact, contentPages.prayer];
+/** The forms with a calendar, by the words of its field. */
+const calendars: Readonly<Record<string, 'field.date' | 'field.firstDate'>> = {
+  [contentPages.sabbath]: 'field.date',
+  [contentPages.sabbathRetreat]: 'field.firstDate',
+};
 const entrances = ['/login', '/signup', '/forgotPassword', '/findRegistration'];
 const pages = [
   ...Object.values(contentPages),
@@ -43,7 +46,7 @@ walk('the menu and its groups', async ({ page, text, open }) => {
   await lookOnPhone(page, 'the menu');
 });
 
-walk('the public forms refused, asked about, and sent', async ({ page, open }) => {
+walk('the public forms refused, asked about, and sent', async ({ page, text, open }) => {
   for (const path of forms) {
     await open(path);
     const main = page.getByRole('main');
@@ -51,8 +54,16 @@ walk('the public forms refused, asked about, and sent', async ({ page, open }) =
     await submit.click();
     await expect(page).toHaveTitle(/^Error: /);
     await look(page, `${path}, refused`);
-    if (!sendable.includes(path)) continue;
     await fillPublicForm(main);
+    const calendar = calendars[path];
+    if (calendar) {
+      const date = page.getByRole('textbox', { name: text[calendar] });
+      await date.press('ArrowDown');
+      await expect(page.getByRole('grid')).toBeVisible();
+      await look(page, `${path}, the calendar`);
+      await page.keyboard.press('Enter');
+      await expect(date).toHaveValue(/2026/);
+    }
     await submit.click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
     await look(page, `${path}, asked about`);

@@ -168,6 +168,7 @@ export const rowLink = style([
     display: 'block',
     paddingBlock: space.s,
     '@container': { [narrow]: { minBlockSize: size.target } },
+    '@media': { [media.touched]: { minBlockSize: size.target } },
   },
 ]);
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Below this width in px a page is one for fingers; it is `breakpoints.medium` at the usual size of letters. */
+/** Below this width in px a page is one for fingers, whatever the pointer; it is `breakpoints.medium` at the usual size of letters. */
 const touchWidth = 640;
 
 /**
@@ -9,7 +9,8 @@ const touchWidth = 640;
  */
 export async function pageFaults(page: Page): Promise<string[]> {
   const { width = 0 } = page.viewportSize() ?? {};
-  return page.evaluate(findFaults, width < touchWidth ? 44 : 24);
+  const isTouched = width < touchWidth || (await page.evaluate(() => matchMedia('(pointer: coarse)').matches));
+  return page.evaluate(findFaults, isTouched ? 44 : 24);
 }
 
 /** Runs in the page, so it holds all that it needs. */
