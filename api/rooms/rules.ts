@@ -169,3 +169,11 @@ export function roomShares<Person extends { readonly room?: number | undefined }
     people: members.filter(({ room }) => room === index + 1),
   })).filter(({ people }) => people.length > 0);
 }
+
+/** Who stays the night in one of several rooms without having one: registered before rooms could be chosen. */
+export function withoutRoom<Person extends Pick<components['schemas']['RegisteredMember'], 'room' | 'lodging'>>(
+  rooms: number,
+  members: readonly Person[],
+): Person[] {
+  return rooms < 2 ? [] : members.filter(({ room, lodging }) => lodging === 'room' && room === undefined);
+}

@@ -1,5 +1,5 @@
-import { Facts, Grid, Heading, PriceSummary, Stack } from '#design-system';
-import { roomShares } from '#rules/rooms';
+import { Facts, Grid, Heading, Link, PriceSummary, ScreenOnly, Stack } from '#design-system';
+import { roomShares, withoutRoom } from '#rules/rooms';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Schemas } from '../platform/client/client.ts';
 import { priceLines } from './price-lines.ts';
@@ -10,11 +10,19 @@ type Registration = Schemas['Registration'];
 const nameOf = ({ firstName, lastName }: Pick<Registration['contact'], 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`;
 
+interface RegistrationFactsProps {
+  registration: Registration;
+  showsAges: boolean;
+  /** Where rooms can be chosen; undefined once nothing can be changed. */
+  changePeople: string | undefined;
+}
+
 /** Who is registered and what it costs; the same for the party's own page and for staff. */
-export function RegistrationFacts({ registration, showsAges }: { registration: Registration; showsAges: boolean }) {
+export function RegistrationFacts({ registration, showsAges, changePeople }: RegistrationFactsProps) {
   const intl = useIntl();
   const { contact, members, rooms, event, quote } = registration;
   const isResidential = event.type === 'Residential';
+  const roomless = withoutRoom(rooms, members);
   return (
     <Stack gap="l">
       <Grid columns={2} gap="l">
@@ -65,8 +73,26 @@ export function RegistrationFacts({ registration, showsAges }: { registration: R
                 term: intl.formatMessage({ id: 'roomShare.room' }, { room }),
                 description: people.map(nameOf).join(', '),
               })),
+              ...(roomless.length > 0
+                ? [
+                    {
+                      term: intl.formatMessage({ id: 'roomShare.title' }),
+                      description: intl.formatMessage(
+                        { id: 'roomShare.notChosen' },
+                        { names: roomless.map(nameOf).join(', ') },
+                      ),
+                    },
+                  ]
+                : []),
             ]}
           />
+          {roomless.length > 0 && changePeople !== undefined && (
+            <ScreenOnly>
+              <Link href={changePeople} standalone>
+                <FormattedMessage id="roomShare.choose" />
+              </Link>
+            </ScreenOnly>
+          )}
         </Stack>
       </Grid>
       <ResponsibleFacts party={registration} level={2} />

@@ -17,7 +17,7 @@ import type { Notice } from './notification-texts.ts';
 import type { MailParty } from './mail-party.ts';
 import { roomBlocks } from '../../rooms/mail.ts';
 import { responsibleBlocks } from './responsible-adults.ts';
-import { addressReleaseFrom } from '../rules.ts';
+import { addressReleaseFrom, isSettled } from '../rules.ts';
 
 /** Notices that ask for a payment, so that the mail says how; some only while a balance is due. */
 const withPayment: readonly Notice[] = ['offerAccepted', 'balanceReminder', 'restReminder'];
@@ -37,6 +37,11 @@ const withCalendar: readonly Notice[] = ['offerAccepted', 'eventReminder'];
 
 /** Notices that people show when they arrive. */
 const withCheckInCode: readonly Notice[] = ['confirmed', 'offerAccepted', 'eventReminder'];
+
+/** Whether the email brings the code; that of a payment does once the party counts on coming, since people keep it. */
+function hasCheckInCode(notice: Notice, { state }: MailParty): boolean {
+  return withCheckInCode.includes(notice) || (notice === 'payment' && isSettled(state));
+}
 
 /** Notices whose own words ask for the address. */
 const asksForAddress: readonly Notice[] = ['addressReminder', 'addressReleased'];
@@ -98,7 +103,7 @@ export function noticeMail(
       ...[opening, ...paragraphs].map((text) => ({ kind: 'paragraph', text }) as const),
       ...addressBlocks(record, { key, config, isAsked: asksForAddress.includes(notice) }),
       factsBlock(record, event),
-      ...(withCheckInCode.includes(notice) ? checkInBlocks(record, config) : []),
+      ...(hasCheckInCode(notice, record) ? checkInBlocks(record, config) : []),
       ...(withPeople.includes(notice)
         ? [...peopleBlocks(record), ...responsibleBlocks(record), ...roomBlocks(record)]
         : []),
@@ -117,7 +122,7 @@ export function noticeMail(
     messageId: ['registration', id, notice, String(version), ...(again === undefined ? [] : [again])].join('-'),
     attachments: [
       ...(withCalendar.includes(notice) ? calendarAttachments(event, language, config) : []),
-      ...(withCheckInCode.includes(notice) ? checkInAttachments(record, config) : []),
+      ...(hasCheckInCode(notice, record) ? checkInAttachments(record, config) : []),
     ],
   };
 }

@@ -22,6 +22,7 @@ import { registrationAddress } from '../../events/event-address.ts';
 import { eventDates } from '../../events/event-dates.ts';
 import { PayPalSection } from '../../payments/paypal-section.tsx';
 import { AddressNotice } from './address-notice.tsx';
+import { changeAddress } from './change/change-address.ts';
 import { ChangeSection } from './change/change-section.tsx';
 import { EmailProblem } from '../email-problem.tsx';
 import { OfferSection } from './offer-section.tsx';
@@ -159,7 +160,13 @@ export function Confirmation(found: OpenedRegistration) {
           />
         </ScreenOnly>
       )}
-      <RegistrationFacts registration={registration} showsAges={false} />
+      <RegistrationFacts
+        registration={registration}
+        showsAges={false}
+        changePeople={
+          registration.canCancel && registration.canChange ? changeAddress(event.id, opened, 'people') : undefined
+        }
+      />
       {isOver ? (
         <LinkButton href={registrationAddress(event.id)} tone="secondary">
           <FormattedMessage id="confirmation.again" />

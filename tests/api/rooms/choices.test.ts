@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '../../../api/platform/contract/schema.gen.ts';
+import { withoutRoom } from '../../../api/rooms/rules.ts';
 import { deleteOldDetails } from '../../../api/registrations/details/details.ts';
 import { createEvent } from '../../factories/event.ts';
 import {
@@ -207,6 +208,36 @@ describe('what was agreed', () => {
     await server.parts.db.updateTable('events').set({ room_capacity: 2 }).where('id', '=', eventId).execute();
     const corrected = party.people.map((person) => ({ ...person, lastName: 'Nuñez' }));
     expect(await party.change(corrected, 87_500, 1)).toMatchObject({ quote: { totalCents: 87_500 } });
+  });
+});
+
+describe('a party from before rooms could be chosen', () => {
+  test('has none, keeps its price when it is corrected, and chooses them at that price', async () => {
+    const eventId = await event();
+    const party = await register([ana, luis, eva, leo], { eventId });
+    const { id } = party.registration;
+    // As the migration that brought the choice left it.
+    await server.parts.db
+      .updateTable('registration_members')
+      .set({ room: null })
+      .where('registration_id', '=', id)
+      .execute();
+    expect(roomsOf(await party.read())).toEqual([undefined, undefined, undefined, undefined]);
+    expect(withoutRoom(2, (await party.read()) ?? []).map(({ firstName }) => firstName)).toEqual([
+      'Ana',
+      'Luis',
+      'Eva',
+      'Leo',
+    ]);
+
+    const rates = JSON.stringify({ roomBasePrice: 500, additionalAdultRate: 300, teenRate: 90, childRate: 250 });
+    await server.parts.db.updateTable('events').set({ rates }).where('id', '=', eventId).execute();
+    const unplaced = party.people.map(({ room: _, ...person }) => person);
+    expect(await party.quote(unplaced)).toMatchObject({ quote: { totalCents: priceOfFour } });
+    const chosen = unplaced.map((person, index) => ({ ...person, room: (index % 2) + 1 }));
+    expect(await party.quote(chosen)).toMatchObject({ quote: { totalCents: priceOfFour } });
+    expect(await party.change(chosen)).toMatchObject({ version: 2, quote: { totalCents: priceOfFour } });
+    expect(roomsOf(await party.read())).toEqual([1, 2, 1, 2]);
   });
 });
 

@@ -1,9 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import type { components } from '../../../api/platform/contract/schema.gen.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, receivedMail, test } from '../steps/journey.ts';
-import { morePlaces, smallEvent } from '../steps/own-registration.ts';
+import { morePlaces, openOwn, smallEvent } from '../steps/own-registration.ts';
 import { readers } from '../steps/readers.ts';
 import { addPerson, fillContact } from '../steps/register.ts';
 import { words } from '../steps/words.ts';
+
+type Schemas = components['schemas'];
 
 const fill = (message: string, values: Record<string, string>): string =>
   message.replace(/\{(\w+)[^}]*\}/g, (_, name: string) => values[name] ?? '');
@@ -21,6 +25,22 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 async function press(page: Page, target: Locator): Promise<void> {
   await target.focus();
   await page.keyboard.press('Enter');
+}
+
+/** Registers two adults in two rooms without the way through the form. */
+async function registerInRooms(page: Page, eventId: string): Promise<Schemas['Confirmation']> {
+  const answer = await page.request.post('/api/registrations', {
+    headers: { 'Idempotency-Key': randomUUID() },
+    data: {
+      eventId,
+      rooms: 2,
+      members: ['Ana', 'Luis'].map((firstName) => ({ firstName, lastName: 'Reyes', age: 40 })),
+      contact: { firstName: 'Ana', lastName: 'Reyes', email: `roomless.${eventId}@example.org`, phone: '+12125550142' },
+      paymentMethod: 'Zelle',
+      quotedTotalCents: 77_000,
+    } satisfies Schemas['RegistrationRequest'],
+  });
+  return (await answer.json()) as Schemas['Confirmation'];
 }
 
 for (const { language, width, colorScheme } of readers) {
@@ -145,5 +165,30 @@ for (const { language, width, colorScheme } of readers) {
       // The price of the choice that could not be.
       expect(noise.splice(0)).toEqual([expect.stringContaining('422')]);
     });
+  });
+}
+
+for (const language of ['en', 'es'] as const) {
+  test(`a party from before rooms could be chosen reads that it has none, and chooses them (${language})`, async ({
+    page,
+  }) => {
+    const text = words(language);
+    const eventId = await smallEvent();
+    const made = await registerInRooms(page, eventId);
+    // The answer as it is for a party of that time.
+    await page.route('**/api/registrations/*/confirmation*', async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as { registration: Schemas['Registration'] };
+      for (const member of answer.registration.members) delete member.room;
+      await route.fulfill({ response, json: answer });
+    });
+    await openOwn(page, made, language);
+    const names = fill(text['roomShare.notChosen'], { names: 'Ana Reyes, Luis Reyes' });
+    await expect(page.getByRole('main').getByText(names)).toBeVisible();
+    await expect(page.getByText('$770.00').first()).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: text['roomShare.choose'] }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text['change.title.people']);
+    await expect(page.getByRole('group', { name: text['roomShare.title'] })).toBeVisible();
   });
 }

@@ -1,4 +1,5 @@
 import { Alert, Facts, Heading, Link, PageSection, Stack, Text, TwoColumns } from '#design-system';
+import { isChangeable } from '#rules/registrations';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { useLocation } from 'react-router-dom';
@@ -106,7 +107,11 @@ function Party({
           aside={
             <Stack gap="l">
               <Facts items={facts(intl, registration)} />
-              <RegistrationFacts registration={registration} showsAges />
+              <RegistrationFacts
+                registration={registration}
+                showsAges
+                changePeople={isChangeable(registration.state) ? desk.change(registration.id, 'people') : undefined}
+              />
             </Stack>
           }
         >

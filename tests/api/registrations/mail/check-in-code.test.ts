@@ -83,15 +83,17 @@ describe.each([
     expect(content.byteLength).toBeLessThan(1000);
   });
 
-  test('its reminder shows it again, and no other email does', async () => {
+  test('its reminder and the email about a payment show it again, and one about a change does not', async () => {
     const email = `reminded.${language}@example.org`;
     const { registration } = await register(language, email);
-    for (const notice of ['eventReminder', 'changed'] as const)
+    for (const notice of ['eventReminder', 'payment', 'changed'] as const)
       await sendRegistrationMail(server.parts, { registrationId: registration.id, notice, version: 1 });
-    const [, reminder, changed] = smtp.received.filter(({ envelope }) => envelope.to.includes(email));
-    if (!reminder || !changed) throw new Error('not mailed');
-    expect(pictureOf(reminder)).toMatchObject({ disposition: 'inline', filename: `${registration.reference}.png` });
-    expect(reminder.html).toContain(alt);
+    const [, reminder, payment, changed] = smtp.received.filter(({ envelope }) => envelope.to.includes(email));
+    if (!reminder || !payment || !changed) throw new Error('not mailed');
+    for (const mail of [reminder, payment]) {
+      expect(pictureOf(mail)).toMatchObject({ disposition: 'inline', filename: `${registration.reference}.png` });
+      expect(mail.html).toContain(alt);
+    }
     expect(pictureOf(changed)).toBeUndefined();
     expect(changed.html).not.toContain('<img');
   });
