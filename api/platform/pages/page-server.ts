@@ -76,7 +76,7 @@ export function createPageServer(parts: PageServerParts): {
     });
     if ('redirect' in rendered) throw new Redirect(rendered.redirect);
     const { status, isShared, showsPlaces, whole, light, css, isForEveryone } = rendered;
-    if (light) pageData.keep(light.address, light.data);
+    if (light) pageData.keep(light.address, { file: light.data, showsPlaces });
     const headers = headersWith({ css, isForEveryone });
     return { status, language, isShared, showsPlaces, headers, whole, light: light?.page };
   };
@@ -131,10 +131,14 @@ export function createPageServer(parts: PageServerParts): {
     }
   };
 
+  /** In a rush, what shows numbers of places is soon of another content, so it would be made smaller for nobody. */
+  const noteRead = (prepared: Prepared, { showsPlaces }: Pick<KeptPage, 'showsPlaces'>): void => {
+    if (showsPlaces !== 'counts' || !places.isRush()) cache.noteRead(prepared);
+  };
+
   const send = async (ctx: Koa.Context, page: KeptPage, caching?: string): Promise<void> => {
     const prepared = (isOpened(ctx.headers) && page.light) || page.whole;
-    // In a rush it is soon another page, which would be made smaller for nobody.
-    if (page.isShared && !(page.showsPlaces === 'counts' && places.isRush())) cache.noteRead(prepared);
+    if (page.isShared) noteRead(prepared, page);
     await encode(prepared, acceptedEncoding(ctx));
     ctx.set(answerHeaders(page, caching));
     sendPrepared(ctx, prepared, 'text/html; charset=utf-8', page.status);
@@ -169,9 +173,9 @@ export function createPageServer(parts: PageServerParts): {
     if (data) {
       ctx.set('Cache-Control', 'public, max-age=31536000, immutable');
       ctx.set('X-Content-Type-Options', 'nosniff');
-      cache.noteRead(data);
-      await encode(data, acceptedEncoding(ctx));
-      sendPrepared(ctx, data, 'application/json');
+      noteRead(data.file, data);
+      await encode(data.file, acceptedEncoding(ctx));
+      sendPrepared(ctx, data.file, 'application/json');
       return;
     }
     if (/\.[a-z0-9]+$/i.test(ctx.path)) {
@@ -230,11 +234,11 @@ export function createPageServer(parts: PageServerParts): {
       const page = cache.find(key, parts.clock().getTime());
       if (!page?.showsPlaces) return page;
       const version = places.fresh();
-      return version !== undefined && cache.isOf(key, version) ? page : undefined;
+      if (version === undefined) return undefined;
+      const isRight = cache.isOf(key, version) || cache.renewLater(key, () => make(path, language), places.isRush());
+      return isRight ? page : undefined;
     },
-    noteRead: (prepared) => {
-      cache.noteRead(prepared);
-    },
+    noteRead,
     log,
   });
   return { middleware, cache, answer };

@@ -10,10 +10,10 @@ import type { Prepared } from './send.ts';
 export type QuickAnswer = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 interface QuickParts {
-  /** The page at a path without a query, if it is kept and known to be right at this moment. */
+  /** The page at a path without a query, if it is kept and may be shown at this moment. */
   find: (path: string, language: Language) => KeptPage | undefined;
   /** Hears of what is sent. */
-  noteRead: (prepared: Prepared) => void;
+  noteRead: (prepared: Prepared, page: KeptPage) => void;
   log: Logger;
 }
 
@@ -77,7 +77,7 @@ export function createQuickAnswers({ find, noteRead, log }: QuickParts): QuickAn
     const prepared = page && ((isOpened(headers) && page.light) || page.whole);
     if (page?.status !== 200 || !prepared?.br) return false;
 
-    noteRead(prepared);
+    noteRead(prepared, page);
     const answer = made.get(prepared.br) ?? answerWith(page, prepared, prepared.br);
     const requestId = createRequestId();
     response.writeHead(200, ['X-Request-Id', requestId, ...answer.headers]);

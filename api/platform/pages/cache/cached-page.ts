@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
 import type { PlacesShown } from '../build.ts';
 import type { Prepared } from '../send.ts';
 
@@ -22,16 +22,36 @@ export interface KeptPage {
   readonly light?: Prepared;
 }
 
-async function compressed(identity: Buffer, quality: number): Promise<Buffer> {
-  return brotli(identity, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
-  });
+/** Quick, for what someone waits for. */
+const quick = 5;
+
+const brotliOptions = ({ length }: Buffer, quality: number) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: length },
+});
+
+/** Compresses it quickly, in this thread and with memory of its own, which can be handed to another thread. */
+export function compressedHere(identity: Buffer): Buffer {
+  return Buffer.from(new Uint8Array(brotliCompressSync(identity, brotliOptions(identity, quick))).buffer);
 }
 
-/** Compresses it quickly in the encoding that a reader waits for. */
+const compressors = {
+  br: (identity: Buffer) => brotli(identity, brotliOptions(identity, quick)),
+  gzip: (identity: Buffer) => gzipped(identity, { level: 6 }),
+};
+/** What is being compressed. */
+const underWay = { br: new WeakMap<Prepared, Promise<void>>(), gzip: new WeakMap<Prepared, Promise<void>>() };
+
+/** Compresses it quickly in the encoding that a reader waits for: once, however many come meanwhile. */
 export async function encode(prepared: Prepared, encoding: 'br' | 'gzip' | undefined): Promise<void> {
-  if (encoding === 'br') prepared.br ??= await compressed(prepared.identity, 5);
-  if (encoding === 'gzip') prepared.gzip ??= await gzipped(prepared.identity, { level: 6 });
+  if (!encoding || prepared[encoding]) return;
+  const begun =
+    underWay[encoding].get(prepared) ??
+    compressors[encoding](prepared.identity).then((made) => {
+      // It may have been made smaller meanwhile.
+      prepared[encoding] ??= made;
+    });
+  underWay[encoding].set(prepared, begun);
+  await begun;
 }
 
 /**
@@ -39,7 +59,7 @@ export async function encode(prepared: Prepared, encoding: 'br' | 'gzip' | undef
  * times the work, which nobody should have to wait for.
  */
 export async function makeSmallest(prepared: Prepared): Promise<void> {
-  prepared.br = await compressed(prepared.identity, 11);
+  prepared.br = await brotli(prepared.identity, brotliOptions(prepared.identity, 11));
 }
 
 /** How much memory a page takes, about, in bytes. */

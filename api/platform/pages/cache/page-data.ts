@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { PlacesShown } from '../build.ts';
 import type { Prepared } from '../send.ts';
 
 /** Pages that are being read at one time, and some more. */
@@ -11,14 +12,20 @@ export function dataAddress(data: string): string {
   return `${begins}${createHash('sha256').update(data).digest('base64url').slice(0, 12)}.json`;
 }
 
+interface DataFile {
+  readonly file: Prepared;
+  /** What it says of the places of events. */
+  readonly showsPlaces: PlacesShown;
+}
+
 /**
  * The data of pages that were sent without them. They stay when the pages are made again, because a reader's browser asks
  * for them some moments after the page.
  */
 export class PageData {
-  readonly #files = new Map<string, Prepared>();
+  readonly #files = new Map<string, DataFile>();
 
-  keep(address: string, file: Prepared): void {
+  keep(address: string, file: DataFile): void {
     this.#files.delete(address);
     this.#files.set(address, file);
     if (this.#files.size <= maximumFiles) return;
@@ -26,7 +33,7 @@ export class PageData {
     if (oldest !== undefined) this.#files.delete(oldest);
   }
 
-  find(address: string): Prepared | undefined {
+  find(address: string): DataFile | undefined {
     return address.startsWith(begins) ? this.#files.get(address) : undefined;
   }
 }

@@ -1,5 +1,6 @@
 import type { Application, PageAssets, PlacesShown } from '../build.ts';
 import { isUnavailable } from '../../data/unavailable.ts';
+import { compressedHere } from '../cache/cached-page.ts';
 import { dataAddress } from '../cache/page-data.ts';
 import { etagOf, type Prepared } from '../send.ts';
 import { createPageStyles } from '../styles/page-styles.ts';
@@ -71,6 +72,7 @@ export function createRenderer(
     const { page, showsPlaces } = output;
     const css = stylesOf(page.body);
     const html = (data: typeof page.data) => prepare(application.documentHtml({ ...page, data }, { ...assets, css }));
+    const compressed = (prepared: Prepared) => ({ ...prepared, br: compressedHere(prepared.identity) });
     const isShared = page.head.isOpenedByEach !== true;
     // Data that are for everyone can wait for the first paint; a page of one's own comes whole.
     const address = isShared && !input.posted && typeof page.data === 'string' ? dataAddress(page.data) : undefined;
@@ -80,11 +82,13 @@ export function createRenderer(
       isForEveryone: page.head.isPrivate !== true,
       showsPlaces,
       css,
-      whole: html(page.data),
-      ...(address !== undefined &&
-        typeof page.data === 'string' && {
-          light: { page: html({ from: address }), address, data: prepare(page.data) },
-        }),
+      // What browsers ask for is compressed along with it; the rest, when someone asks.
+      ...(address !== undefined && typeof page.data === 'string'
+        ? {
+            whole: html(page.data),
+            light: { page: compressed(html({ from: address })), address, data: prepare(page.data) },
+          }
+        : { whole: compressed(html(page.data)) }),
     };
   };
 }

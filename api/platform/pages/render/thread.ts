@@ -5,8 +5,8 @@ import type { Prepared } from '../send.ts';
 import { RenderingFailed, type Rendering, type RenderPage } from './render-page.ts';
 import type { Answer, Question } from './worker.ts';
 
-/** Pages are short-lived garbage, and little else is kept there. */
-const resourceLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 256 };
+/** Pages are short-lived garbage, and little else than the application, of some 30 MB, is kept there. */
+const resourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 128 };
 
 interface Waiting {
   readonly resolve: (rendering: Rendering) => void;
@@ -20,9 +20,13 @@ export interface RenderThread {
 }
 
 /** Memory arrives from the thread without the methods of a buffer. */
-const asBuffer = ({ etag, identity }: Prepared): Prepared => ({
+const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength);
+
+const asBuffer = ({ etag, identity, br }: Prepared): Prepared => ({
   etag,
-  identity: Buffer.from(identity.buffer, identity.byteOffset, identity.byteLength),
+  identity: bufferOf(identity),
+  ...(br && { br: bufferOf(br) }),
 });
 
 function received(rendering: Rendering): Rendering {

@@ -2,6 +2,7 @@ import { inspect } from 'node:util';
 import { parentPort } from 'node:worker_threads';
 import { loadBuild } from '../build.ts';
 import type { Prepared } from '../send.ts';
+import { giveWay } from './priority.ts';
 import { createRenderer, isAway, type RenderInput, type Rendering } from './render-page.ts';
 
 /*
@@ -33,7 +34,7 @@ function memoryOf(rendering: Rendering): ArrayBuffer[] {
   if ('redirect' in rendering) return [];
   const { whole, light } = rendering;
   const all: readonly Prepared[] = light ? [whole, light.page, light.data] : [whole];
-  return all.map(({ identity }) => identity.buffer as ArrayBuffer);
+  return all.flatMap(({ identity, br }) => [identity, ...(br ? [br] : [])].map(({ buffer }) => buffer as ArrayBuffer));
 }
 
 port.on('message', ({ id, input }: Question) => {
@@ -47,4 +48,5 @@ port.on('message', ({ id, input }: Question) => {
     },
   );
 });
+giveWay();
 port.postMessage({} satisfies Answer);

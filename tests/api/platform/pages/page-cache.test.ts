@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { PageCache, type Made } from '../../../../api/platform/pages/cache/page-cache.ts';
 import { PageData } from '../../../../api/platform/pages/cache/page-data.ts';
-import { sizeOf } from '../../../../api/platform/pages/cache/cached-page.ts';
+import { compressedHere, encode, sizeOf } from '../../../../api/platform/pages/cache/cached-page.ts';
+import type { Prepared } from '../../../../api/platform/pages/send.ts';
 
 const bound = 64 * 1024 * 1024;
 
@@ -49,6 +50,17 @@ test('a page that is made again and again counts once', async () => {
 test('of the data that pages are sent without, the latest 300 stay', () => {
   const data = new PageData();
   const addresses = Array.from({ length: 1_000 }, (_, number) => `/assets/page-${String(number)}.json`);
-  for (const address of addresses) data.keep(address, { etag: '', identity: content });
+  for (const address of addresses) data.keep(address, { file: made.page.whole, showsPlaces: false });
   expect(addresses.filter((address) => data.find(address) !== undefined)).toEqual(addresses.slice(-300));
+});
+
+test('something is compressed once, however many ask for it at the same time', async () => {
+  const prepared: Prepared = { etag: '', identity: Buffer.from('Lumen gentium. '.repeat(1000)) };
+  const sent = await Promise.all(Array.from({ length: 50 }, () => encode(prepared, 'br').then(() => prepared.br)));
+  expect(new Set(sent).size).toBe(1);
+});
+
+test('what is compressed for another thread shares its memory with nothing', () => {
+  const { buffer, byteLength } = compressedHere(Buffer.from('short'));
+  expect(buffer.byteLength).toBe(byteLength);
 });
