@@ -145,6 +145,12 @@ export function createRoutes(environment: Environment): RouteObject[] {
                 ...screen(environment, () => import('./users/user-details-screen.tsx'), 'browser'),
               },
             ]),
+            guarded(furtherScreens.workspace, [
+              {
+                path: furtherScreens.workspace.path,
+                ...screen(environment, () => import('./workspace/workspace-screen.tsx'), 'browser'),
+              },
+            ]),
             guarded(furtherScreens.auditTrail, [
               {
                 path: furtherScreens.auditTrail.path,

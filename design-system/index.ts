@@ -120,6 +120,8 @@ export { Money } from './components/Money/Money.tsx';
 export { Pagination } from './components/Pagination/Pagination.tsx';
 export type { PaginationProps } from './components/Pagination/Pagination.tsx';
 export { PriceSummary } from './components/PriceSummary/PriceSummary.tsx';
+export { WorkList } from './components/WorkList/WorkList.tsx';
+export type { WorkItem, WorkListProps } from './components/WorkList/WorkList.tsx';
 
 // Overlays
 export { ConfirmDialog } from './components/ConfirmDialog/ConfirmDialog.tsx';

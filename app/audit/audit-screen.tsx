@@ -125,7 +125,7 @@ function tableColumns(intl: IntlShape) {
     {
       id: 'what',
       header: intl.formatMessage({ id: 'audit.what' }),
-      cell: (entry: Entry) => <AuditSentence entry={entry} hasLinks />,
+      cell: (entry: Entry) => <AuditSentence entry={entry} viewer={furtherScreens.auditTrail.userTypes} />,
       isRowHeader: true,
     },
     {

@@ -1,5 +1,5 @@
 import { Link } from '#design-system';
-import { furtherScreens, guardedScreens } from '#rules/access';
+import { furtherScreens, guardedScreens, mayOpen, type UserType } from '#rules/access';
 import { withoutTags } from '#rules/text';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
@@ -43,10 +43,10 @@ export function subjectName(
     : intl.formatMessage({ id: 'audit.registration' }, { reference: name });
 }
 
-function subjectAddress({ subject, subjectName: name }: Entry): string | undefined {
+function subjectAddress({ subject, subjectName: name }: Entry, viewer: readonly UserType[]): string | undefined {
   if (name === null) return undefined;
   const screen = subject.startsWith('user:') ? guardedScreens.listUsers : guardedScreens.manageRegistrations;
-  return `${screen.path}/${idOf(subject)}`;
+  return mayOpen(screen, viewer) ? `${screen.path}/${idOf(subject)}` : undefined;
 }
 
 function linked(text: string, href: string | undefined): ReactNode {
@@ -71,20 +71,23 @@ function fieldsInWords(intl: IntlShape, fields: string): string {
   return intl.formatList(names, { type: 'conjunction' });
 }
 
-/** An entry of the audit trail as a sentence; who looks may follow its names only where `hasLinks`. */
-export function AuditSentence({ entry, hasLinks }: { entry: Entry; hasLinks: boolean }) {
+/** An entry of the audit trail as a sentence. Its names lead to what a viewer of these types may open. */
+export function AuditSentence({ entry, viewer }: { entry: Entry; viewer: readonly UserType[] }) {
   const intl = useIntl();
   const { action, actorUserId, actorName, details } = entry;
   const detail = (name: string) => String(details[name] ?? '');
   const actor =
     actorUserId === null ? intl.formatMessage({ id: 'audit.nobody' }) : userName(intl, String(actorUserId), actorName);
-  const actorAddress = actorName === null ? undefined : `${guardedScreens.listUsers.path}/${String(actorUserId)}`;
+  const actorAddress =
+    actorName === null || !mayOpen(guardedScreens.listUsers, viewer)
+      ? undefined
+      : `${guardedScreens.listUsers.path}/${String(actorUserId)}`;
   return (
     <FormattedMessage
       id={`audit.sentence.${action}`}
       values={{
-        actor: linked(actor, hasLinks ? actorAddress : undefined),
-        subject: linked(subjectName(intl, entry), hasLinks ? subjectAddress(entry) : undefined),
+        actor: linked(actor, actorAddress),
+        subject: linked(subjectName(intl, entry), subjectAddress(entry, viewer)),
         types: typesInWords(intl, detail('types')),
         from: typesInWords(intl, detail('from')),
         to: typesInWords(intl, detail('to')),

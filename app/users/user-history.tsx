@@ -1,4 +1,5 @@
 import { Alert, Button, DataTable, Heading, Inline, Link, Spinner, Stack } from '#design-system';
+import { furtherScreens, type UserType } from '#rules/access';
 import { useCallback, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AuditSentence, trailOfActor } from '../audit/audit-sentence.tsx';
@@ -23,7 +24,7 @@ export function UserHistory({ userId, mayReadTrail }: UserHistoryProps) {
         <FormattedMessage id="user.history" />
       </Heading>
       {isOpen ? (
-        <Entries userId={userId} hasLinks={mayReadTrail} />
+        <Entries userId={userId} viewer={mayReadTrail ? trailReaders : noReaders} />
       ) : (
         <Inline>
           <Button
@@ -44,7 +45,11 @@ export function UserHistory({ userId, mayReadTrail }: UserHistoryProps) {
   );
 }
 
-function Entries({ userId, hasLinks }: { userId: number; hasLinks: boolean }) {
+/** Only who reads the whole trail follows its names from here. */
+const trailReaders = furtherScreens.auditTrail.userTypes;
+const noReaders: readonly UserType[] = [];
+
+function Entries({ userId, viewer }: { userId: number; viewer: readonly UserType[] }) {
   const intl = useIntl();
   const [page, setPage] = useState(1);
   const ask = useCallback(
@@ -63,7 +68,7 @@ function Entries({ userId, hasLinks }: { userId: number; hasLinks: boolean }) {
       {
         id: 'what',
         header: intl.formatMessage({ id: 'audit.what' }),
-        cell: (entry: Entry) => <AuditSentence entry={entry} hasLinks={hasLinks} />,
+        cell: (entry: Entry) => <AuditSentence entry={entry} viewer={viewer} />,
         isRowHeader: true,
       },
       {
@@ -72,7 +77,7 @@ function Entries({ userId, hasLinks }: { userId: number; hasLinks: boolean }) {
         cell: (entry: Entry) => intl.formatDate(entry.at, { dateStyle: 'medium', timeStyle: 'short' }),
       },
     ],
-    [intl, hasLinks],
+    [intl, viewer],
   );
   if (answer.kind === 'waiting') return <Spinner label={intl.formatMessage({ id: 'loading' })} />;
   if (answer.kind === 'failed')

@@ -7,6 +7,7 @@ walk('the lists and the party pages of staff', async ({ page, language, open }) 
   await beOfType(page, 'A');
   const { id } = await registeredFamily(`desk.screens.${language}@example.org`, language);
   for (const path of [
+    '/manage',
     desk,
     `${desk}?payment=overdue`,
     `${desk}?address=unconfirmed`,

@@ -1,4 +1,4 @@
-import { paymentStatuses, registrationStates } from '#contract/enums';
+import { partyNeeds, paymentStatuses, registrationStates } from '#contract/enums';
 import type { paths } from '#contract/schema';
 import { orderOf, pageOf, pageSize, sortOf } from '../../platform/lists/list-address.ts';
 
@@ -22,6 +22,7 @@ export function deskQuery(query: URLSearchParams) {
     state: registrationStates.find((state) => state === query.get('state')),
     payment: paymentFilters.find((payment) => payment === query.get('payment')),
     address: addressFilters.find((address) => address === query.get('address')),
+    needs: partyNeeds.find((need) => need === query.get('needs')),
   };
 }
 
@@ -35,7 +36,7 @@ function paymentQuery(
 
 /** The same as the API takes it. */
 export function apiQuery(query: ReturnType<typeof deskQuery>, language: 'en' | 'es'): ApiQuery {
-  const { order, page, search, event, state, payment, address } = query;
+  const { order, page, search, event, state, payment, address, needs } = query;
   return {
     lng: language,
     page,
@@ -46,5 +47,6 @@ export function apiQuery(query: ReturnType<typeof deskQuery>, language: 'en' | '
     ...(state && { state }),
     ...paymentQuery(payment),
     ...(address && { unconfirmedAddress: true }),
+    ...(needs && { needs }),
   };
 }

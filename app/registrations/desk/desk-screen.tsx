@@ -1,5 +1,5 @@
 import { DataTable, Heading, Inline, LinkButton, Money, PageSection, Stack, Text, type Filter } from '#design-system';
-import { registrationStates } from '#contract/enums';
+import { partyNeeds, registrationStates } from '#contract/enums';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { dataOf, type Schemas } from '../../platform/client/client.ts';
@@ -37,7 +37,7 @@ export function Component() {
   const intl = useIntl();
   const { parties, figures } = useScreenData<typeof load>();
   const list = useList();
-  const { order, search, event, state, payment, address } = deskQuery(list.query);
+  const { order, search, event, state, payment, address, needs } = deskQuery(list.query);
   const release = useRelease(parties.items);
   const tableColumns = useMemo(() => columns(intl), [intl]);
   const shown =
@@ -61,7 +61,14 @@ export function Component() {
         <ListFilters
           label={intl.formatMessage({ id: 'desk.filters' })}
           filters={filters(intl, figures)}
-          initial={{ search, event, state: state ?? '', payment: payment ?? '', address: address ?? '' }}
+          initial={{
+            search,
+            event,
+            state: state ?? '',
+            payment: payment ?? '',
+            address: address ?? '',
+            needs: needs ?? '',
+          }}
           submitLabel={intl.formatMessage({ id: 'desk.searchButton' })}
           isPending={list.isLoading}
           onFilter={list.filter}
@@ -147,6 +154,13 @@ function filters(intl: IntlShape, events: readonly Schemas['RegistrationFigures'
         value: address,
         label: intl.formatMessage({ id: `party.address.${address}` }),
       })),
+    },
+    {
+      type: 'select',
+      name: 'needs',
+      label: intl.formatMessage({ id: 'desk.needs' }),
+      placeholder: intl.formatMessage({ id: 'desk.anyNeed' }),
+      options: partyNeeds.map((need) => ({ value: need, label: intl.formatMessage({ id: `desk.needs.${need}` }) })),
     },
   ];
 }

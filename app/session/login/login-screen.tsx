@@ -1,4 +1,5 @@
 import { Alert, Heading, PageSection, Stack } from '#design-system';
+import { furtherScreens, mayOpen, parseUserTypes } from '#rules/access';
 import { useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { Navigate, useSearchParams } from 'react-router-dom';
@@ -10,6 +11,7 @@ import { OtherWays } from './other-ways.tsx';
 import { PasswordForm, type Credentials } from './password-form.tsx';
 import { returnAddress } from '../return-address.ts';
 import { useSession } from '../session-context.tsx';
+import type { User } from '../session-storage.ts';
 import type { Ended } from '../visitor.ts';
 
 export function head(intl: IntlShape): Head {
@@ -20,11 +22,16 @@ export function head(intl: IntlShape): Head {
   };
 }
 
+/** Where someone goes who was on the way nowhere: staff to what waits for them. */
+function startOf({ userType }: Pick<User, 'userType'>): string {
+  return mayOpen(furtherScreens.workspace, parseUserTypes(userType)) ? furtherScreens.workspace.path : '/';
+}
+
 /** Sign-in: the password, then for staff the code that comes by email. Anyone who is signed in goes on to where they wanted. */
 export function Component() {
   const { visitor } = useSession();
   const [query] = useSearchParams();
-  if (visitor.kind === 'user') return <Navigate replace to={returnAddress(query, '/')} />;
+  if (visitor.kind === 'user') return <Navigate replace to={returnAddress(query, startOf(visitor.user))} />;
   return (
     <PageSection width="form">
       <NeedsScripts

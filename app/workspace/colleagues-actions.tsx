@@ -1,0 +1,38 @@
+import { Heading, List, Stack, Text } from '#design-system';
+import { parseUserTypes } from '#rules/access';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { AuditSentence } from '../audit/audit-sentence.tsx';
+import type { Schemas } from '../platform/client/client.ts';
+import { useSession } from '../session/session-context.tsx';
+
+/** What others did lately, in sentences that lead to what it was done to. */
+export function ColleaguesActions({ actions }: { actions: readonly Schemas['AuditEntry'][] }) {
+  const intl = useIntl();
+  const { visitor } = useSession();
+  const viewer = visitor.kind === 'user' ? parseUserTypes(visitor.user.userType) : [];
+  return (
+    <Stack gap="s">
+      <Heading level={2} size={3}>
+        <FormattedMessage id="workspace.actions" />
+      </Heading>
+      {actions.length === 0 ? (
+        <Text tone="muted">
+          <FormattedMessage id="workspace.actions.none" />
+        </Text>
+      ) : (
+        <List
+          items={actions.map((entry) => (
+            <Stack key={entry.id} gap="xs">
+              <Text size="small">
+                <AuditSentence entry={entry} viewer={viewer} />
+              </Text>
+              <Text size="small" tone="muted">
+                {intl.formatDate(entry.at, { dateStyle: 'medium', timeStyle: 'short' })}
+              </Text>
+            </Stack>
+          ))}
+        />
+      )}
+    </Stack>
+  );
+}

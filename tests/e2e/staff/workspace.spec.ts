@@ -1,0 +1,89 @@
+import { member, registrar } from '../steps/data.ts';
+import { makeParty, open } from '../steps/desk.ts';
+import {
+  beOfType,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  receivedMail,
+  test,
+  typePassword,
+} from '../steps/journey.ts';
+import { readers } from '../steps/readers.ts';
+import { newYork } from '../steps/register.ts';
+import { words } from '../steps/words.ts';
+
+const start = '/manage';
+
+for (const { language, width, colorScheme } of readers) {
+  test.describe(`in ${language}, ${width} px wide, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 800 }, colorScheme });
+    const text = words(language);
+
+    test('what waits leads to the list that holds it, and the next events show places, money and arrivals', async ({
+      page,
+    }) => {
+      await beOfType(page, 'R');
+      await open(page, `${start}?lng=${language}`);
+      const party = await makeParty(page, {
+        eventId: newYork,
+        rooms: 0,
+        members: [{ firstName: 'Amparo', lastName: 'Quiroga', age: 40 }],
+        contact: {
+          firstName: 'Amparo',
+          lastName: 'Quiroga',
+          email: `amparo.${language}@example.org`,
+          phone: '+12125550142',
+        },
+        quotedTotalCents: 10_000,
+        language,
+        priceHelp: { canPayCents: 5_000 },
+      });
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text['workspace.title']);
+      const event = page.getByRole('row').filter({ hasText: /New York|Nueva York/ });
+      await expect(event).toContainText(/\$/);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+
+      await page
+        .getByRole('list', { name: text['workspace.openWork'] })
+        .getByRole('link', { name: language === 'en' ? /for help with the price/ : /ayuda con el precio/ })
+        .click();
+      await expect(page).toHaveURL(/payment=help/);
+      await expect(page.getByText(party.reference, { exact: true })).toBeVisible();
+    });
+
+    test('someone with nothing to do is told so', async ({ page }) => {
+      await beOfType(page, 'C');
+      await open(page, `${start}?lng=${language}`);
+      await expect(page.getByRole('heading', { name: text['workspace.nothing'] })).toBeVisible();
+      // Money and arrivals are not for everyone.
+      await expect(page.getByRole('row').filter({ hasText: /New York|Nueva York/ })).not.toContainText(/\$/);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    });
+  });
+}
+
+test('staff land on it after logging in; others on the home page', async ({ page, noise }) => {
+  await page.goto('/login');
+  await typePassword(page, 'en', registrar);
+  const code = /\b\d{6}\b/.exec((await receivedMail(registrar.email)).text)?.[0] ?? '';
+  await page.getByLabel(words('en')['field.code']).fill(code);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: words('en')['login.code.submit'] })
+    .click();
+  await expect(page).toHaveURL(start);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('en')['workspace.title']);
+
+  await page.goto('/logout');
+  await expect(page).toHaveURL('/');
+  await page.goto('/login');
+  await typePassword(page, 'en', member);
+  await expect(page).toHaveURL('/');
+  await page.goto(start);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('en')['guard.refused.title']);
+  noise.splice(0);
+});
