@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import type { Transaction } from 'kysely';
-import type { Database } from '../../platform/data/tables.gen.ts';
+import type { Insertable, Transaction } from 'kysely';
+import type { Database, RegistrationsTable } from '../../platform/data/tables.gen.ts';
 import { auditStaffChanges } from '../history.ts';
 import type { RegistrationChange } from '../history.ts';
 import { placesOf } from '../write/places.ts';
 import { changeableRow } from '../write/row.ts';
+import { waitlisted } from '../rows/conditions.ts';
 import { memberColumns, memberRow } from '../rows/member-rows.ts';
 import type { RegistrationRecord } from '../record.ts';
 
@@ -37,13 +38,12 @@ async function holdUsers(
   return new Set(rows.map(({ id }) => id));
 }
 
-function toRow(
-  { record, idempotencyKey, bodyHash, userId = null, beginning }: NewRegistration,
-  users: ReadonlySet<number>,
-) {
-  const { actor, details = {}, note } = beginning;
+/** A registration as a row; the columns that are inserted are those that it names. */
+function toRow({ record, idempotencyKey, bodyHash, userId = null }: NewRegistration, users: ReadonlySet<number>) {
+  // The database numbers those who wait.
+  const { waiting_number: _, ...columns } = changeableRow(record);
   return {
-    ...changeableRow(record),
+    ...columns,
     id: record.id,
     reference: record.reference,
     event_id: record.eventId,
@@ -55,13 +55,14 @@ function toRow(
     body_hash: bodyHash,
     user_id: userId !== null && users.has(userId) ? userId : null,
     created_at: record.createdAt,
-    kind: beginning.kind,
-    actor: actor.by,
-    actor_user_id: actor.by === 'staff' ? actor.userId : null,
-    details,
-    note,
-    ...placesOf(record),
-  };
+    updated_at: record.createdAt,
+  } satisfies Insertable<RegistrationsTable>;
+}
+
+/** How the history of a registration begins, and what it takes of its event. */
+function toBeginning({ record, beginning: { kind, actor, details = {}, note } }: NewRegistration) {
+  const actorUserId = actor.by === 'staff' ? actor.userId : null;
+  return { change: kind, actor: actor.by, actor_user_id: actorUserId, details, note, ...placesOf(record) };
 }
 
 function toPeople({ record }: NewRegistration) {
@@ -91,33 +92,25 @@ export async function insertRegistrations(
   registrations: readonly NewRegistration[],
 ): Promise<ReadonlySet<string>> {
   const users = await holdUsers(transaction, registrations);
-  const rows = JSON.stringify(registrations.map((registration) => toRow(registration, users)));
+  const all = registrations.map((registration) => toRow(registration, users));
+  const columns = sql.join(Object.keys(all[0] ?? {}).map((column) => sql.ref(column)));
+  const rows = JSON.stringify(all);
+  const beginnings = JSON.stringify(registrations.map(toBeginning));
   const people = JSON.stringify(registrations.flatMap(toPeople));
   const lines = JSON.stringify(registrations.flatMap(toLines));
   const { rows: stored } = await sql<{ id: string }>`
     with entries as materialized (
-      select * from json_to_recordset(${rows}::json) as entry (
-        id uuid, reference text, event_id text, state text, rooms int, contact_first_name text, contact_last_name text,
-        contact_email text, source text, contact_phone text, language text, payment_method text, held_until timestamptz,
-        waiting_since timestamptz, owes_since timestamptz, address_unconfirmed_since timestamptz, help_asked_at timestamptz,
-        help_can_pay_cents int, currency text, total_cents int, party_size int, idempotency_key text, body_hash text,
-        user_id int, search_text text, created_at timestamptz, kind text, actor text, actor_user_id int, details jsonb, note text,
-        people int, parties int
+      select * from rows from (
+        json_populate_recordset(null::registrations, ${rows}::json),
+        json_to_recordset(${beginnings}::json) as (
+          change text, actor text, actor_user_id int, details jsonb, note text, people int, parties int
+        )
       )
     ), stored as (
-      insert into registrations (
-        id, reference, event_id, state, rooms, contact_first_name, contact_last_name, contact_email, source, contact_phone,
-        language, payment_method, held_until, waiting_since, waiting_number, owes_since, address_unconfirmed_since,
-        help_asked_at, help_can_pay_cents, currency, total_cents, party_size, idempotency_key, body_hash, user_id, search_text, created_at, updated_at
-      )
-      select
-        id, reference, event_id, state, rooms, contact_first_name, contact_last_name, contact_email, source, contact_phone,
-        language, payment_method, held_until, waiting_since,
-        -- In the order of the entries, which is that of their answers; the event is locked.
-        case when state = 'waitlisted' then nextval('registration_waiting_numbers') end,
-        owes_since, address_unconfirmed_since, help_asked_at, help_can_pay_cents, currency, total_cents, party_size,
-        idempotency_key, body_hash, user_id, search_text, created_at, created_at
-      from entries
+      insert into registrations (${columns}, waiting_number)
+      -- In the order of the entries, which is that of their answers; the event is locked.
+      select ${columns}, case when ${waitlisted} then nextval('registration_waiting_numbers') end
+      from entries as registrations
       on conflict (idempotency_key) do nothing
       returning id
     ), people as (
@@ -132,7 +125,7 @@ export async function insertRegistrations(
       where registration_id in (select id from stored)
     ), changes as (
       insert into registration_changes (registration_id, at, kind, actor, actor_user_id, details, note)
-      select id, created_at, kind, actor, actor_user_id, details, note from entries where id in (select id from stored)
+      select id, created_at, change, actor, actor_user_id, details, note from entries where id in (select id from stored)
     ), places as (
       update event_places set taken = taken + moved.people, waiting = waiting + moved.parties
       from (
