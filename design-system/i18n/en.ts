@@ -19,3 +19,5 @@ export const en = {
   bothLanguages: 'Both languages',
   print: 'Print',
 };
+
+export type Messages = typeof en;

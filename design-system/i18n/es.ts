@@ -1,4 +1,4 @@
-import type { Messages } from './useMessages.ts';
+import type { Messages } from './en.ts';
 
 export const es: Messages = {
   errorPrefix: 'Error:',

@@ -1,8 +1,7 @@
 import { createContext, use } from 'react';
 import { en } from './en.ts';
+import type { Messages } from './en.ts';
 import { es } from './es.ts';
-
-export type Messages = typeof en;
 
 /** The two languages of the library, as the `lang` attribute writes them. */
 export type Language = 'en' | 'es';

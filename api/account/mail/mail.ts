@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Config } from '../../platform/config.ts';
 import { momentInWords } from '../../events/words.ts';
 import { renderMail } from '../../platform/mail/layout.ts';
-import type { MailBlock } from '../../platform/mail/layout.ts';
+import type { MailBlock } from '../../platform/mail/content.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { mailName } from '../../platform/mail/name.ts';
 import { accountMailTexts } from './texts.ts';

@@ -1,6 +1,6 @@
 import type { Config } from '../../platform/config.ts';
 import { renderMail } from '../../platform/mail/layout.ts';
-import type { MailBlock } from '../../platform/mail/layout.ts';
+import type { MailBlock } from '../../platform/mail/content.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { mailName } from '../../platform/mail/name.ts';
 import type { MailName } from '../../platform/mail/name.ts';

@@ -1,6 +1,6 @@
 import { reachableAddress, textParts } from '../links/rules.ts';
 import { greetingText } from './greeting.ts';
-import type { MailBlock, MailContent } from './layout.ts';
+import type { MailBlock, MailContent } from './content.ts';
 
 /*
  * Mail programs know little CSS: styles stand on the elements, the frame is a table, and nothing is fetched from

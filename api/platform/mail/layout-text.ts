@@ -1,5 +1,5 @@
 import { greetingText } from './greeting.ts';
-import type { MailBlock, MailContent } from './layout.ts';
+import type { MailBlock, MailContent } from './content.ts';
 
 /** The text part of an email. */
 export function renderText({ language, blocks, footer }: MailContent): string {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { renderMail, type MailContent } from './layout.ts';
+import type { MailContent } from './content.ts';
+import { renderMail } from './layout.ts';
 
 const content: MailContent = {
   language: 'es',

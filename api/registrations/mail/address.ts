@@ -1,5 +1,5 @@
 import type { Config } from '../../platform/config.ts';
-import type { MailBlock } from '../../platform/mail/layout.ts';
+import type { MailBlock } from '../../platform/mail/content.ts';
 import { confirmationAddress, linkKey } from '../rules.ts';
 import type { MailParty } from './mail-party.ts';
 

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 import type { Config } from '../../platform/config.ts';
-import type { MailBlock } from '../../platform/mail/layout.ts';
+import type { MailBlock } from '../../platform/mail/content.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { blackAndWhitePng } from '../../platform/mail/png.ts';
 import { checkInPayload, isSettled } from '../rules.ts';

@@ -4,7 +4,7 @@ import { currentDeposit } from '../../events/rules.ts';
 import type { StoredEvent } from '../../events/store.ts';
 import { daysInWords, dollarsInWords, momentInWords } from '../../events/words.ts';
 import { renderMail } from '../../platform/mail/layout.ts';
-import type { MailBlock } from '../../platform/mail/layout.ts';
+import type { MailBlock } from '../../platform/mail/content.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { checkDetails } from '../../payments/check-details.ts';
 import { restDay } from '../../payments/mail/due-text.ts';

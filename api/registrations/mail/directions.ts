@@ -2,7 +2,7 @@ import type { Config } from '../../platform/config.ts';
 import { arrivalNotes } from '../../events/present.ts';
 import type { StoredEvent } from '../../events/store.ts';
 import { languageQueryKey } from '../../platform/language/rules.ts';
-import type { MailBlock } from '../../platform/mail/layout.ts';
+import type { MailBlock } from '../../platform/mail/content.ts';
 import type { MailParty } from './mail-party.ts';
 
 const texts = {

@@ -10,7 +10,7 @@ import { daysInWords } from '../../events/words.ts';
 import { paragraph, siteMail } from '../../forms/mail/mail.ts';
 import type { JobPayloads } from '../../platform/jobs/jobs.ts';
 import { causeOf } from '../../platform/mail/limiter.ts';
-import type { MailBlock } from '../../platform/mail/layout.ts';
+import type { MailBlock } from '../../platform/mail/content.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import type { Parts } from '../../context.ts';
 import { addressToken } from '../key.ts';

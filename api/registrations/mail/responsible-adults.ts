@@ -1,4 +1,4 @@
-import type { MailBlock } from '../../platform/mail/layout.ts';
+import type { MailBlock } from '../../platform/mail/content.ts';
 import type { MailParty } from './mail-party.ts';
 
 const texts = {

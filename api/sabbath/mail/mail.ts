@@ -2,7 +2,7 @@ import type { Config } from '../../platform/config.ts';
 import { paragraph, siteMail } from '../../forms/mail/mail.ts';
 import type { MailForm } from '../../forms/mail/mail.ts';
 import { languageQueryKey, locales } from '../../platform/language/rules.ts';
-import type { MailBlock } from '../../platform/mail/layout.ts';
+import type { MailBlock } from '../../platform/mail/content.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { mailTexts } from './texts.ts';
 import type { SabbathRequest } from '../store.ts';

@@ -2,7 +2,7 @@ import type { Config } from '../../platform/config.ts';
 import type { StoredEvent } from '../../events/store.ts';
 import { daysInWords, momentInWords } from '../../events/words.ts';
 import { renderMail } from '../../platform/mail/layout.ts';
-import type { MailBlock } from '../../platform/mail/layout.ts';
+import type { MailBlock } from '../../platform/mail/content.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import type { MailName } from '../../platform/mail/name.ts';
 import { mailTexts } from '../../registrations/mail/texts.ts';

@@ -1,7 +1,14 @@
 import { isMinor } from '#rules/registrations';
+import type { Schemas } from '../../platform/client/client.ts';
 import type { DraftKind } from '../../platform/drafts/draft-storage.ts';
 import { listOf, shapeOf, text, whole } from '../../platform/drafts/shape.ts';
 import { emptyPerson, withContact, type Draft, type DraftPerson } from '../../registrations/form/draft.ts';
+
+export interface EstimateProps {
+  event: Schemas['Event'];
+  /** Each time, the focus goes there. */
+  timesAsked: number;
+}
 
 /** What a family asks the price of before it gives a name. */
 export interface Estimate {

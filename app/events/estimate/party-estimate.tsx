@@ -16,8 +16,7 @@ import { TotalSoFar } from '../../registrations/form/price/total-so-far.tsx';
 import { useQuote, type QuoteState } from '../../registrations/form/price/use-quote.ts';
 import { ageField, AgeFields } from './age-fields.tsx';
 import { CarryIntoForm } from './carry-into-form.tsx';
-import { estimateDraft, newEstimate, partyOf, type Estimate } from './estimate.ts';
-import type { EstimateProps } from './use-estimate.ts';
+import { estimateDraft, newEstimate, partyOf, type Estimate, type EstimateProps } from './estimate.ts';
 
 /** The heading, where the focus goes. */
 const start = 'estimate';

@@ -1,14 +1,8 @@
 import { useState, type ComponentType } from 'react';
 import { withFurtherMessages } from '../../platform/messages/messages.ts';
-import type { Schemas } from '../../platform/client/client.ts';
+import type { EstimateProps } from './estimate.ts';
 
 const load = () => withFurtherMessages(() => import('./party-estimate.tsx'), ['form', 'steps']);
-
-export interface EstimateProps {
-  event: Schemas['Event'];
-  /** Each time, the focus goes there. */
-  timesAsked: number;
-}
 
 /** The part of an event's page that works out what it costs a family; fetched once someone asks. */
 export function useEstimate() {

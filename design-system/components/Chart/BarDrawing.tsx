@@ -1,10 +1,11 @@
 import { useId } from 'react';
 import type { ReactElement } from 'react';
 import { bars, categoryName, drawing, hatch, valueText } from './Chart.css.ts';
-import type { ChartProps } from './Chart.tsx';
 import { niceTop, percent } from './geometry.ts';
 
-export type DrawingProps = Pick<ChartProps, 'categories' | 'series'> & {
+export type DrawingProps = {
+  categories: readonly string[];
+  series: readonly { name: string; values: readonly number[] }[];
   formatValue: (value: number) => string;
   labelledBy: string;
   describedBy: string;
