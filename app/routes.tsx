@@ -1,6 +1,8 @@
 import { furtherScreens, guardedScreens, type GuardedScreen } from '#rules/access';
 import { callbackPath } from '#rules/meetings';
 import type { RouteObject } from 'react-router-dom';
+import { loadChunk } from './platform/chunks/load-chunk.ts';
+import { loadFurtherMessages } from './platform/messages/messages.ts';
 import { dataOf, NoAnswer } from './platform/client/client.ts';
 import { contentRoutes } from './content/content-routes.ts';
 import { deskRoutes } from './registrations/desk/desk-routes.ts';
@@ -12,10 +14,14 @@ import { Frame } from './platform/shell/frame/frame.tsx';
 import { LoadingScreen } from './platform/shell/loading-screen.tsx';
 import { reloadsFor } from './platform/shell/navigate/revalidation.ts';
 import { RouterErrorScreen } from './platform/shell/errors/router-error-screen.tsx';
+import { PublicFrame } from './platform/shell/frame/public-frame.tsx';
 import { screen, type Environment } from './platform/shell/screen.ts';
 import { frameRouteId, type FrameData } from './platform/shell/frame/site.ts';
 
-/** Every address of the site and the screen behind it. An address that is not here shows Home, with status 404. */
+/**
+ * Every address of the site and the screen behind it: the pages that everyone reads, and the staff's screens in their
+ * workspace. An address that is not here shows Home, with status 404.
+ */
 export function createRoutes(environment: Environment): RouteObject[] {
   const home = () => import('./home/home-screen.tsx');
   const events = () => import('./events/events-screen.tsx');
@@ -26,6 +32,20 @@ export function createRoutes(environment: Environment): RouteObject[] {
     HydrateFallback: LoadingScreen,
     children,
   });
+
+  /** A screen that fails or is on the way leaves what is around it. */
+  const inside = (children: RouteObject[]): RouteObject[] => [
+    { ErrorBoundary: ErrorScreen, HydrateFallback: LoadingScreen, children },
+  ];
+
+  /** What is around the staff's screens comes with the first of them, and with their words. */
+  const workspaceFrame = async () => {
+    const [{ Component }] = await Promise.all([
+      loadChunk(() => import('./platform/workspace/workspace-frame.tsx')),
+      loadFurtherMessages(environment.language()),
+    ]);
+    return { Component };
+  };
 
   const loadFrame = async (): Promise<FrameData> => {
     const params = { query: { lng: environment.language() } };
@@ -52,9 +72,8 @@ export function createRoutes(environment: Environment): RouteObject[] {
       ErrorBoundary: RouterErrorScreen,
       children: [
         {
-          ErrorBoundary: ErrorScreen,
-          HydrateFallback: LoadingScreen,
-          children: [
+          Component: PublicFrame,
+          children: inside([
             { path: '/', ...screen(environment, home, 'content') },
             { path: '/events', ...screen(environment, events, 'event') },
             { path: '/events/Convention', ...screen(environment, events, 'event') },
@@ -119,6 +138,13 @@ export function createRoutes(environment: Environment): RouteObject[] {
             },
             { path: '/demo', ...screen(environment, () => import('./demo/demo-guide-screen.tsx'), 'browser') },
             { path: '/demo/mail', ...screen(environment, () => import('./demo/demo-mail-screen.tsx'), 'browser') },
+            { path: '/waiver-form/signed', ...screen(environment, () => import('./waiver/signed-screen.tsx')) },
+            ...contentRoutes(environment),
+          ]),
+        },
+        {
+          lazy: workspaceFrame,
+          children: inside([
             guarded(guardedScreens.listRegistration, [
               {
                 path: guardedScreens.listRegistration.path,
@@ -157,15 +183,13 @@ export function createRoutes(environment: Environment): RouteObject[] {
                 ...screen(environment, () => import('./audit/audit-screen.tsx'), 'browser'),
               },
             ]),
-            { path: '/waiver-form/signed', ...screen(environment, () => import('./waiver/signed-screen.tsx')) },
             guarded(furtherScreens.unsignedWaivers, [
               {
                 path: furtherScreens.unsignedWaivers.path,
                 ...screen(environment, () => import('./waiver/desk/unsigned-screen.tsx'), 'browser'),
               },
             ]),
-            ...contentRoutes(environment),
-          ],
+          ]),
         },
       ],
     },

@@ -18,6 +18,10 @@ export type { ReadingPageProps } from './components/ReadingPage/ReadingPage.tsx'
 export { ScreenOnly } from './components/ScreenOnly/ScreenOnly.tsx';
 export { Stack } from './components/Stack/Stack.tsx';
 export { TwoColumns } from './components/TwoColumns/TwoColumns.tsx';
+export { WorkspaceLayout } from './components/WorkspaceLayout/WorkspaceLayout.tsx';
+export type { WorkspaceNav, WorkspaceNavItem } from './components/WorkspaceLayout/SideNavigation.tsx';
+export { WorkspacePage } from './components/WorkspacePage/WorkspacePage.tsx';
+export type { Crumb } from './components/WorkspacePage/WorkspacePage.tsx';
 
 // Navigation
 export { LanguageSwitch } from './components/LanguageSwitch/LanguageSwitch.tsx';

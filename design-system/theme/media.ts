@@ -13,9 +13,16 @@ export const media = {
   medium: `screen and (min-width: ${breakpoints.medium})`,
   wide: `screen and (min-width: ${breakpoints.wide})`,
   belowWide: `screen and (width < ${breakpoints.wide})`,
+  /** A bar with every entry of the menu has to be closer together here. */
+  tight: `screen and (min-width: ${breakpoints.wide}) and (width < ${breakpoints.roomy})`,
+  /** Room for a list and what was opened from it, side by side. */
+  split: `screen and (min-width: ${breakpoints.split}) and (min-height: 30em)`,
+  smallest: `screen and (width < ${breakpoints.small})`,
   hovers: '(hover: hover)',
   /** A finger is the main pointer, however wide the screen. */
   touched: '(pointer: coarse)',
+  /** A mouse at a desk: a finger, and a page enlarged until it is narrow, need larger things. */
+  finePointer: `screen and (min-width: ${breakpoints.wide}) and (hover: hover) and (pointer: fine)`,
   scriptsOff: '(scripting: none)',
 } as const;
 

@@ -1,4 +1,4 @@
-import { SiteHeader } from '#design-system';
+import { SiteHeader, type SiteHeaderProps } from '#design-system';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context.tsx';
@@ -13,8 +13,8 @@ import { useDay, useSite } from './site.ts';
 /** As the specification writes them, and in full in their own language for who hears them. */
 const languageNames = { en: { name: 'EN', fullName: 'English' }, es: { name: 'ES', fullName: 'Español' } } as const;
 
-/** The navigation bar, with the language, the live sign and the account. */
-export function FrameHeader() {
+/** What stands in the navigation bar: the entries, the language, the live sign and the account. */
+export function useHeader(): SiteHeaderProps {
   const intl = useIntl();
   const site = useSite();
   const day = useDay();
@@ -31,29 +31,32 @@ export function FrameHeader() {
     return `?${query.toString()}`;
   };
 
-  return (
-    <SiteHeader
-      brand={{ name: site.organisationName, href: '/', logo: site.logo ?? undefined }}
-      label={intl.formatMessage({ id: 'nav.label' })}
-      menuLabel={intl.formatMessage({ id: 'nav.menu' })}
-      currentPath={`${pathname}${search}`}
-      entries={navigationEntries(intl, site)}
-      account={accountEntry(intl, visitor, addresses)}
-      season={day?.color}
-      live={<LiveSign />}
-      language={{
-        current: language,
-        label: intl.formatMessage({ id: 'language.label' }),
-        options: languages.map((code) => ({ code, ...languageNames[code], href: inLanguage(code) })),
-        onChange: (code) => {
-          const next = toLanguage(code);
-          // The server has the words of both languages.
-          if (next)
-            changeLanguage(next).catch(() => {
-              window.location.assign(inLanguage(code));
-            });
-        },
-      }}
-    />
-  );
+  return {
+    brand: { name: site.organisationName, href: '/', logo: site.logo ?? undefined },
+    label: intl.formatMessage({ id: 'nav.label' }),
+    menuLabel: intl.formatMessage({ id: 'nav.menu' }),
+    currentPath: `${pathname}${search}`,
+    entries: navigationEntries(intl, site),
+    account: accountEntry(intl, visitor, addresses),
+    season: day?.color,
+    live: <LiveSign />,
+    language: {
+      current: language,
+      label: intl.formatMessage({ id: 'language.label' }),
+      options: languages.map((code) => ({ code, ...languageNames[code], href: inLanguage(code) })),
+      onChange: (code) => {
+        const next = toLanguage(code);
+        // The server has the words of both languages.
+        if (next)
+          changeLanguage(next).catch(() => {
+            window.location.assign(inLanguage(code));
+          });
+      },
+    },
+  };
+}
+
+/** The navigation bar of every public page. */
+export function FrameHeader() {
+  return <SiteHeader {...useHeader()} />;
 }

@@ -71,6 +71,11 @@ export function navigationEntries(intl: IntlShape, site: Site): NavEntry[] {
   ];
 }
 
+/** The Manage entries of a user's types whose screens exist, in the specification's order. */
+export function manageEntries({ userType }: { userType: string }, addresses: ReadonlySet<string>) {
+  return visibleEntries(manageMenu, parseUserTypes(userType)).filter((name) => addresses.has(manageMenu[name].path));
+}
+
 /** The account's corner of the bar: a spinner, Login, or Manage and Logout. Of the Manage entries those whose screens exist. */
 export function accountEntry(intl: IntlShape, visitor: Visitor, addresses: ReadonlySet<string>): AccountEntry {
   const login = { label: intl.formatMessage({ id: 'nav.login' }), href: '/login' };
@@ -84,10 +89,7 @@ export function accountEntry(intl: IntlShape, visitor: Visitor, addresses: Reado
       return { kind: 'group', label: login.label, items: [...loginItems(intl), leave] };
     }
     case 'user': {
-      const shown = visibleEntries(manageMenu, parseUserTypes(visitor.user.userType)).filter((name) =>
-        addresses.has(manageMenu[name].path),
-      );
-      const items = shown.map((name) => ({
+      const items = manageEntries(visitor.user, addresses).map((name) => ({
         label: intl.formatMessage({ id: `manage.${name}` }),
         href: manageMenu[name].path,
       }));

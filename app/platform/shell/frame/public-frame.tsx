@@ -1,0 +1,21 @@
+import { PageLayout } from '#design-system';
+import { useIntl } from 'react-intl';
+import { useBanner } from './frame-banner.tsx';
+import { FrameFooter } from './frame-footer.tsx';
+import { FrameHeader } from './frame-header.tsx';
+import { ScreenOutlet } from './screen-outlet.tsx';
+
+/** Header and footer of the pages that everyone reads. */
+export function PublicFrame() {
+  const intl = useIntl();
+  return (
+    <PageLayout
+      skipLinkLabel={intl.formatMessage({ id: 'frame.skip' })}
+      banner={useBanner()}
+      header={<FrameHeader />}
+      footer={<FrameFooter />}
+    >
+      <ScreenOutlet />
+    </PageLayout>
+  );
+}

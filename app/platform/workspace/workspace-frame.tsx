@@ -1,0 +1,29 @@
+import { ThemeSwitch, WorkspaceLayout } from '#design-system';
+import { useIntl } from 'react-intl';
+import { useBanner } from '../shell/frame/frame-banner.tsx';
+import { useFooter } from '../shell/frame/footer.ts';
+import { useHeader } from '../shell/frame/frame-header.tsx';
+import { ScreenOutlet } from '../shell/frame/screen-outlet.tsx';
+import { useSite } from '../shell/frame/site.ts';
+import { useWorkspaceNav } from './workspace-nav.ts';
+
+/** What is around every screen of the staff. */
+export function Component() {
+  const intl = useIntl();
+  const footer = useFooter(useSite());
+  return (
+    <WorkspaceLayout
+      skipLinkLabel={intl.formatMessage({ id: 'frame.skip' })}
+      banner={useBanner()}
+      header={useHeader()}
+      nav={useWorkspaceNav()}
+      footer={{
+        ...footer,
+        moreLabel: intl.formatMessage({ id: 'workspace.footer' }),
+        switch: <ThemeSwitch label={intl.formatMessage({ id: 'theme.label' })} />,
+      }}
+    >
+      <ScreenOutlet />
+    </WorkspaceLayout>
+  );
+}

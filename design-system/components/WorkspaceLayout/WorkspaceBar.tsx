@@ -1,0 +1,81 @@
+import { useId, useRef } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { Icon } from '../../private/Icon/Icon.tsx';
+import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
+import { Brand } from '../SiteHeader/Brand.tsx';
+import { NavPanel } from '../SiteHeader/NavPanel.tsx';
+import { seasonLine } from '../SiteHeader/SiteHeader.css.ts';
+import type { SiteHeaderProps } from '../SiteHeader/SiteHeader.tsx';
+import { useMenuDismissal } from '../SiteHeader/useMenuDismissal.ts';
+import {
+  bar,
+  barButton,
+  barWord,
+  brandPlace,
+  languagePlace,
+  livePlace,
+  menuPlace,
+  row,
+  searchPlace,
+  season as seasonStyle,
+} from './WorkspaceBar.css.ts';
+
+type WorkspaceBarProps = SiteHeaderProps & {
+  /** Opens the side navigation on a small screen. */
+  side: { id: string; buttonLabel: string };
+  search?: ReactNode;
+};
+
+/** The public bar's entries in one line, with a place for the search. */
+export function WorkspaceBar({
+  brand,
+  entries,
+  currentPath,
+  label,
+  menuLabel,
+  account,
+  language,
+  season = 'green',
+  live,
+  side,
+  search,
+}: WorkspaceBarProps): ReactElement {
+  const panelId = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  useMenuDismissal(panel);
+  return (
+    <div className={bar}>
+      <div className={seasonStyle}>
+        <div className={seasonLine[season]} />
+      </div>
+      <div className={row}>
+        <button type="button" className={barButton} popoverTarget={side.id}>
+          <Icon name="menu" />
+          {side.buttonLabel}
+        </button>
+        <div className={brandPlace}>
+          <Brand {...brand} />
+        </div>
+        <nav className={menuPlace} aria-label={label}>
+          <button type="button" className={barButton} popoverTarget={panelId}>
+            <Icon name="more" />
+            <span className={barWord}>{menuLabel}</span>
+          </button>
+          <NavPanel
+            id={panelId}
+            ref={panel}
+            title={menuLabel}
+            entries={entries}
+            account={account}
+            currentPath={currentPath}
+          />
+        </nav>
+        {live !== undefined && <div className={livePlace}>{live}</div>}
+        {search !== undefined && <div className={searchPlace}>{search}</div>}
+        <div className={languagePlace}>
+          <LanguageSwitch {...language} />
+        </div>
+      </div>
+    </div>
+  );
+}

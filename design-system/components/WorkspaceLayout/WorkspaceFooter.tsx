@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react';
+import { Icon } from '../../private/Icon/Icon.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { SiteFooter } from '../SiteFooter/SiteFooter.tsx';
+import type { SiteFooterProps } from '../SiteFooter/SiteFooter.tsx';
+import { DensityChoice } from './DensityChoice.tsx';
+import { chevron, more, summary } from './WorkspaceFooter.css.ts';
+
+export type WorkspaceFooterProps = SiteFooterProps & {
+  /** What opens behind the line, such as 'Contact, links and appearance'. */
+  moreLabel: string;
+};
+
+/** The site's footer as one line, which opens the whole of it. */
+export function WorkspaceFooter({ moreLabel, legal, switch: choice, ...rest }: WorkspaceFooterProps): ReactElement {
+  return (
+    // Someone may have opened it before the scripts arrived; that is no mismatch.
+    <details suppressHydrationWarning>
+      <summary className={summary}>
+        {legal.map((text) => (
+          <span key={text}>{text}</span>
+        ))}
+        <span className={more}>
+          {moreLabel}
+          <span className={chevron}>
+            <Icon name="chevronDown" />
+          </span>
+        </span>
+      </summary>
+      <SiteFooter
+        {...rest}
+        legal={[]}
+        switch={
+          <Inline gap="l" wrap>
+            {choice}
+            <DensityChoice />
+          </Inline>
+        }
+      />
+    </details>
+  );
+}

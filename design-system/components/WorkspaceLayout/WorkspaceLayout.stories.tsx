@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { WorkspaceLayout } from './WorkspaceLayout.tsx';
+import { inEnglish, inSpanish } from './WorkspaceLayout.fixtures.tsx';
+
+const meta = {
+  title: 'Layout/WorkspaceLayout',
+  component: WorkspaceLayout,
+  tags: ['workspace'],
+  parameters: { layout: 'fullscreen' },
+  args: inEnglish,
+  beforeEach: () => {
+    const forget = () => {
+      localStorage.removeItem('density');
+      delete document.documentElement.dataset.density;
+      delete document.documentElement.dataset.theme;
+    };
+    forget();
+    return forget;
+  },
+} satisfies Meta<typeof WorkspaceLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const noWider = async (): Promise<void> => {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+};
+
+/** Every entry of the bar stands in one line of 56 px at most. */
+const expectOneLine = async (bar: HTMLElement): Promise<void> => {
+  await expect(bar.getBoundingClientRect().height).toBeLessThanOrEqual(56);
+  await noWider();
+};
+
+export const Default: Story = {
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Prayer Requests, 4 new' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Manage Registrations, 12 overdue' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(canvas.getByRole('contentinfo')).toHaveTextContent('Powered by Holy Spirit');
+    await expect(canvas.getByRole('contentinfo').getBoundingClientRect().height).toBeLessThanOrEqual(46);
+    const title = canvas.getByRole('heading', { level: 1 });
+    await expect(parseFloat(getComputedStyle(title).fontSize)).toBeLessThanOrEqual(32);
+    await expectOneLine(canvas.getByRole('banner'));
+  },
+};
+
+/** The longest words, at the narrowest window in which the bar is whole. */
+export const InSpanish: Story = {
+  args: inSpanish,
+  globals: { language: 'es', viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    await expectOneLine(canvas.getByRole('banner'));
+  },
+};
+
+export const Dark: Story = {
+  globals: { theme: 'dark', viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    await expectOneLine(canvas.getByRole('banner'));
+  },
+};
+
+export const WithSearchAndBanner: Story = {
+  args: {
+    search: <a href="/search">Search</a>,
+    banner: <p>This is a demonstration; nothing is sent.</p>,
+  },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Search' })).toBeVisible();
+    await noWider();
+  },
+};
+
+/** The choice is in the footer, and is kept. */
+export const Comfortable: Story = {
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Powered by Holy Spirit'));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Comfortable' }));
+    await expect(localStorage.getItem('density')).toBe('comfortable');
+    await expect(getComputedStyle(document.documentElement).fontSize).toBe('16px');
+    await expectOneLine(canvas.getByRole('navigation', { name: 'Main' }));
+  },
+};
+
+/** On a phone one button opens the screens and one the site's menu. */
+export const OnAPhone: Story = {
+  args: inSpanish,
+  globals: { language: 'es', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await noWider();
+    await userEvent.tab();
+    await userEvent.tab();
+    const screens = canvas.getByRole('button', { name: 'Pantallas' });
+    await expect(screens).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('link', { name: 'Peticiones de oración, 4 nuevas' })).toBeVisible();
+    await waitFor(async () => {
+      await expect(canvas.getByRole('button', { name: 'Cerrar' })).toHaveFocus();
+    });
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('link', { name: 'Peticiones de oración, 4 nuevas' })).toBeNull();
+  },
+};

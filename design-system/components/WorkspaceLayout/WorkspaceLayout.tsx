@@ -1,0 +1,65 @@
+import { useEffect, useId } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { restoreDensity } from './density.ts';
+import { SkipLink } from '../PageLayout/SkipLink.tsx';
+import type { SiteHeaderProps } from '../SiteHeader/SiteHeader.tsx';
+import { SideNavigation } from './SideNavigation.tsx';
+import type { WorkspaceNav } from './SideNavigation.tsx';
+import { banner as bannerStyle, body, footer as footerStyle, main, workspace } from './workspace.css.ts';
+import { WorkspaceBar } from './WorkspaceBar.tsx';
+import { WorkspaceFooter } from './WorkspaceFooter.tsx';
+import type { WorkspaceFooterProps } from './WorkspaceFooter.tsx';
+
+export type WorkspaceLayoutProps = {
+  /** The entries of the site's own header; they stand in one line. */
+  header: SiteHeaderProps;
+  /** A search that is at hand on every screen. */
+  search?: ReactNode;
+  /** The screens of the workspace. */
+  nav: WorkspaceNav;
+  /** The site's footer; one line until it is opened. */
+  footer: WorkspaceFooterProps;
+  /** Words of the link that leads past the header, such as 'Skip to main content'. */
+  skipLinkLabel: string;
+  /** A notice for the whole site, above the header. */
+  banner?: ReactNode;
+  /** The screen itself, usually a WorkspacePage. */
+  children: ReactNode;
+};
+
+const mainId = 'main';
+
+/**
+ * The frame of the staff's screens: one bar, the screens at the side with what waits in each, and the content as wide as
+ * the window. Sizes are those of a tool: smaller under a mouse, 44 px under a finger (the footer has the choice).
+ */
+export function WorkspaceLayout({
+  header,
+  search,
+  nav,
+  footer,
+  skipLinkLabel,
+  banner,
+  children,
+}: WorkspaceLayoutProps): ReactElement {
+  const sideId = useId();
+  useEffect(restoreDensity, []);
+  return (
+    <div className={workspace}>
+      <SkipLink targetId={mainId}>{skipLinkLabel}</SkipLink>
+      <header>
+        {banner !== undefined && <div className={bannerStyle}>{banner}</div>}
+        <WorkspaceBar {...header} search={search} side={{ id: sideId, buttonLabel: nav.buttonLabel }} />
+      </header>
+      <div className={body}>
+        <SideNavigation id={sideId} {...nav} />
+        <main id={mainId} tabIndex={-1} className={main}>
+          {children}
+        </main>
+      </div>
+      <footer className={footerStyle}>
+        <WorkspaceFooter {...footer} />
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+/** How close together the staff's screens are: `compact` for a mouse, `comfortable` as large as the public pages. */
+export type Density = 'compact' | 'comfortable';
+
+const storageKey = 'density';
+const changed = new EventTarget();
+
+/** Calls back when the choice changes in this document; returns the way to stop. */
+export function subscribeToDensity(onChange: () => void): () => void {
+  changed.addEventListener('change', onChange);
+  return () => {
+    changed.removeEventListener('change', onChange);
+  };
+}
+
+/** The choice now in force in this document. */
+export function readDensity(): Density {
+  return document.documentElement.dataset.density === 'comfortable' ? 'comfortable' : 'compact';
+}
+
+function apply(density: Density): void {
+  if (density === 'compact') delete document.documentElement.dataset.density;
+  else document.documentElement.dataset.density = density;
+  changed.dispatchEvent(new Event('change'));
+}
+
+/** Has the document follow the choice that this browser keeps. */
+export function restoreDensity(): void {
+  try {
+    apply(localStorage.getItem(storageKey) === 'comfortable' ? 'comfortable' : 'compact');
+  } catch {
+    // Storage may be switched off; then a choice is true of this page only.
+  }
+}
+
+/** Applies a choice at once and keeps it in this browser, where storage is allowed. */
+export function chooseDensity(density: Density): void {
+  apply(density);
+  try {
+    if (density === 'compact') localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, density);
+  } catch {
+    // See restoreDensity.
+  }
+}

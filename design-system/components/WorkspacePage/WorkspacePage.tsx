@@ -1,0 +1,70 @@
+import type { ReactElement, ReactNode } from 'react';
+import { useFurtherMessages } from '../../i18n/useFurtherMessages.ts';
+import { PageLink } from '../../private/PageLink/PageLink.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import {
+  actionsPlace,
+  crumb,
+  crumbLink,
+  crumbs,
+  head,
+  page,
+  titlePlace,
+  titleRow,
+  widths,
+} from './WorkspacePage.css.ts';
+
+export type Crumb = { label: string; href: string };
+
+export type WorkspacePageProps = {
+  /** What the screen is. */
+  title: string;
+  /** The screens above this one, from the first. */
+  trail?: readonly Crumb[];
+  /** What the reader must see with the title, such as a StatusTag. */
+  mark?: ReactNode;
+  /** What can be done on the screen, the main action last. */
+  actions?: ReactNode;
+  /** As wide as the window, or a column for fields or for reading. @default 'full' */
+  width?: keyof typeof widths;
+  children: ReactNode;
+};
+
+/** One screen of the workspace: where it is, its title with its actions, and the content. */
+export function WorkspacePage({
+  title,
+  trail = [],
+  mark,
+  actions,
+  width = 'full',
+  children,
+}: WorkspacePageProps): ReactElement {
+  const messages = useFurtherMessages();
+  return (
+    <div className={page}>
+      <div className={head}>
+        {trail.length > 0 && (
+          <nav aria-label={messages.breadcrumb}>
+            <ol role="list" className={crumbs}>
+              {trail.map(({ label, href }) => (
+                <li key={href} className={crumb}>
+                  <PageLink className={crumbLink} href={href}>
+                    {label}
+                  </PageLink>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+        <div className={titleRow}>
+          <div className={titlePlace}>
+            <Heading level={1}>{title}</Heading>
+            {mark}
+          </div>
+          {actions !== undefined && <div className={actionsPlace}>{actions}</div>}
+        </div>
+      </div>
+      <div className={widths[width]}>{children}</div>
+    </div>
+  );
+}
