@@ -37,6 +37,46 @@ export function whoSignsAgain(before: NamedParty, after: NamedParty): string[] {
   });
 }
 
+/** Someone who signs on paper, and for whom. */
+interface PaperSigner {
+  readonly name: string;
+  readonly people: readonly { readonly id: string; readonly relation: Relation }[];
+}
+
+/** What is known of a party whose papers are recorded together. */
+interface SigningParty {
+  readonly members: readonly (Person & { readonly id: string; readonly responsibleId?: string | undefined })[];
+  readonly responsibleAdult?: { readonly name: string; readonly relation: Exclude<Relation, 'self'> } | undefined;
+  readonly contact: { readonly firstName: string; readonly lastName: string };
+}
+
+/**
+ * Who signs for whom where a whole party brings its papers: adults personally, and for a minor the adult of the party who is
+ * responsible, else the named adult, else the contact.
+ */
+export function paperSigners({ members, responsibleAdult, contact }: SigningParty): PaperSigner[] {
+  const nameOf = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string =>
+    `${firstName} ${lastName}`;
+  const minors = members.filter(({ age }) => isMinor(age));
+  const adults = members.filter(({ age }) => !isMinor(age));
+  const inParty = adults.map((adult) => ({
+    name: nameOf(adult),
+    people: [
+      { id: adult.id, relation: 'self' as const },
+      ...minors
+        .filter(({ responsibleId }) => responsibleId === adult.id)
+        .map(({ id }) => ({ id, relation: 'parent' as const })),
+    ],
+  }));
+  const others = minors.filter(({ responsibleId }) => !adults.some(({ id }) => id === responsibleId));
+  if (others.length === 0) return inParty;
+  const relation = responsibleAdult?.relation ?? 'parent';
+  return [
+    ...inParty,
+    { name: responsibleAdult?.name ?? nameOf(contact), people: others.map(({ id }) => ({ id, relation })) },
+  ];
+}
+
 /** Whether the people of a registration in this state are to sign at all. */
 export function needsSignatures(state: Schemas['RegistrationState']): boolean {
   return state !== 'cancelled';

@@ -43,6 +43,13 @@ export const access = {
       "R"
     ]
   },
+  "listOwnEntries": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
   "createStaffRegistration": {
     "by": "session",
     "userTypes": [

@@ -13,6 +13,7 @@ export interface DefaultedParameters {
   listRegistrations: 'page' | 'pageSize' | 'sort' | 'overdue' | 'asksForHelp' | 'unconfirmedAddress' | 'lng';
   createRegistration: never;
   listRegistrationFigures: 'lng';
+  listOwnEntries: 'lng';
   createStaffRegistration: 'lng';
   findKnownPeople: never;
   getWaitingList: 'page' | 'lng';

@@ -185,7 +185,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** List the parties that the caller registered last, newest first, so that a mistake is seen and undone */
+        get: operations["listOwnEntries"];
         put?: never;
         /**
          * Register a party on its behalf, by phone, from paper or at the door
@@ -2064,6 +2065,49 @@ export interface components {
             source: components["schemas"]["StaffSource"];
             registration: components["schemas"]["RegistrationRequest"];
             withoutAdultReason?: components["schemas"]["WithoutAdultReason"];
+            /** @description What came with the form, recorded with it */
+            payment?: components["schemas"]["EnteredPayment"];
+            paperWaivers?: components["schemas"]["EnteredPaperWaivers"];
+        };
+        EnteredPayment: {
+            method: components["schemas"]["PaymentMethod"];
+            amountCents: number;
+            /** Format: date */
+            receivedOn: string;
+            checkNumber?: string;
+            /** @description Whether the amount is right although it is far above the price */
+            confirm?: boolean;
+        };
+        /** @description Papers of the current text, in the language of the party: each adult signed personally, and each minor's responsible adult for the minor */
+        EnteredPaperWaivers: {
+            /**
+             * Format: date
+             * @description The date on the papers; not in the future
+             */
+            signedOn: string;
+        };
+        OwnEntries: {
+            items: components["schemas"]["OwnEntry"][];
+        };
+        OwnEntry: {
+            /** Format: uuid */
+            id: string;
+            reference: string;
+            version: components["schemas"]["Version"];
+            state: components["schemas"]["RegistrationState"];
+            eventName: string;
+            contactName: string;
+            partySize: number;
+            totalCents: number;
+            /** @description What came and was not returned */
+            paidCents: number;
+            /** Format: date-time */
+            enteredAt: string;
+            /**
+             * Format: date-time
+             * @description Until when the desk offers to undo it; null once it is canceled or somebody has come
+             */
+            undoableUntil: string | null;
         };
         /** @description Why staff accept minors for whom no adult is named; it is part of the history */
         WithoutAdultReason: string;
@@ -3833,6 +3877,32 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listOwnEntries: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last twenty */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnEntries"];
+                };
+            };
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             default: components["responses"]["Problem"];

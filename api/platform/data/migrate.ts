@@ -35,6 +35,7 @@ import { up as cleanNames } from './migrations/0038-clean-names.ts';
 import { up as unmatchedPayments } from './migrations/0039-unmatched-payments.ts';
 import { up as roomChoices } from './migrations/0036-room-choices.ts';
 import { up as openWork } from './migrations/0044-open-work.ts';
+import { up as ownEntries } from './migrations/0047-own-entries.ts';
 
 /** Every migration, in order. They are named here, not found on a disk, so that none can be missed or slip in. */
 const migrations: Record<string, Migration> = {
@@ -71,6 +72,7 @@ const migrations: Record<string, Migration> = {
   '0039-unmatched-payments': { up: unmatchedPayments },
   '0036-room-choices': { up: roomChoices },
   '0044-open-work': { up: openWork },
+  '0047-own-entries': { up: ownEntries },
 };
 
 /**

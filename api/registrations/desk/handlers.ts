@@ -5,6 +5,7 @@ import type { Parts } from '../../context.ts';
 import { findKnownPeople } from './known-people.ts';
 import { loadRegistration } from '../load.ts';
 import { createIntake } from '../create/register.ts';
+import { listOwnEntries, recordWithParty, requireRecordable } from './entry.ts';
 import { listFigures } from './figures.ts';
 import { writeMessage } from './messages.ts';
 import { readWaitingList } from './waiting-list.ts';
@@ -12,6 +13,7 @@ import { readWaitingList } from './waiting-list.ts';
 type Operations =
   | 'listRegistrationFigures'
   | 'createStaffRegistration'
+  | 'listOwnEntries'
   | 'getWaitingList'
   | 'findKnownPeople'
   | 'sendRegistrationMessage';
@@ -26,18 +28,23 @@ export function staffHandlers(parts: Parts): Pick<Handlers, Operations> {
       return reply(200, { items: await listFigures(db, lng, clock()) });
     },
 
-    async createStaffRegistration(
-      { body: { source, registration, withoutAdultReason }, query: { lng }, header },
-      reply,
-      { session: { userId } },
-    ) {
-      const { record, isNew } = await register({
+    async createStaffRegistration({ body, query: { lng }, header }, reply, { session: { userId } }) {
+      const { source, registration, withoutAdultReason } = body;
+      const idempotencyKey = header['Idempotency-Key'];
+      await requireRecordable(parts, body);
+      const registered = await register({
         request: registration,
-        idempotencyKey: header['Idempotency-Key'],
+        idempotencyKey,
         readerLanguage: lng,
         byStaff: { userId, source, withoutAdultReason },
       });
+      await recordWithParty(parts, registered, body, { idempotencyKey, userId });
+      const { record, isNew } = registered;
       return reply(isNew ? 201 : 200, await loadRegistration(parts, record.id, lng));
+    },
+
+    async listOwnEntries({ query: { lng } }, reply, { session: { userId } }) {
+      return reply(200, { items: await listOwnEntries(parts, userId, lng) });
     },
 
     async getWaitingList({ path: { eventId }, query: { page, lng } }, reply) {

@@ -91,10 +91,16 @@ export const roundTrips: { readonly [Op in StoringId]: RoundTrip } = {
   },
 
   createStaffRegistration: {
-    bodies: async (site) => newParties('/registration', site),
+    bodies: async (site) =>
+      newParties('/registration', site).map((choices) => ({
+        ...choices,
+        '/payment/method': 'Check',
+        '/payment/receivedOn': '2027-03-30',
+        '/paperWaivers/signedOn': '2027-03-29',
+      })),
     run: async (site, body) => {
       const { id } = (await site.asStaff('POST', '/staff-registrations', body)) as { id: string };
-      return site.readParty(id);
+      return [...(await site.readParty(id)), await site.asStaff('GET', `/registrations/${id}/signed-waivers`)];
     },
     renamed: {
       '/registration': '',
@@ -103,8 +109,13 @@ export const roundTrips: { readonly [Op in StoringId]: RoundTrip } = {
       '/registration/quotedTotalCents': '/quote/totalCents',
       '/registration/paymentMethod': '/payment/method',
       '/withoutAdultReason': '/note',
+      '/payment': '',
+      '/paperWaivers': '',
     },
-    exceptions: partyExceptions('/registration'),
+    exceptions: {
+      ...partyExceptions('/registration'),
+      '/payment/confirm': 'It says that a far too large amount is right.',
+    },
   },
 
   changeParty: {

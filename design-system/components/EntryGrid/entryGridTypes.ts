@@ -1,0 +1,26 @@
+/** A column of short answers. */
+export type EntryGridColumn = {
+  id: string;
+  label: string;
+  /** A whole number, or one of a few choices; else a line of text. */
+  kind?: 'number' | 'choice';
+  /** The choices; an empty value is offered only where it is among them. */
+  options?: readonly { value: string; label: string }[];
+};
+
+/** What is said beside a cell: an error is wrong, a warning may be right. */
+export type EntryGridNote = { tone: 'error' | 'warning'; text: string };
+
+/** A row: its values and notes by column. */
+export type EntryGridRow = {
+  id: string;
+  /** What names it for those who listen, such as 'Person 2'. */
+  name: string;
+  values: Readonly<Record<string, string>>;
+  notes?: Readonly<Record<string, EntryGridNote | undefined>>;
+};
+
+/** The id of a control, which an error summary links to. */
+export function entryGridCellId(gridId: string, rowId: string, columnId: string): string {
+  return `${gridId}-${rowId}-${columnId}`;
+}
