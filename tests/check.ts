@@ -15,8 +15,8 @@ export const checks: Step[] = [
     command: 'eslint',
     args: ['-c', 'tests/eslint.config.js', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '.'],
   },
-  {
-    name: 'catalogues agree',
+  ...['app/platform/messages', 'api/platform/mail/messages'].map((folder) => ({
+    name: `catalogs of ${folder} agree`,
     command: 'formatjs',
     args: [
       'verify',
@@ -25,10 +25,10 @@ export const checks: Step[] = [
       '--missing-keys',
       '--extra-keys',
       '--structural-equality',
-      'app/platform/messages/en.json',
-      'app/platform/messages/es.json',
+      `${folder}/en.json`,
+      `${folder}/es.json`,
     ],
-  },
+  })),
   { name: 'no dead code', command: 'knip', args: ['--config', 'tests/knip.json'] },
   {
     name: 'no cycles',

@@ -3,7 +3,7 @@ import type { JobPayloads } from '../platform/jobs/jobs.ts';
 import type { Parts } from '../context.ts';
 import { dropLink, findOrderedLink, issueLink } from './links.ts';
 import type { StoredLink } from './links.ts';
-import type { AccountMailKind } from './mail/texts.ts';
+import type { AccountMailKind } from './mail/parts.ts';
 import { accountMail } from './mail/mail.ts';
 import type { AccountMailRecipient } from './mail/mail.ts';
 import { findPendingSignUp } from './sign-ups.ts';

@@ -1,5 +1,5 @@
-import { accountMailTexts } from '../../api/account/mail/texts.ts';
-import type { AccountMailKind } from '../../api/account/mail/texts.ts';
+import { accountMailParts } from '../../api/account/mail/parts.ts';
+import type { AccountMailKind } from '../../api/account/mail/parts.ts';
 import { accountMail } from '../../api/account/mail/mail.ts';
 import { contactSenderMail, contactStaffMail } from '../../api/contact/mail/mail.ts';
 import type { Mail } from '../../api/platform/mail/mailer.ts';
@@ -14,7 +14,7 @@ import { linksMail } from '../../api/registrations/mail/lost-links.ts';
 import { formerAddressMail } from '../../api/registrations/mail/former-address.ts';
 import { registrationMail } from '../../api/registrations/mail/confirmation.ts';
 import { noticeMail } from '../../api/registrations/mail/notification.ts';
-import { noticeTexts } from '../../api/registrations/mail/notification-texts.ts';
+import { noticeParagraphs } from '../../api/registrations/mail/notification-texts.ts';
 import type { Notice } from '../../api/registrations/mail/notification-texts.ts';
 import type { RegistrationRecord } from '../../api/registrations/record.ts';
 import { staffMessageMail } from '../../api/registrations/mail/staff-message.ts';
@@ -78,7 +78,7 @@ function registrationMails(language: Language, typed: TypedName): Mails {
     const plain = plainEvent(type);
     return registrationMail(partyOf(language, plain, typed, overrides), plain, key, config, now);
   };
-  const notices = (Object.keys(noticeTexts[language]) as Notice[]).map((notice) => {
+  const notices = (Object.keys(noticeParagraphs) as Notice[]).map((notice) => {
     const receipt =
       notice === 'payment' || notice === 'refund' ? { receipt: { amountCents: 40_000, balanceCents: 47_500 } } : {};
     const about = notice === 'restReminder' ? withDeposit : event;
@@ -185,7 +185,7 @@ function waiverMails(language: Language, typed: TypedName): Mails {
 
 function accountMails(language: Language, { firstName }: TypedName): Mails {
   const owner = { email: 'rosa.vega@example.org', first_name: firstName, language };
-  const kinds = Object.keys(accountMailTexts[language].mails) as AccountMailKind[];
+  const kinds = Object.keys(accountMailParts) as AccountMailKind[];
   return {
     ...Object.fromEntries(
       kinds.map((kind) => [`account-${kind}`, accountMail(kind, owner, config, { id: kind, token: 'sample-token' })]),

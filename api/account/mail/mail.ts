@@ -5,8 +5,10 @@ import { renderMail } from '../../platform/mail/layout.ts';
 import type { MailBlock } from '../../platform/mail/content.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { mailName } from '../../platform/mail/name.ts';
-import { accountMailTexts } from './texts.ts';
-import type { AccountMailKind, MailPart } from './texts.ts';
+import { accountMailParts } from './parts.ts';
+import type { AccountMailKind, MailPart } from './parts.ts';
+import { mailMessages } from '../../platform/mail/messages/messages.ts';
+import type { MailMessageId } from '../../platform/mail/messages/messages.ts';
 
 /** Whom an email about an account is for. */
 export interface AccountMailRecipient {
@@ -32,23 +34,29 @@ export function accountMail(
   }: { readonly id?: string; readonly token?: string; readonly validUntil?: Date | null } = {},
 ): Mail {
   const { email, first_name, language } = recipient;
-  const { mails } = accountMailTexts[language];
+  const say = mailMessages[language];
   const organisation = site.name[language];
-  const until = validUntil && momentInWords(validUntil, site.timeZone, language);
+  const until = validUntil ? momentInWords(validUntil, site.timeZone, language) : '';
   const facts = { organisation, email: site.email, phone: site.phone, until };
-  const subject = mails[kind].subject(facts);
-  const parts = mails[kind].parts(facts);
+  const parts = accountMailParts[kind];
+  // A link that works for longer than usual is the last one for a while.
+  const textOf = (id: MailMessageId) =>
+    say(id === 'account.password-reset.once' && validUntil ? 'account.password-reset.until' : id, facts);
 
   function toBlock(part: MailPart): MailBlock {
-    if (typeof part === 'string') return { kind: 'paragraph', text: part };
+    if (typeof part === 'string') return { kind: 'paragraph', text: textOf(part) };
     const { label, page, withToken } = part;
-    return { kind: 'button', label, url: `${publicUrl}${page}?lng=${language}${withToken ? `#${token}` : ''}` };
+    return {
+      kind: 'button',
+      label: say(label),
+      url: `${publicUrl}${page}?lng=${language}${withToken ? `#${token}` : ''}`,
+    };
   }
 
   const mail = renderMail({
     language,
-    subject,
-    preview: parts[0],
+    subject: say(`account.${kind}.subject`, facts),
+    preview: textOf(parts[0]),
     organisation,
     blocks: [{ kind: 'greeting', name: mailName(first_name) }, ...parts.map(toBlock)],
     footer: [organisation, `${site.email} · ${site.phone}`],

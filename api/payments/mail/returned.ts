@@ -16,7 +16,7 @@ import type { Parts } from '../../context.ts';
 import { findRegistration } from '../../registrations/store.ts';
 import { dueCents, whatIsDue } from '../rules.ts';
 import { restDay } from './due-text.ts';
-import { returnedTexts } from './returned-texts.ts';
+import { mailMessages } from '../../platform/mail/messages/messages.ts';
 
 /** What a mail to staff about returned money says; without a registration, the money belonged to none. */
 interface Returned {
@@ -52,9 +52,11 @@ export function returnedMail(
   config: Config,
 ): Mail {
   const { id, email, language } = reader;
-  const texts = returnedTexts[language];
+  const say = mailMessages[language];
+  const kind = isReversal ? 'reversal' : 'refund';
+  const subject = say(`returned.${kind}.subject`);
   const amount = dollarsInWords(amountCents, language);
-  const opening = isReversal ? texts.reversed(amount) : texts.refunded(amount);
+  const opening = say(`returned.${kind}.opening`, { amount });
   const path = registration
     ? `${guardedScreens.manageRegistrations.path}/${registration.id}`
     : guardedScreens.manageRegistrations.path;
@@ -62,7 +64,9 @@ export function returnedMail(
     {
       to: email,
       language,
-      subject: texts.subject(isReversal, registration?.reference),
+      subject: registration
+        ? say('returned.subjectWithReference', { subject, reference: registration.reference })
+        : subject,
       preview: opening,
       blocks: [
         { kind: 'greeting', name: mailName(reader.first_name) },
@@ -72,28 +76,28 @@ export function returnedMail(
               {
                 kind: 'facts',
                 facts: [
-                  [texts.reference, registration.reference],
-                  [texts.contact, registration.contactName],
-                  [texts.event, registration.eventName[language]],
-                  [texts.amount, amount],
-                  [texts.balance, dollarsInWords(registration.balanceCents, language)],
+                  [say('returned.reference'), registration.reference],
+                  [say('returned.contact'), registration.contactName],
+                  [say('returned.event'), registration.eventName[language]],
+                  [say('returned.amount'), amount],
+                  [say('returned.balance'), dollarsInWords(registration.balanceCents, language)],
                   ...(registration.laterCents > 0
                     ? [
                         [
-                          texts.later(restDay(registration, language)),
+                          say('returned.later', { day: restDay(registration, language) }),
                           dollarsInWords(registration.laterCents, language),
                         ] as const,
                       ]
                     : []),
                 ],
               } as const,
-              paragraph(isEntered ? texts.entered : texts.notEntered),
+              paragraph(isEntered ? say('returned.entered') : say('returned.notEntered')),
             ]
-          : [paragraph(texts.unmatched)]),
-        ...(isReversal ? [paragraph(texts.objection)] : []),
+          : [paragraph(say('returned.unmatched'))]),
+        ...(isReversal ? [paragraph(say('returned.objection'))] : []),
         {
           kind: 'button',
-          label: registration ? texts.open : texts.openDesk,
+          label: registration ? say('returned.open') : say('returned.openDesk'),
           url: `${config.publicUrl}${path}?lng=${language}`,
         },
       ],

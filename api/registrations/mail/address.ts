@@ -2,18 +2,7 @@ import type { Config } from '../../platform/config.ts';
 import type { MailBlock } from '../../platform/mail/content.ts';
 import { confirmationAddress, linkKey } from '../rules.ts';
 import type { MailParty } from './mail-party.ts';
-
-const texts = {
-  en: {
-    request: 'Please confirm your email address with this button, so that we know our emails reach you.',
-    label: 'Confirm my email address',
-  },
-  es: {
-    request:
-      'Le pedimos que confirme su correo electrónico con este botón; así sabremos que nuestros correos le llegan.',
-    label: 'Confirmar mi correo electrónico',
-  },
-} as const;
+import { mailMessages } from '../../platform/mail/messages/messages.ts';
 
 interface AddressRequest {
   readonly key: string;
@@ -28,7 +17,10 @@ export function addressBlocks(
   { key, config, isAsked = false }: AddressRequest,
 ): MailBlock[] {
   if (addressToken === undefined || state === 'cancelled') return [];
-  const { request, label } = texts[language];
+  const say = mailMessages[language];
   const url = `${config.publicUrl}${confirmationAddress(eventId, id, linkKey(key, addressToken), language)}`;
-  return [...(isAsked ? [] : [{ kind: 'paragraph', text: request } as const]), { kind: 'button', label, url }];
+  return [
+    ...(isAsked ? [] : [{ kind: 'paragraph', text: say('address.request') } as const]),
+    { kind: 'button', label: say('address.label'), url },
+  ];
 }

@@ -5,23 +5,12 @@ import type { Mail } from '../../platform/mail/mailer.ts';
 import { blackAndWhitePng } from '../../platform/mail/png.ts';
 import { checkInPayload, isSettled } from '../rules.ts';
 import type { MailParty } from './mail-party.ts';
-import { mailTexts } from './texts.ts';
+import { mailMessages } from '../../platform/mail/messages/messages.ts';
 
 type Attachments = NonNullable<Mail['attachments']>;
 
 /** The pixels of a square: sharp on the dense screen of a phone that is held before a scanner. */
 const scale = 8;
-
-const texts = {
-  en: {
-    alt: (reference: string) => `QR code of your reference ${reference}, to show when you arrive`,
-    show: 'Show this code at the door, on paper or on your phone.',
-  },
-  es: {
-    alt: (reference: string) => `Código QR de su referencia ${reference}, para mostrarlo a la llegada`,
-    show: 'Muestre este código a la entrada, en papel o en su teléfono.',
-  },
-} as const;
 
 /** The code as the page of the registration draws it, with the same quiet border. */
 function squares(party: MailParty): boolean[][] {
@@ -36,15 +25,15 @@ function contentId({ id }: MailParty, { publicUrl }: Pick<Config, 'publicUrl'>):
 /** What a party shows when it arrives, with its reference in letters for programs that show no pictures. */
 export function checkInBlocks(party: MailParty, config: Pick<Config, 'publicUrl'>): MailBlock[] {
   const { language, reference, state } = party;
-  const { alt, show } = texts[language];
+  const say = mailMessages[language];
   return [
-    ...(isSettled(state) ? [{ kind: 'paragraph', text: show } as const] : []),
+    ...(isSettled(state) ? [{ kind: 'paragraph', text: say('checkIn.show') } as const] : []),
     {
       kind: 'picture',
       contentId: contentId(party, config),
       size: squares(party).length * scale,
-      alt: alt(reference),
-      caption: `${mailTexts[language].reference}: ${reference}`,
+      alt: say('checkIn.alt', { reference }),
+      caption: `${say('registration.reference')}: ${reference}`,
     },
   ];
 }

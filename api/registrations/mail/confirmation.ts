@@ -15,36 +15,47 @@ import { addressBlocks } from './address.ts';
 import { arrivalBlocks } from './directions.ts';
 import { calendarAttachments } from './calendar-attachment.ts';
 import { checkInAttachments, checkInBlocks } from './check-in-code.ts';
-import { mailTexts } from './texts.ts';
 import type { MailParty } from './mail-party.ts';
-import { roomBlocks } from '../../rooms/mail.ts';
+import { roomBlocks } from '../../rooms/mail/mail.ts';
 import { responsibleBlocks } from './responsible-adults.ts';
-import { awaitsHelp, confirmationAddress, linkKey } from '../rules.ts';
+import { awaitsHelp, confirmationAddress, linkKey, linkOpenDays } from '../rules.ts';
+import { mailMessages } from '../../platform/mail/messages/messages.ts';
 
 /** A mail to the contact of a registration, who may have no address. */
 export type UnaddressedMail = Omit<Mail, 'to'>;
 
 /** The price of a registration, line by line. */
 export function priceBlocks({ quote, language }: MailParty, eventType: StoredEvent['type']): MailBlock[] {
-  const { price, bands, dayGuests, columns, total, adjustment } = mailTexts[language];
+  const say = mailMessages[language];
   const money = (cents: number): string => dollarsInWords(cents, language);
   const rows = quote.lines.map(({ band, quantity, unitCents, totalCents }) => [
-    band === 'adult' && eventType === 'Residential' ? dayGuests : bands[band],
+    band === 'adult' && eventType === 'Residential' ? say('quote.adultWithoutRoom') : say(`quote.${band}`),
     String(quantity),
     money(unitCents),
     money(totalCents),
   ]);
-  if (quote.adjustmentCents !== undefined) rows.push([adjustment, '', '', `−${money(quote.adjustmentCents)}`]);
+  if (quote.adjustmentCents !== undefined)
+    rows.push([say('quote.adjustment'), '', '', `−${money(quote.adjustmentCents)}`]);
   return [
-    { kind: 'heading', text: price },
-    { kind: 'table', columns, rows, total: [total, '', '', money(quote.totalCents)] },
+    { kind: 'heading', text: say('registration.price') },
+    {
+      kind: 'table',
+      columns: [
+        say('registration.column.1'),
+        say('registration.column.2'),
+        say('registration.column.3'),
+        say('registration.column.4'),
+      ],
+      rows,
+      total: [say('registration.total'), '', '', money(quote.totalCents)],
+    },
   ];
 }
 
 /** Who is coming, by name. */
 export function peopleBlocks({ people, language }: MailParty): MailBlock[] {
   return [
-    { kind: 'heading', text: mailTexts[language].people },
+    { kind: 'heading', text: mailMessages[language]('registration.people') },
     { kind: 'people', people },
   ];
 }
@@ -53,20 +64,32 @@ export function peopleBlocks({ people, language }: MailParty): MailBlock[] {
 function whatsAppBlocks({ language }: MailParty, { links }: StoredEvent): MailBlock[] {
   return links.whatsAppLink === undefined
     ? []
-    : [{ kind: 'button', label: mailTexts[language].whatsApp, url: links.whatsAppLink, isQuiet: true }];
+    : [
+        {
+          kind: 'button',
+          label: mailMessages[language]('registration.whatsApp'),
+          url: links.whatsAppLink,
+          isQuiet: true,
+        },
+      ];
 }
 
 /** What whoever pays needs besides the amount; PayPal asks for nothing else. */
 function paymentFacts({ language, paymentMethod, reference }: MailParty, site: Config['site']): MailBlock[] {
-  const { payableTo, mailTo, memo, reference: ownReference } = mailTexts[language];
+  const say = mailMessages[language];
   const check = checkDetails(paymentMethod, language, site);
   if (paymentMethod === 'PayPal') return [];
   return [
     {
       kind: 'facts',
       facts: [
-        ...(check ? [[payableTo, check.payee] as const, [mailTo, check.mailTo.join('\n')] as const] : []),
-        [paymentMethod === 'Cash' ? ownReference : memo, reference],
+        ...(check
+          ? [
+              [say('registration.payableTo'), check.payee] as const,
+              [say('registration.mailTo'), check.mailTo.join('\n')] as const,
+            ]
+          : []),
+        [say(paymentMethod === 'Cash' ? 'registration.reference' : 'registration.memo'), reference],
       ],
     },
   ];
@@ -78,51 +101,57 @@ function amountBlocks(
   event: StoredEvent,
   { nowCents, laterCents }: AmountsDue,
 ): MailBlock[] {
-  const texts = mailTexts[language];
-  const method = texts.methods[paymentMethod];
-  const money = (cents: number): string => dollarsInWords(cents, language);
-  if (laterCents === 0) return [{ kind: 'paragraph', text: texts.toPay(money(nowCents), method) }];
+  const say = mailMessages[language];
+  const method = say(`registration.methods.${paymentMethod}`);
+  const [now, later] = [nowCents, laterCents].map((cents) => dollarsInWords(cents, language)) as [string, string];
   const day = restDay(event, language);
-  if (nowCents === 0) return [{ kind: 'paragraph', text: texts.toPayLater(money(laterCents), method, day) }];
+  if (laterCents === 0) return [{ kind: 'paragraph', text: say('registration.toPay', { amount: now, method }) }];
+  if (nowCents === 0)
+    return [{ kind: 'paragraph', text: say('registration.toPayLater', { amount: later, method, day }) }];
   return [
-    { kind: 'paragraph', text: texts.toPayNow(money(nowCents), method) },
-    { kind: 'paragraph', text: texts.restDue(money(laterCents), day) },
+    { kind: 'paragraph', text: say('registration.toPayNow', { amount: now, method }) },
+    { kind: 'paragraph', text: say('registration.restDue', { amount: later, day }) },
   ];
 }
 
 /** How what is still to be paid of a registration is to be paid; nothing when all of it has come. */
 export function paymentBlocks(record: MailParty, event: StoredEvent, site: Config['site'], now: Date): MailBlock[] {
   const { language, quote, paymentMethod, reference, heldUntil } = record;
-  const texts = mailTexts[language];
-  const heading: MailBlock = { kind: 'heading', text: texts.payment };
-  if (quote.totalCents === 0) return [heading, { kind: 'paragraph', text: texts.nothingToPay }];
+  const say = mailMessages[language];
+  const heading: MailBlock = { kind: 'heading', text: say('registration.payment') };
+  if (quote.totalCents === 0) return [heading, { kind: 'paragraph', text: say('registration.nothingToPay') }];
   const due = whatIsDue(record, currentDeposit(event, now));
   if (due.nowCents + due.laterCents === 0) return [];
   const instructions = paymentInstructions(event, paymentMethod, reference, language, site);
   return [
     heading,
     ...amountBlocks(record, event, due),
-    ...(awaitsHelp(record) ? [{ kind: 'paragraph', text: texts.helpAsked } as const] : []),
+    ...(awaitsHelp(record) ? [{ kind: 'paragraph', text: say('registration.helpAsked') } as const] : []),
     ...paymentFacts(record, site),
     ...(instructions === undefined ? [] : [{ kind: 'paragraph', text: instructions } as const]),
     ...(record.state === 'paying' && heldUntil
-      ? [{ kind: 'paragraph', text: texts.payOnline(momentInWords(heldUntil, event.timeZone, language)) } as const]
+      ? [
+          {
+            kind: 'paragraph',
+            text: say('registration.payOnline', { until: momentInWords(heldUntil, event.timeZone, language) }),
+          } as const,
+        ]
       : []),
   ];
 }
 
 /** The event and the reference of a registration. */
 export function factsBlock({ language, reference, rooms }: MailParty, event: StoredEvent): MailBlock {
-  const texts = mailTexts[language];
+  const say = mailMessages[language];
   const { timings, location, address } = event.texts[language];
   return {
     kind: 'facts',
     facts: [
-      [texts.reference, reference],
-      [texts.days, daysInWords(event.start_date, event.end_date, language)],
-      [texts.timings, timings],
-      [texts.place, address === undefined ? location : `${location}, ${address}`],
-      ...(rooms > 0 ? [[texts.rooms, String(rooms)] as const] : []),
+      [say('registration.reference'), reference],
+      [say('registration.days'), daysInWords(event.start_date, event.end_date, language)],
+      [say('registration.timings'), timings],
+      [say('registration.place'), address === undefined ? location : `${location}, ${address}`],
+      ...(rooms > 0 ? [[say('registration.rooms'), String(rooms)] as const] : []),
     ],
   };
 }
@@ -134,17 +163,17 @@ export function closingBlocks(
   key: string,
   config: Config,
 ): MailBlock[] {
-  const texts = mailTexts[language];
+  const say = mailMessages[language];
   const email = event.links.retreatEmail ?? config.site.email;
   return [
-    { kind: 'paragraph', text: texts.link },
+    { kind: 'paragraph', text: say('registration.link', { days: linkOpenDays }) },
     {
       kind: 'button',
-      label: texts.linkLabel,
+      label: say('registration.linkLabel'),
       url: `${config.publicUrl}${confirmationAddress(eventId, id, linkKey(key, addressToken), language)}`,
     },
-    { kind: 'paragraph', text: texts.questions(email, config.site.phone) },
-    { kind: 'paragraph', text: texts.closing },
+    { kind: 'paragraph', text: say('questions', { email, phone: config.site.phone }) },
+    { kind: 'paragraph', text: say('registration.closing') },
   ];
 }
 
@@ -157,18 +186,18 @@ export function registrationMail(
   now: Date,
 ): UnaddressedMail {
   const { language, reference, contact } = record;
-  const texts = mailTexts[language];
+  const say = mailMessages[language];
   const { name } = event.texts[language];
   const { site } = config;
   const email = event.links.retreatEmail ?? site.email;
   const mail = renderMail({
     language,
-    subject: texts.subject(name, reference),
-    preview: texts.preview(name),
+    subject: say('registration.subject', { event: name, reference }),
+    preview: say('registration.preview', { event: name }),
     organisation: site.name[language],
     blocks: [
       { kind: 'greeting', name: contact.greeted },
-      { kind: 'paragraph', text: texts.opening(name) },
+      { kind: 'paragraph', text: say('registration.opening', { event: name }) },
       ...addressBlocks(record, { key, config }),
       factsBlock(record, event),
       ...checkInBlocks(record, config),

@@ -14,11 +14,11 @@ import type { MailBlock } from '../../platform/mail/content.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import type { Parts } from '../../context.ts';
 import { addressToken } from '../key.ts';
-import { linkTexts } from './lost-links-texts.ts';
 import { mailParty } from './mail-party.ts';
 import type { MailParty } from './mail-party.ts';
 import { confirmationAddress, linkKey, linkOpenDays } from '../rules.ts';
 import { findRegistration } from '../store.ts';
+import { mailMessages } from '../../platform/mail/messages/messages.ts';
 
 /** So many links in one email, the newest: more registrations than any family has. */
 const mostLinks = 20;
@@ -61,20 +61,20 @@ function linkBlocks(
   publicUrl: string,
   language: 'en' | 'es',
 ): MailBlock[] {
-  const texts = linkTexts[language];
+  const say = mailMessages[language];
   return [
     { kind: 'heading', text: event.texts[language].name },
     {
       kind: 'facts',
       facts: [
-        [texts.reference, record.reference],
-        [texts.days, daysInWords(event.start_date, event.end_date, language)],
-        [texts.state, texts.states[record.state]],
+        [say('registration.reference'), record.reference],
+        [say('registration.days'), daysInWords(event.start_date, event.end_date, language)],
+        [say('links.state'), say(`links.states.${record.state}`)],
       ],
     },
     {
       kind: 'button',
-      label: texts.open,
+      label: say('links.open'),
       url: `${publicUrl}${confirmationAddress(event.id, record.id, linkKey(key, record.addressToken), language)}`,
     },
   ];
@@ -93,17 +93,17 @@ export function linksMail(
   { id, to, language }: { readonly id: string; readonly to: string; readonly language: 'en' | 'es' },
   { site, publicUrl }: Config,
 ): Mail {
-  const texts = linkTexts[language];
+  const say = mailMessages[language];
   return siteMail(
     {
       to,
       language,
-      subject: texts.subject,
-      preview: texts.opening,
+      subject: say('links.subject'),
+      preview: say('links.opening'),
       blocks: [
-        paragraph(texts.opening),
+        paragraph(say('links.opening')),
         ...parties.flatMap(({ record, event, key }) => linkBlocks(record, event, key, publicUrl, language)),
-        paragraph(texts.notYou),
+        paragraph(say('links.notYou')),
       ],
       messageId: `registration-links-${id}`,
     },

@@ -15,9 +15,10 @@ import type { UnaddressedMail } from './confirmation.ts';
 import { noticeTexts } from './notification-texts.ts';
 import type { Notice } from './notification-texts.ts';
 import type { MailParty } from './mail-party.ts';
-import { roomBlocks } from '../../rooms/mail.ts';
+import { roomBlocks } from '../../rooms/mail/mail.ts';
 import { responsibleBlocks } from './responsible-adults.ts';
 import { addressReleaseFrom, isSettled } from '../rules.ts';
+import { mailMessages } from '../../platform/mail/messages/messages.ts';
 
 /** Notices that ask for a payment, so that the mail says how; some only while a balance is due. */
 const withPayment: readonly Notice[] = ['offerAccepted', 'balanceReminder', 'restReminder'];
@@ -75,7 +76,6 @@ export function noticeMail(
     receipt = { amountCents: netPaid(receipts), ...owedAfter(record, event, now) },
   } = occasion;
   const { balanceCents, laterCents = 0 } = receipt;
-  const texts = noticeTexts[language][notice];
   const money = (cents: number): string => (cents > 0 ? dollarsInWords(cents, language) : '');
   const facts = {
     event: event.texts[language].name,
@@ -91,11 +91,12 @@ export function noticeMail(
     isWaiting: state === 'waitlisted' || state === 'offered',
     isReversal: receipt.isReversal ?? false,
   };
-  const [opening = '', ...paragraphs] = texts.paragraphs(facts);
+  const texts = noticeTexts(notice, facts, mailMessages[language]);
+  const [opening = '', ...paragraphs] = texts.paragraphs;
   const email = event.links.retreatEmail ?? site.email;
   const mail = renderMail({
     language,
-    subject: texts.subject(facts),
+    subject: texts.subject,
     preview: opening,
     organisation: site.name[language],
     blocks: [

@@ -4,8 +4,8 @@ import type { MailForm } from '../../forms/mail/mail.ts';
 import { languageQueryKey, locales } from '../../platform/language/rules.ts';
 import type { MailBlock } from '../../platform/mail/content.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
-import { mailTexts } from './texts.ts';
 import type { SabbathRequest } from '../store.ts';
+import { mailMessages } from '../../platform/mail/messages/messages.ts';
 
 function dayInWords(day: string, language: 'en' | 'es'): string {
   return new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeZone: 'UTC' }).format(
@@ -23,28 +23,28 @@ function facts({
   attendance,
   people,
 }: MailForm<SabbathRequest>): (readonly [string, string])[] {
-  const words = mailTexts[language];
+  const say = mailMessages[language];
   const others = [second_day, third_day].filter((other) => other !== null).map((other) => dayInWords(other, language));
   return [
-    [words.day[kind], dayInWords(day, language)],
-    ...(others.length === 0 ? [] : [[words.otherDays, others.join('; ')] as const]),
-    ...(attendance === null ? [] : [[words.attendance, words.attendances[attendance]] as const]),
-    ...(people === null ? [] : [[words.people, String(people)] as const]),
+    [say(`sabbath.day.${kind}`), dayInWords(day, language)],
+    ...(others.length === 0 ? [] : [[say('sabbath.otherDays'), others.join('; ')] as const]),
+    ...(attendance === null ? [] : [[say('sabbath.attendance'), say(`sabbath.attendances.${attendance}`)] as const]),
+    ...(people === null ? [] : [[say('sabbath.people'), String(people)] as const]),
   ];
 }
 
 /** Tells those who look after Saturdays that a request has come. */
 export function sabbathStaffMail(request: MailForm<SabbathRequest>, config: Pick<Config, 'site' | 'publicUrl'>): Mail {
   const { kind, language, name } = request;
-  const words = mailTexts[language];
+  const say = mailMessages[language];
   const blocks: MailBlock[] = [
-    paragraph(words.staffOpening[kind]),
-    ...(request.filed_by_user_id === null ? [] : [paragraph(words.staffFiled)]),
-    { kind: 'facts', facts: [[words.name, name], ...facts(request)] },
-    paragraph(words.staffMore),
+    paragraph(say(`sabbath.staffOpening.${kind}`)),
+    ...(request.filed_by_user_id === null ? [] : [paragraph(say('sabbath.staffFiled'))]),
+    { kind: 'facts', facts: [[say('sabbath.name'), name], ...facts(request)] },
+    paragraph(say('sabbath.staffMore')),
     {
       kind: 'button',
-      label: words.staffLink,
+      label: say('sabbath.staffLink'),
       url: `${config.publicUrl}/listSabbathReq?${languageQueryKey}=${language}`,
     },
   ];
@@ -52,8 +52,8 @@ export function sabbathStaffMail(request: MailForm<SabbathRequest>, config: Pick
     {
       to: config.site.sabbathEmail,
       language,
-      subject: words.staffSubject[kind],
-      preview: words.staffOpening[kind],
+      subject: say(`sabbath.staffSubject.${kind}`),
+      preview: say(`sabbath.staffOpening.${kind}`),
       blocks,
       messageId: `sabbath-staff-${request.id}`,
     },
@@ -64,22 +64,22 @@ export function sabbathStaffMail(request: MailForm<SabbathRequest>, config: Pick
 /** Tells the person that the request has arrived and what comes next. */
 export function sabbathSenderMail(request: MailForm<SabbathRequest>, config: Pick<Config, 'site'>): Mail {
   const { kind, language, email } = request;
-  const words = mailTexts[language];
+  const say = mailMessages[language];
   const { site } = config;
   return siteMail(
     {
       to: email,
       language,
-      subject: words.subject[kind],
-      preview: words.preview,
+      subject: say(`sabbath.subject.${kind}`),
+      preview: say('sabbath.preview'),
       blocks: [
         { kind: 'greeting', name: request.greeted },
-        paragraph(words.opening[kind]),
-        ...(request.filed_by_user_id === null ? [] : [paragraph(words.filedForYou)]),
+        paragraph(say(`sabbath.opening.${kind}`)),
+        ...(request.filed_by_user_id === null ? [] : [paragraph(say('sabbath.filedForYou'))]),
         { kind: 'facts', facts: facts(request) },
-        paragraph(words.next[kind]),
-        paragraph(words.questions(site.email, site.phone)),
-        paragraph(words.closing),
+        paragraph(say(`sabbath.next.${kind}`)),
+        paragraph(say('questions', { email: site.email, phone: site.phone })),
+        paragraph(say('closing')),
       ],
       messageId: `sabbath-sender-${request.id}`,
     },

@@ -5,11 +5,10 @@ import { renderMail } from '../../platform/mail/layout.ts';
 import type { MailBlock } from '../../platform/mail/content.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import type { MailName } from '../../platform/mail/name.ts';
-import { mailTexts } from '../../registrations/mail/texts.ts';
 import type { MailParty } from '../../registrations/mail/mail-party.ts';
 import { linkKey } from '../../registrations/rules.ts';
 import { signingAddress } from '../rules.ts';
-import { confirmationTexts, waiverMailTexts } from './texts.ts';
+import { mailMessages } from '../../platform/mail/messages/messages.ts';
 
 /** What an email about the waiver is about, and to whom it goes. */
 interface WaiverLetter {
@@ -33,7 +32,7 @@ export function waiverMail(
   letter: WaiverLetter,
 ): Mail {
   const { kind, to, language, greeted, key, expiresAt, missing, messageId } = letter;
-  const texts = waiverMailTexts[language][kind];
+  const say = mailMessages[language];
   const { name, location } = event.texts[language];
   const facts = {
     event: name,
@@ -42,12 +41,11 @@ export function waiverMail(
     missing,
   };
   const email = event.links.retreatEmail ?? site.email;
-  const [opening, ...paragraphs] = texts.paragraphs(facts);
-  const { days, place, questions } = mailTexts[language];
+  const opening = say(`waiver.${kind}.1`, facts);
   const said = (text: string) => ({ kind: 'paragraph', text }) as const;
   const mail = renderMail({
     language,
-    subject: texts.subject(facts),
+    subject: say(`waiver.${kind}.subject`, facts),
     preview: opening,
     organisation: site.name[language],
     blocks: [
@@ -56,18 +54,19 @@ export function waiverMail(
       {
         kind: 'facts',
         facts: [
-          [days, daysInWords(event.start_date, event.end_date, language)],
-          [place, location],
+          [say('registration.days'), daysInWords(event.start_date, event.end_date, language)],
+          [say('registration.place'), location],
         ],
       },
-      ...paragraphs.map(said),
+      said(say(`waiver.${kind}.2`, facts)),
       {
         kind: 'button',
-        label: texts.button,
+        label: say(`waiver.${kind}.button`),
         url: `${publicUrl}${signingAddress(record.id, linkKey(key, record.addressToken), language)}`,
       },
-      ...texts.after(facts).map(said),
-      said(questions(email, site.phone)),
+      said(say(`waiver.${kind}.after.1`, facts)),
+      ...(kind === 'link' ? [said(say('waiver.link.after.2', facts))] : []),
+      said(say('questions', { email, phone: site.phone })),
     ],
     footer: [site.name[language], `${email} · ${site.phone}`],
   });
@@ -80,10 +79,11 @@ export function waiverBlocks(
   key: string,
   { publicUrl }: Config,
 ): MailBlock[] {
-  const { heading, text, button } = confirmationTexts[language];
+  const say = mailMessages[language];
+  const url = `${publicUrl}${signingAddress(id, linkKey(key, addressToken), language)}`;
   return [
-    { kind: 'heading', text: heading },
-    { kind: 'paragraph', text },
-    { kind: 'button', label: button, url: `${publicUrl}${signingAddress(id, linkKey(key, addressToken), language)}` },
+    { kind: 'heading', text: say('waiver.confirmation.heading') },
+    { kind: 'paragraph', text: say('waiver.confirmation.text') },
+    { kind: 'button', label: say('waiver.confirmation.button'), url },
   ];
 }

@@ -1,0 +1,30 @@
+import { createIntl, createIntlCache } from 'react-intl';
+import { locales } from '../../language/rules.ts';
+import en from './en.json' with { type: 'json' };
+import es from './es.json' with { type: 'json' };
+
+/** Every message of the emails. Compiles only while each language has every message. */
+export type MailMessageId = keyof Complete<typeof en, typeof es>;
+type Complete<One extends Record<keyof Other, string>, Other extends Record<keyof One, string>> = One & Other;
+
+/** What a message mentions, by the names that it has in the catalogs. */
+type MailValues = Readonly<Record<string, string | number | boolean>>;
+
+/** Says a message in one language. */
+export type Say = (id: MailMessageId, values?: MailValues) => string;
+
+const cache = createIntlCache();
+
+function createSay(language: 'en' | 'es', messages: Readonly<Record<MailMessageId, string>>): Say {
+  const onError = (error: Error) => {
+    throw error;
+  };
+  // react-intl is typed with the app's messages; these are others.
+  const intl = createIntl({ locale: locales[language], messages: messages as never, onError }, cache) as unknown as {
+    formatMessage: (descriptor: { id: MailMessageId }, values?: MailValues) => string;
+  };
+  return (id, values) => intl.formatMessage({ id }, values);
+}
+
+/** The messages of the emails in each language, ICU MessageFormat like those of the app. */
+export const mailMessages = { en: createSay('en', en), es: createSay('es', es) } as const;

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { mailMessages } from '../../platform/mail/messages/messages.ts';
+import { noticeTexts } from './notification-texts.ts';
+import type { Notice, NoticeFacts } from './notification-texts.ts';
+
+const facts: NoticeFacts = {
+  event: 'Weekend',
+  reference: 'K7M-3QX',
+  until: 'Friday',
+  safeUntil: 'Saturday',
+  amount: '$200.00',
+  balance: '',
+  surplus: '',
+  isConfirmed: true,
+  isWaiting: false,
+  isReversal: false,
+};
+const balance = 'Still to be paid: $75.00.';
+
+/** What a notice says, as one text. */
+const said = (notice: Notice, changes: Partial<NoticeFacts> = {}): string =>
+  noticeTexts(notice, { ...facts, ...changes }, mailMessages.en).paragraphs.join('\n');
+
+describe('what a notice says of money', () => {
+  test.each<[Notice, string]>([
+    ['priceAdjusted', 'There is nothing left to pay.'],
+    ['refund', 'There is nothing left to pay.'],
+    ['payment', 'Everything is paid, and your registration is confirmed.'],
+  ])('%s says that nothing is left to pay only when nothing is', (notice, nothing) => {
+    expect(said(notice)).toContain(nothing);
+    expect(said(notice)).not.toContain('Still to be paid');
+    expect(said(notice, { balance })).not.toContain(nothing);
+    expect(said(notice, { balance })).toContain(balance);
+  });
+
+  test('a party that waits is never told that nothing is left: places may cost something later', () => {
+    expect(said('priceAdjusted', { isWaiting: true })).not.toMatch(/nothing/);
+    for (const isReversal of [false, true]) {
+      expect(said('refund', { isWaiting: true, isReversal })).toContain('There is nothing to pay for now.');
+      expect(said('refund', { isReversal })).toContain('There is nothing left to pay.');
+      expect(said('refund', { isReversal, balance })).toContain(balance);
+    }
+  });
+
+  test('a payment confirms nothing for a party whose places are not its own', () => {
+    expect(said('payment', { isConfirmed: false })).not.toMatch(/confirmed|Everything/);
+  });
+
+  test('what came above the price is said where the price has changed, and nowhere when nothing did', () => {
+    for (const notice of ['changed', 'priceAdjusted'] as const) {
+      expect(said(notice)).not.toContain('more than it costs');
+      expect(said(notice, { surplus: '$20.00' })).toContain('You have paid $20.00 more than it costs now.');
+    }
+  });
+
+  test('a canceled party is told of its money only when it paid some', () => {
+    expect(said('cancelled')).toContain('You have paid $200.00.');
+    expect(said('cancelled', { amount: '' })).not.toContain('You have paid');
+  });
+});
+
+test('a reversal has a subject of its own', () => {
+  const subjectOf = (isReversal: boolean) => noticeTexts('refund', { ...facts, isReversal }, mailMessages.en).subject;
+  expect(subjectOf(false)).toBe('A refund: Weekend (K7M-3QX)');
+  expect(subjectOf(true)).toBe('A payment was reversed: Weekend (K7M-3QX)');
+});
