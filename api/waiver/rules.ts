@@ -3,6 +3,7 @@ import { languageQueryKey } from '../platform/language/rules.ts';
 import type { Language } from '../platform/language/rules.ts';
 import { isSameFullName, isSamePerson, responsibleNames } from '../people/rules.ts';
 import type { NamedParty, Person } from '../people/rules.ts';
+import { signQueryKey } from '../platform/pages/rules.ts';
 import { isMinor, registrationQueryKey } from '../registrations/rules.ts';
 
 type Schemas = components['schemas'];
@@ -87,9 +88,6 @@ export const remindedStates: readonly Schemas['RegistrationState'][] = ['pending
 
 /** How many days before an event its parties are reminded, the first first. */
 export const reminderDays = [14, 3] as const;
-
-/** Query key that makes the page of the waiver one to sign on. */
-export const signQueryKey = 'sign';
 
 function address(page: string, query: string, registrationId: string, key: string, language?: Language): string {
   const own = `${registrationQueryKey}=${registrationId}${language ? `&${languageQueryKey}=${language}` : ''}`;

@@ -3,13 +3,12 @@ import type { RouteObject } from 'react-router-dom';
 import type { FormPageData } from '../forms/load-form.ts';
 import { reloadsFor } from '../platform/shell/navigate/revalidation.ts';
 import { screen, type Environment } from '../platform/shell/screen.ts';
-import { contentScreen } from './content-screen.tsx';
 import type { ContentName } from './content.ts';
 
 /** The routes of the pages whose words are content. */
 export function contentRoutes(environment: Environment): RouteObject[] {
   const page = <Data>(load: Parameters<typeof screen<Data>>[1]) => screen(environment, load, 'content');
-  const wordsOf = (name: ContentName) => page(() => Promise.resolve(contentScreen(name)));
+  const wordsOf = (name: ContentName) => page(async () => (await import('./content-screen.tsx')).contentScreen(name));
 
   // A form stays as it was opened until its page is shown in another language.
   const withForm = (load: Parameters<typeof screen<FormPageData>>[1]) => ({

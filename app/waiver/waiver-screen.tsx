@@ -1,26 +1,28 @@
-import { Disclosure, Heading, Link, PageSection, Prose, Stack, Text } from '#design-system';
+import { Heading, PageSection, Spinner } from '#design-system';
 import { readLinkKey, registrationQueryKey } from '#rules/registrations';
-import { signQueryKey } from '#rules/waiver';
-import { useEffect } from 'react';
+import { signQueryKey } from '#rules/pages';
+import { lazy, Suspense, useEffect } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { dataOf } from '../platform/client/client.ts';
-import { ContentPage } from '../content/content-page.tsx';
 import { loadContent } from '../content/content.ts';
-import { drawings } from '../content/drawings.ts';
 import { useLanguage } from '../platform/language/language-context.tsx';
-import { findAddress } from '../registrations/own/find-address.ts';
 import { useHydrated } from '../platform/shell/hydrated.ts';
 import { NeedsScripts } from '../platform/shell/needs-scripts.tsx';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
 import type { WaiverKey } from './sign/opened.ts';
-import { Signing } from './sign/signing.tsx';
-import { WaiverWords } from './waiver-text.tsx';
 
-export async function load({ api, language }: LoadInput) {
+/** To read about the waiver needs nothing of what signing it needs, nor the other way round. */
+const loadAbout = () => loadChunk(() => import('./about-waiver.tsx'));
+const About = lazy(async () => ({ default: (await loadAbout()).AboutWaiver }));
+const Signing = lazy(async () => ({ default: (await loadChunk(() => import('./sign/signing.tsx'))).Signing }));
+
+export async function load({ api, language, url }: LoadInput) {
   const [content, { items }] = await Promise.all([
     loadContent('waiver-form', language),
     dataOf(api.GET('/waiver-texts', { params: { query: { lng: language } } })),
+    url.searchParams.has(signQueryKey) ? undefined : loadAbout(),
   ]);
   return { content, texts: items };
 }
@@ -39,7 +41,9 @@ export function Component() {
   // The server knows only that someone comes to sign, and nothing of whom.
   const isSigning = query.has(signQueryKey) || (isHydrated && registrationId !== '');
   const { key, addressToken } = readLinkKey(hash.slice(1));
-  if (!isSigning) return <About />;
+  const data = useScreenData<typeof load>();
+  // No boundary of its own: the server would send a hole and a script that fills it.
+  if (!isSigning) return <About {...data} />;
   return (
     <PageSection width="text">
       <NeedsScripts
@@ -62,6 +66,7 @@ export function Component() {
 
 /** Signing by a link; one that was mailed to the contact confirms the address on the way. Only then is that code fetched. */
 function OpenedSigning({ opened, addressToken }: { opened: WaiverKey; addressToken: string | undefined }) {
+  const intl = useIntl();
   const { registrationId, key, lng } = opened;
   useEffect(() => {
     if (addressToken === undefined) return;
@@ -70,37 +75,9 @@ function OpenedSigning({ opened, addressToken }: { opened: WaiverKey; addressTok
       // Signing goes on; the registration's own page says that the address is not confirmed.
       .catch(() => undefined);
   }, [registrationId, key, lng, addressToken]);
-  return <Signing opened={opened} />;
-}
-
-/** What the waiver is, and its words for each kind of event. */
-function About() {
-  const intl = useIntl();
-  const { content, texts } = useScreenData<typeof load>();
   return (
-    <ContentPage
-      content={content}
-      drawing={drawings['waiver-form']}
-      places={[{ label: intl.formatMessage({ id: 'waiver.words' }), href: '#words' }]}
-    >
-      <Stack gap="m">
-        <Heading level={2} id="words">
-          <FormattedMessage id="waiver.words" />
-        </Heading>
-        <Prose>
-          <Text>
-            <FormattedMessage id="waiver.words.text" />
-          </Text>
-        </Prose>
-        <Link href={findAddress} standalone>
-          <FormattedMessage id="waiver.find" />
-        </Link>
-        {texts.map(({ eventType, text }) => (
-          <Disclosure key={eventType} label={text.title}>
-            <WaiverWords blocks={text.blocks} level={3} />
-          </Disclosure>
-        ))}
-      </Stack>
-    </ContentPage>
+    <Suspense fallback={<Spinner label={intl.formatMessage({ id: 'loading' })} />}>
+      <Signing opened={opened} />
+    </Suspense>
   );
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, minifySync } from 'vite';
 import { writeStartScript } from '../pages/build.ts';
 import { readWaivers } from '../../waiver/texts.ts';
@@ -13,27 +13,13 @@ const client = fileURLToPath(new URL('../../../dist/client', import.meta.url));
 // What people sign must be whole in both languages before anything is built.
 readWaivers({ en: '', es: '' });
 
-/** What brotli may suppose of a file; which of it makes the file smallest is found by trying. */
-const suppositions = [
-  {},
-  { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT },
-  { [constants.BROTLI_PARAM_LGBLOCK]: 16 },
-];
-
-function brotli(content: Buffer): Buffer {
-  const tries = suppositions.map((supposed) =>
-    brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, ...supposed } }),
-  );
-  return tries.reduce((smallest, next) => (next.length < smallest.length ? next : smallest));
-}
-
 /** Compresses what is sent as files. */
 function compressFiles(): void {
   for (const name of readdirSync(client, { recursive: true, encoding: 'utf8' })) {
     const file = `${client}/${name}`;
     if (!/\.(js|css|svg|json)$/.test(name) || !statSync(file).isFile()) continue;
     const content = readFileSync(file);
-    writeFileSync(`${file}.br`, brotli(content));
+    writeFileSync(`${file}.br`, brotliCompressSync(content));
     writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
   }
 }

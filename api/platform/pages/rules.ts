@@ -1,5 +1,4 @@
 import { sentKey } from '../../forms/rules.ts';
-import { signQueryKey } from '../../waiver/rules.ts';
 
 /**
  * The public pages of the specification (section 2) whose words are content: the name of each page's file in
@@ -64,6 +63,9 @@ export function plainPath(path: string): string {
 
 /** What a screen reads of the query: a word of a list, an event's id, or whether the key is there. */
 type QueryValue = readonly string[] | 'event' | 'flag';
+
+/** Query key that makes the page of the waiver one to sign on. */
+export const signQueryKey = 'sign';
 
 const formQuery = { [sentKey]: 'flag' } as const;
 

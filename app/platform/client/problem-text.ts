@@ -12,7 +12,8 @@ export function problemText(intl: IntlShape, { code, params = {}, errors = [] }:
       .filter(([name]) => name.endsWith('Cents'))
       .map(([name, cents]) => [name, intl.formatNumber(Number(cents) / 100, { style: 'currency', currency: 'USD' })]),
   );
-  return intl.formatMessage({ id: problemMessageOf(code) }, { ...params, ...money });
+  const id = problemMessageOf(code);
+  return intl.formatMessage({ id: id in intl.messages ? id : 'problem.internal' }, { ...params, ...money });
 }
 
 /** What a failed call says: the API's problem, or that no answer came. */

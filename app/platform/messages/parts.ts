@@ -74,12 +74,19 @@ const alsoInForms =
 /** Words that begin like those of the registration form, about what becomes of a registration: later screens show them. */
 const afterRegistration = /^(payment\.(kind|status)|registration\.(source|state))\./;
 
+/** Of the waiver, what one's own registration, the printed sheets and the staff show. */
+const besideSigning = /^waiver\.(call|list|paper|paperFault|record|sheet|staff)\b/;
+
+/** What only the staff's operations can answer; `problemText` says less where these words are not loaded. */
+export const staffProblems =
+  /^problem\.(lastAdministrator|meeting\w+|partyWithoutEmail|paymentFarAbove|refund\w+|userInactive|userNotYours)$/;
+
 /** Which of the files a message is in. */
 export function partOf(id: string): MessagePart {
   const [beginning = ''] = id.split('.');
   if (onPages.has(beginning) || alsoOnPages.has(id)) return 'page';
   if (alsoInForms.test(id)) return 'form';
-  if (afterRegistration.test(id)) return 'further';
+  if ([afterRegistration, besideSigning, staffProblems].some((words) => words.test(id))) return 'further';
   if (inSteps.has(beginning) || alsoInSteps.test(id)) return 'steps';
   if (inPublicForms.has(beginning) || alsoInPublicForms.test(id)) return 'publicForm';
   if (inForms.has(beginning)) return 'form';

@@ -97,7 +97,7 @@ const scriptPages = {
   reading: ['/Marian', '/founder', '/prayers', '/wog', '/confession', '/', `/events/${newYork}`],
   form: [
     ...['/contact', '/prayer', '/sabbath', '/sabbathRetreat', '/login', '/signup', '/forgotPassword', findAddress],
-    ...['/waiver-form', registrationForm],
+    ...['/waiver-form', '/waiver-form?sign=1', registrationForm],
   ],
 } as const;
 

@@ -1,0 +1,105 @@
+/*
+ * Which modules share a file. Many small files cost more on the way than they hold, so what the pages of a kind share is
+ * one file. Without these groups a page with a form asks for some 90 files in place of 12.
+ */
+interface ChunkGroup {
+  name: string;
+  test: RegExp;
+}
+
+const files = (folder: string, ...names: string[]) => `/${folder}/(${names.join('|')})\\.tsx?$`;
+const folder = (path: string) => `/${path}/`;
+const components = (...names: string[]) => `/design-system/components/(${names.join('|')})/`;
+const rules = (...domains: string[]) => `/api/(${domains.join('|')})/rules\\.ts$`;
+const group = (name: string, ...paths: string[]): ChunkGroup => ({ name, test: new RegExp(paths.join('|')) });
+const anyName = '[a-z-]+';
+
+/** The first group that a module fits takes it, and what it imports with it. */
+export const chunkGroups: ChunkGroup[] = [
+  // Two files that every page runs one after the other, so that a slow phone can react in between.
+  group('react', '/node_modules/(react|react-dom|scheduler)/'),
+  group(
+    'site',
+    '/node_modules/(openapi-fetch|react-intl|@formatjs|intl-messageformat)/',
+    'lean-router|/node_modules/react-router',
+    folder('design-system/(theme|provider)'),
+    files('design-system/i18n', 'useMessages', 'en', 'es'),
+    folder(
+      'design-system/private/(Announcer|Choice|Field|Icon|PageLink|SeasonMark|StainedGlass|VisuallyHidden|WindowMark)',
+    ),
+    components(
+      'Alert',
+      'Button',
+      'Checkbox',
+      'Disclosure',
+      'Emphasis',
+      'Facts',
+      'Heading',
+      'Inline',
+      'LanguageSwitch',
+      'Link',
+    ),
+    components('LinkButton', 'List', 'LiveBadge', 'NoScript', 'PageLayout', 'Prose', 'Quote', 'SiteFooter'),
+    components('SiteHeader', 'Spinner', 'Stack', 'Strong', 'Text', 'TextArea', 'ThemeSwitch', 'Toast'),
+    folder('app/(platform/(chunks|language|shell)|live)'),
+    files('app', 'application', 'routes', 'page-data'),
+    files('app/content', 'content', 'content-routes'),
+    files(
+      'app/platform',
+      'client/client',
+      'drafts/draft-storage',
+      'offline/registrations/store',
+      `messages/${anyName}`,
+    ),
+    files('app/session', 'end-on-server', 'guard', 'return-address', 'session-context', 'session-storage'),
+    rules('access', 'live', 'site', 'platform/language', 'platform/pages'),
+  ),
+  // What pages of words share.
+  group(
+    'reading',
+    files('app/content', 'blocks', 'content-(blocks|page|screen|text)', 'drawings', 'prayers/prayer-lines'),
+    components('Drawing', 'PrayerReader', 'ReadingPage'),
+  ),
+  // What home, the pages of events, the registration form and signing share.
+  group(
+    'events',
+    files('app/events', 'add-to-calendar', 'band-ages', 'event-(cards|dates|status)', 'listed-event'),
+    files('app/registrations/form', 'waiting-list-notice'),
+    rules('events', 'payments', 'people', 'pricing', 'registrations'),
+    components('EventCard', 'Grid', 'Money', 'TwoColumns'),
+  ),
+  // What pages with a form share: its rules, its fields, drafts, and the dialog that asks before it is sent.
+  group(
+    'form',
+    files('app/platform/drafts', anyName),
+    files('app/platform/forms', `(?!form-date-field|form-password-field)${anyName}`),
+    files('app/platform/client', 'problem-(messages|text)', 'use-answer'),
+    files('app/account', 'expired-link'),
+    components('CheckboxGroup', 'ConfirmDialog', 'ErrorSummary', 'Form', 'NumberField', 'RadioGroup'),
+    components('SaveState', 'Select', 'TextField'),
+  ),
+  // What the screens share on which people log in and get an account.
+  group(
+    'account',
+    files('app', 'account/check-your-email', 'session/login/code-form', 'platform/forms/form-password-field'),
+    components('PasswordField'),
+  ),
+  // Screens that are opened whole, each in one file with all that no other file has.
+  group('public-form', files('app/forms', anyName)),
+  group(
+    'registration',
+    files('app/registrations', 'lazy-steps', 'price-lines', `form/price/${anyName}`, 'form/contact/gender-field'),
+    files('app/registrations/form', 'draft', 'on-behalf', 'places-(for|notice)', 'registration-(form|screen)'),
+    files('app/registrations/form', 'saved-draft', 'steps', 'use-submit', 'write-address'),
+  ),
+  group('registration-steps', files('app/registrations', 'further-steps')),
+  // Both of its forms choose from one calendar.
+  group(
+    'sabbath',
+    folder('app/sabbath'),
+    components('CalendarField'),
+    files('design-system/i18n', 'useCalendarMessages'),
+  ),
+  group('waiver', files('app/waiver', 'waiver-(screen|text)')),
+  group('signing', files('app/waiver/sign', 'signing')),
+];

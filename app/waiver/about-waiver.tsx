@@ -1,0 +1,44 @@
+import { Disclosure, Heading, Link, Prose, Stack, Text } from '#design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { PageContent } from '../content/blocks.ts';
+import { ContentPage } from '../content/content-page.tsx';
+import { drawings } from '../content/drawings.ts';
+import type { Schemas } from '../platform/client/client.ts';
+import { findAddress } from '../registrations/own/find-address.ts';
+import { WaiverWords } from './waiver-text.tsx';
+
+interface AboutWaiverProps {
+  content: PageContent;
+  texts: Schemas['WaiverTextList']['items'];
+}
+
+/** What the waiver is, and its words for each kind of event. */
+export function AboutWaiver({ content, texts }: AboutWaiverProps) {
+  const intl = useIntl();
+  return (
+    <ContentPage
+      content={content}
+      drawing={drawings['waiver-form']}
+      places={[{ label: intl.formatMessage({ id: 'waiver.words' }), href: '#words' }]}
+    >
+      <Stack gap="m">
+        <Heading level={2} id="words">
+          <FormattedMessage id="waiver.words" />
+        </Heading>
+        <Prose>
+          <Text>
+            <FormattedMessage id="waiver.words.text" />
+          </Text>
+        </Prose>
+        <Link href={findAddress} standalone>
+          <FormattedMessage id="waiver.find" />
+        </Link>
+        {texts.map(({ eventType, text }) => (
+          <Disclosure key={eventType} label={text.title}>
+            <WaiverWords blocks={text.blocks} level={3} />
+          </Disclosure>
+        ))}
+      </Stack>
+    </ContentPage>
+  );
+}
