@@ -77,7 +77,7 @@ export const problemKinds = {
     title: 'The connection to the meeting provider was used, is too late, or was started elsewhere',
   },
   'meeting-refused': { status: 422, title: 'The meeting provider refused the connection' },
-  'meeting-unreachable': { status: 502, title: 'The meeting provider is unreachable' },
+  'meeting-unreachable': { status: 503, title: 'The meeting provider is unreachable' },
   'waiver-not-signable': { status: 422, title: 'The waiver cannot be signed for these people or in this way' },
 } as const satisfies Record<ProblemCode, ProblemKind>;
 

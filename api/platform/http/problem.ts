@@ -29,7 +29,7 @@ export function toProblem(error: unknown, ctx: HttpContext): ProblemError {
   return new ProblemError(isUnavailable(error) ? 'unavailable' : 'internal');
 }
 
-/** When to ask again for what is away for a moment, in seconds. */
+/** When to ask again for what is away for a moment (the database, PayPal, the provider of meetings), in seconds. */
 const soon = 10;
 
 /** A number or time that is beyond what its column holds; sums of what the contract allows can be. */
@@ -40,8 +40,9 @@ function isBeyond(error: unknown): boolean {
 }
 
 function write(ctx: HttpContext, problem: ProblemError): void {
-  const { retryAfter = problem.code === 'unavailable' ? soon : undefined } = problem.details;
-  ctx.status = problemKinds[problem.code].status;
+  const { status } = problemKinds[problem.code];
+  const { retryAfter = status === 503 ? soon : undefined } = problem.details;
+  ctx.status = status;
   ctx.body = JSON.stringify(problemBody(problem.code, ctx.state.requestId, problem.details));
   ctx.type = 'application/problem+json';
   if (retryAfter !== undefined) ctx.set('Retry-After', String(retryAfter));

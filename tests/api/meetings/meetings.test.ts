@@ -237,7 +237,7 @@ describe('when the provider has trouble', () => {
   ])('%s: it is said, and nothing is kept', async (_name, fault) => {
     const answer = await begin();
     provider.failNext(fault);
-    expect(await finish(answer)).toEqual({ status: 502, data: undefined, code: 'meeting-unreachable' });
+    expect(await finish(answer)).toEqual({ status: 503, data: undefined, code: 'meeting-unreachable' });
     expect(await account()).toEqual({ configured: true, connected: false });
   });
 });
@@ -258,7 +258,7 @@ describe('renewing', () => {
     provider.failNext((response) => {
       response.writeHead(503).end();
     });
-    expect(await renew()).toMatchObject({ status: 502, code: 'meeting-unreachable' });
+    expect(await renew()).toMatchObject({ status: 503, code: 'meeting-unreachable' });
     expect(await account()).toMatchObject({ connected: true });
     provider.revokeAll();
     expect(await renew()).toMatchObject({ status: 422, code: 'meeting-refused' });

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '../../../../api/platform/contract/compiled.ts';
+import { ProblemError, problemKinds, type ProblemCode } from '../../../../api/platform/contract/problem.ts';
 import { createOperations } from '../../../../api/platform/http/operations.ts';
 import { createRouter } from '../../../../api/platform/http/router.ts';
 import { createHandlers, createServer } from '../../../../api/server.ts';
@@ -183,6 +184,23 @@ test('what is outside /api is the site’s', async () => {
     expect(await (await fetch(`${url}/events`)).text()).toBe('page /events');
     expect(await (await fetch(`${url}/apis`)).text()).toBe('page /apis');
     expect((await fetch(`${url}/api/nothing`)).status).toBe(404);
+  });
+});
+
+const serverFaults = (Object.keys(problemKinds) as ProblemCode[]).filter(
+  (code) => problemKinds[code].status >= 500 && code !== 'internal',
+);
+
+test.each(serverFaults)('%s is answered 503 and says when to ask again', async (code) => {
+  const app = createServer(server.parts, {
+    site: () => {
+      throw new ProblemError(code);
+    },
+  });
+  await serving(app, async (url) => {
+    const { status, headers } = await fetch(`${url}/events`);
+    expect(status).toBe(503);
+    expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
   });
 });
 

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { contract } from '../../api/platform/contract/compiled.ts';
+
+/** What a schema of a request may say: what is refused by it has a rule name in `validate.ts`, or it refuses nothing. */
+const known = new Set([
+  'additionalProperties',
+  'default',
+  'description',
+  'enum',
+  'format',
+  'items',
+  'maxItems',
+  'maxLength',
+  'maximum',
+  'minItems',
+  'minLength',
+  'minimum',
+  'pattern',
+  'properties',
+  'required',
+  'type',
+  'x-form',
+]);
+
+/** The keywords of a schema and of all that it names, each with where it stands. */
+function keywordsOf(node: unknown, place: string, seen: Set<string>): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const { $ref: reference, ...schema } = node as Readonly<Record<string, unknown>>;
+  const found = Object.keys(schema).map((keyword) => `${place}: ${keyword}`);
+  if (typeof reference === 'string' && !seen.has(reference)) {
+    seen.add(reference);
+    const name = reference.split('/').at(-1) ?? '';
+    found.push(...keywordsOf(contract.schemas[name], name, seen));
+  }
+  const fields = Object.entries((schema['properties'] ?? {}) as Readonly<Record<string, unknown>>);
+  for (const [field, part] of fields) found.push(...keywordsOf(part, `${place}.${field}`, seen));
+  found.push(...keywordsOf(schema['items'], `${place}[]`, seen));
+  return found;
+}
+
+test('every keyword in a request has a rule name, so that what it refuses is answered 400 and not 500', () => {
+  const seen = new Set<string>();
+  const found = contract.operations.flatMap(({ id, body, parameters }) => [
+    ...keywordsOf(body, id, seen),
+    ...parameters.flatMap(({ name, schema }) => keywordsOf(schema, `${id}?${name}`, seen)),
+  ]);
+  expect(found.length).toBeGreaterThan(500);
+  expect(found.filter((entry) => !known.has(entry.split(': ')[1] ?? ''))).toEqual([]);
+});
