@@ -24,6 +24,8 @@ export { WorkspacePage } from './components/WorkspacePage/WorkspacePage.tsx';
 export type { Crumb } from './components/WorkspacePage/WorkspacePage.tsx';
 
 // Navigation
+export { CommandSearch } from './components/CommandSearch/CommandSearch.tsx';
+export type { CommandGroup, CommandResult, CommandSearchProps } from './components/CommandSearch/CommandSearch.tsx';
 export { LanguageSwitch } from './components/LanguageSwitch/LanguageSwitch.tsx';
 export type { LanguageOption, LanguageSwitchProps } from './components/LanguageSwitch/LanguageSwitch.tsx';
 export { SiteFooter } from './components/SiteFooter/SiteFooter.tsx';

@@ -44,3 +44,10 @@ const subjectAccess = {
 export function visibleSubjects(held: readonly UserType[]): string[] {
   return Object.entries(subjectAccess).flatMap(([subject, allowed]) => (holdsAny(held, allowed) ? [subject] : []));
 }
+
+const groupAccess = { parties: access.listRegistrations.userTypes, users: access.listUsers.userTypes } as const;
+
+/** Whether someone who holds these types may find what is in a group; everyone knows the events. */
+export function maySearch(group: keyof typeof groupAccess, held: readonly UserType[]): boolean {
+  return holdsAny(held, groupAccess[group]);
+}

@@ -7,9 +7,11 @@ import { maySeeFigures, visibleSubjects } from './access.ts';
 import { listColleaguesActions } from './colleagues.ts';
 import { listNextEvents } from './next-events.ts';
 import { countOpenWork } from './open-work.ts';
+import { searchedFor } from './rules.ts';
+import { search } from './search/search.ts';
 
-/** The start page of staff: what waits, what is coming, what colleagues did. */
-export function workspaceHandlers(parts: Parts): Pick<Handlers, 'getWorkspace'> {
+/** The start page of staff, and the search that is at hand on all their screens. */
+export function workspaceHandlers(parts: Parts): Pick<Handlers, 'getWorkspace' | 'searchWorkspace'> {
   const { db, clock } = parts;
   return {
     async getWorkspace({ query: { lng } }, reply, { session }) {
@@ -22,6 +24,11 @@ export function workspaceHandlers(parts: Parts): Pick<Handlers, 'getWorkspace'> 
         listColleaguesActions(db, session.userId, visibleSubjects(held), now),
       ]);
       return reply(200, { openWork, events: next, actions });
+    },
+
+    async searchWorkspace({ query: { q, lng } }, reply, { session }) {
+      const viewer = { held: parseUserTypes(session.userType), language: lng };
+      return reply(200, await search(db, searchedFor(q), viewer, clock()));
     },
   };
 }

@@ -37,3 +37,21 @@ export function openWorkAddress(work: OpenWork, addresses: ReadonlySet<string>):
 export function openWorkCount(intl: IntlShape, { count, countIsExact }: OpenWork): string {
   return countIsExact ? intl.formatNumber(count) : intl.formatMessage({ id: 'workspace.moreThan' }, { count });
 }
+
+const requests: readonly OpenWork['kind'][] = ['newPrayerRequests', 'newSabbathRequests'];
+
+/** How much waits in the list at a path: the number, and the words after its name; undefined where nothing does. */
+export function waitingAt(
+  intl: IntlShape,
+  path: string,
+  openWork: readonly OpenWork[],
+): { number: number; words: string } | undefined {
+  const there = openWork.filter((work) => lists[work.kind]?.(work).replace(/\?.*/, '') === path);
+  const count = there.reduce((sum, work) => sum + work.count, 0);
+  if (count === 0) return undefined;
+  const areNew = there.every(({ kind }) => requests.includes(kind));
+  return {
+    number: count,
+    words: intl.formatMessage({ id: areNew ? 'workspace.count.new' : 'workspace.count.open' }, { count }),
+  };
+}

@@ -1,4 +1,4 @@
-import { EmptyState, Grid, Heading, PageSection, Stack, Text, WorkList } from '#design-system';
+import { EmptyState, Grid, Heading, Stack, Text, WorkList, WorkspacePage } from '#design-system';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { dataOf } from '../platform/client/client.ts';
 import { useAddresses } from '../platform/shell/navigate/addresses.ts';
@@ -7,6 +7,7 @@ import { orSignIn } from '../session/or-sign-in.ts';
 import { ColleaguesActions } from './colleagues-actions.tsx';
 import { NextEvents } from './next-events.tsx';
 import { openWorkAddress, openWorkCount } from './open-work.ts';
+import { ShortcutsButton } from './shortcuts/shortcuts-dialog.tsx';
 
 export async function load({ api, language, url }: LoadInput) {
   return orSignIn(url, () => dataOf(api.GET('/workspace', { params: { query: { lng: language } } })));
@@ -23,11 +24,8 @@ export function Component() {
   const addresses = useAddresses();
   const label = intl.formatMessage({ id: 'workspace.openWork' });
   return (
-    <PageSection width="wide">
+    <WorkspacePage title={intl.formatMessage({ id: 'workspace.title' })} actions={<ShortcutsButton />}>
       <Stack gap="l">
-        <Heading level={1}>
-          <FormattedMessage id="workspace.title" />
-        </Heading>
         <Grid columns={2} gap="l">
           <Stack gap="s">
             <Heading level={2} size={3}>
@@ -56,6 +54,6 @@ export function Component() {
         </Grid>
         <NextEvents events={events} />
       </Stack>
-    </PageSection>
+    </WorkspacePage>
   );
 }

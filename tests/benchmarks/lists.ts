@@ -23,6 +23,7 @@ import { readWaivers } from '../../api/waiver/texts.ts';
 import { listColleaguesActions } from '../../api/workspace/colleagues.ts';
 import { listNextEvents } from '../../api/workspace/next-events.ts';
 import { countOpenWork } from '../../api/workspace/open-work.ts';
+import { search } from '../../api/workspace/search/search.ts';
 import { createEvent } from '../factories/event.ts';
 import { fillLists } from './fill-lists.ts';
 
@@ -131,6 +132,12 @@ const questions: Question[] = [
     name: 'workspace, actions of colleagues',
     ask: (db) => listColleaguesActions(db, 7, ['registration', 'user', 'unmatched-payment'], now),
   },
+  ...['perez 4711', 'rareza', 'example', 'contact4711@example.org', 'zz'].map(
+    (words): Question => ({
+      name: `workspace, search for ${words}`,
+      ask: (db) => search(db, words, { held: ['A'], language: 'en' }, now),
+    }),
+  ),
 ];
 
 /** Asks a question and explains every query that this makes; answers their plans. */

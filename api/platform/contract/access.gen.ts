@@ -690,6 +690,17 @@ export const access = {
       "P"
     ]
   },
+  "searchWorkspace": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R",
+      "C",
+      "D",
+      "S",
+      "P"
+    ]
+  },
   "listAuditEntries": {
     "by": "session",
     "userTypes": [

@@ -111,6 +111,7 @@ export interface DefaultedParameters {
   deleteHeldForm: never;
   releaseHeldForm: never;
   getWorkspace: 'lng';
+  searchWorkspace: 'lng';
   listAuditEntries: 'page';
   listDemoMail: never;
 }

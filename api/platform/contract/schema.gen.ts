@@ -1706,6 +1706,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/workspace/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find parties, users and events by a few words
+         * @description Parties by the name of the contact or of any of their people, email, phone, reference, or id; users by name, email or phone; events by name. Accents, capitals, the order of words, and how a phone or a reference is written do not matter. A group that the caller's user types may not see is left out.
+         */
+        get: operations["searchWorkspace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/audit": {
         parameters: {
             query?: never;
@@ -3504,6 +3524,35 @@ export interface components {
             events: components["schemas"]["WorkspaceEvent"][];
             /** @description What colleagues did in the last seven days, newest first */
             actions: components["schemas"]["AuditEntry"][];
+        };
+        FoundParty: {
+            /** Format: uuid */
+            id: string;
+            reference: string;
+            contactFirstName: string;
+            contactLastName: string;
+            /** @description Who of the party was found, where it was not the contact */
+            memberName?: string;
+            eventName: string;
+            state: components["schemas"]["RegistrationState"];
+            partySize: number;
+        };
+        FoundUser: {
+            id: number;
+            firstName: string;
+            lastName: string;
+            email: string;
+        };
+        FoundEvent: {
+            id: string;
+            name: string;
+            start_date: components["schemas"]["EventDate"];
+            end_date: components["schemas"]["EventDate"];
+        };
+        SearchResults: {
+            parties?: components["schemas"]["FoundParty"][];
+            users?: components["schemas"]["FoundUser"][];
+            events: components["schemas"]["FoundEvent"][];
         };
         DemoMail: {
             id: string;
@@ -6762,6 +6811,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Workspace"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    searchWorkspace: {
+        parameters: {
+            query: {
+                q: string;
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most ten of each group, the latest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResults"];
                 };
             };
             400: components["responses"]["Problem"];

@@ -5,6 +5,8 @@ import { useFooter } from '../shell/frame/footer.ts';
 import { useHeader } from '../shell/frame/frame-header.tsx';
 import { ScreenOutlet } from '../shell/frame/screen-outlet.tsx';
 import { useSite } from '../shell/frame/site.ts';
+import { ShortcutsKey } from '../../workspace/shortcuts/shortcuts-dialog.tsx';
+import { WorkspaceSearch } from '../../workspace/search/workspace-search.tsx';
 import { useWorkspaceNav } from './workspace-nav.ts';
 
 /** What is around every screen of the staff. */
@@ -16,6 +18,7 @@ export function Component() {
       skipLinkLabel={intl.formatMessage({ id: 'frame.skip' })}
       banner={useBanner()}
       header={useHeader()}
+      search={<WorkspaceSearch />}
       nav={useWorkspaceNav()}
       footer={{
         ...footer,
@@ -24,6 +27,7 @@ export function Component() {
       }}
     >
       <ScreenOutlet />
+      <ShortcutsKey />
     </WorkspaceLayout>
   );
 }

@@ -1,48 +1,16 @@
-import { furtherScreens, guardedScreens, manageMenu, mayOpen, parseUserTypes, type GuardedScreen } from '#rules/access';
 import type { WorkspaceNav } from '#design-system';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { unmatchedPath } from '../../payments/unmatched/unmatched-path.ts';
-import { useSession } from '../../session/session-context.tsx';
-import type { MessageId } from '../messages/messages.ts';
-import { useAddresses } from '../shell/navigate/addresses.ts';
-import { manageEntries } from '../shell/frame/navigation.ts';
+import { waitingAt } from '../../workspace/open-work.ts';
+import { useOpenWork } from '../../workspace/use-open-work.ts';
+import { useScreens } from './screens.ts';
 
-const desk = guardedScreens.manageRegistrations;
-
-/** Screens that are in no menu of the specification, for everyone who may open them. */
-const further: readonly { screen: GuardedScreen; label: MessageId }[] = [
-  { screen: desk, label: 'desk.title' },
-  { screen: { ...desk, path: unmatchedPath }, label: 'unmatched.title' },
-  { screen: furtherScreens.unsignedWaivers, label: 'waiver.list.title' },
-  { screen: furtherScreens.auditTrail, label: 'audit.title' },
-];
-
-/** The screens at the side: where the day begins, the Manage entries of the user's types in the specification's order, then all others. */
+/** The screens at the side, with how much waits in each. */
 export function useWorkspaceNav(): WorkspaceNav {
   const intl = useIntl();
-  const { visitor } = useSession();
-  const addresses = useAddresses();
   const { pathname } = useLocation();
-
-  const user = visitor.kind === 'user' ? visitor.user : undefined;
-  const managed = user
-    ? manageEntries(user, addresses).map((name) => ({
-        label: intl.formatMessage({ id: `manage.${name}` }),
-        href: manageMenu[name].path,
-      }))
-    : [];
-  const others = further
-    .filter(({ screen }) => user && mayOpen(screen, parseUserTypes(user.userType)))
-    .map(({ screen, label }) => ({ label: intl.formatMessage({ id: label }), href: screen.path }))
-    .filter(({ href }) => !managed.some((entry) => entry.href === href));
-
-  const start =
-    user && mayOpen(furtherScreens.workspace, parseUserTypes(user.userType))
-      ? [{ label: intl.formatMessage({ id: 'workspace.title' }), href: furtherScreens.workspace.path }]
-      : [];
-
-  const groups = [start, managed, others].filter((group) => group.length > 0);
+  const openWork = useOpenWork();
+  const groups = useScreens();
   const open = currentPath(
     groups.flat().map(({ href }) => href),
     pathname,
@@ -51,11 +19,12 @@ export function useWorkspaceNav(): WorkspaceNav {
     label: intl.formatMessage({ id: 'workspace.screens' }),
     buttonLabel: intl.formatMessage({ id: 'nav.manage' }),
     groups: groups.map((group) =>
-      group.map((entry) =>
-        entry.href === open
-          ? { ...entry, current: open === pathname ? ('page' as const) : ('section' as const) }
-          : entry,
-      ),
+      group.map(({ href, label }) => ({
+        href,
+        label: intl.formatMessage({ id: label }),
+        count: waitingAt(intl, href, openWork),
+        ...(href === open && { current: open === pathname ? ('page' as const) : ('section' as const) }),
+      })),
     ),
   };
 }

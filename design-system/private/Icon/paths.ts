@@ -15,6 +15,7 @@ export const paths = {
   plus: 'M12 5v14M5 12h14',
   remove: 'M5 7h14M9.5 7V5h5v2M7 7l.8 12.5h8.4L17 7M10.3 10.5v5.5M13.7 10.5v5.5',
   saved: 'M6.5 18.5a4 4 0 0 1-.4-8A6 6 0 0 1 17.6 9.6A4.5 4.5 0 0 1 17.5 18.5zM9.2 13.6l2.2 2.2 3.8-3.8',
+  search: 'M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 0 0 0-13M15.3 15.3L20 20',
   sort: 'M8 10l4-4l4 4M8 14l4 4l4-4',
   sortAscending: 'M12 19V6M7 11l5-5l5 5',
   sortDescending: 'M12 5v13M7 13l5 5l5-5',

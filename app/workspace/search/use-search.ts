@@ -1,0 +1,50 @@
+import { searchedFor } from '#rules/workspace';
+import { useCallback, useEffect, useState } from 'react';
+import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
+import { useAnswer } from '../../platform/client/use-answer.ts';
+import { useLanguage } from '../../platform/language/language-context.tsx';
+
+/** So long after the last key the server is asked, in ms. */
+const pause = 120;
+
+/** The server is asked for nothing shorter. */
+const shortest = 2;
+
+const nothing: Schemas['SearchResults'] = { events: [] };
+
+/** A value once it has not changed for a moment. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setSettled(value);
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [value]);
+  return settled;
+}
+
+/** What the server finds for what is typed. What was found before stays until the answer is here. */
+export function useSearch(typed: string) {
+  const { language } = useLanguage();
+  const wanted = searchedFor(typed);
+  const asked = useSettled(wanted);
+  const ask = useCallback(
+    (q: string, signal: AbortSignal): Promise<Schemas['SearchResults']> =>
+      q.length < shortest
+        ? Promise.resolve(nothing)
+        : dataOf(createApi().GET('/workspace/search', { params: { query: { q, lng: language } }, signal })),
+    [language],
+  );
+  const answer = useAnswer(asked, ask);
+  const [shown, setShown] = useState(nothing);
+  if (answer.kind === 'data' && answer.data !== shown) setShown(answer.data);
+  return {
+    wanted,
+    results: shown,
+    isBusy: wanted !== asked || answer.kind === 'waiting',
+    hasFailed: answer.kind === 'failed',
+  };
+}

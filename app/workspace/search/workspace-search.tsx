@@ -1,0 +1,99 @@
+import { CommandSearch, type CommandGroup } from '#design-system';
+import { guardedScreens } from '#rules/access';
+import { useRef, useState } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { eventDates } from '../../events/event-dates.ts';
+import type { Schemas } from '../../platform/client/client.ts';
+import { desk } from '../../registrations/desk/addresses.ts';
+import { useCommandKey, useShortcut } from '../shortcuts/use-shortcut.ts';
+import { useScreensNamed, type FoundScreen } from './screen-names.ts';
+import { useSearch } from './use-search.ts';
+
+/** The search of the workspace: parties, users, events and screens, at hand on every screen of the staff. */
+export function WorkspaceSearch() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const { wanted, results, isBusy, hasFailed } = useSearch(typed);
+  const screens = useScreensNamed(wanted);
+  const goToField = () => {
+    field.current?.focus();
+    field.current?.select();
+  };
+  useShortcut('/', goToField);
+  useCommandKey('k', goToField);
+  const groups = found(intl, results, screens);
+  const count = groups.reduce((sum, group) => sum + group.results.length, 0);
+  return (
+    <CommandSearch
+      label={intl.formatMessage({ id: 'search.label' })}
+      value={typed}
+      onChange={setTyped}
+      groups={groups}
+      isBusy={isBusy}
+      resultText={
+        hasFailed && count === 0
+          ? intl.formatMessage({ id: 'problem.network' })
+          : intl.formatMessage({ id: 'search.count' }, { count, wanted })
+      }
+      fieldRef={field}
+      shortcut="/"
+      onChoose={({ id }) => {
+        setTyped('');
+        void navigate(id);
+      }}
+    />
+  );
+}
+
+/** The groups that have results. A result's id is the address that it leads to. */
+function found(intl: IntlShape, results: Schemas['SearchResults'], screens: readonly FoundScreen[]): CommandGroup[] {
+  const { parties = [], users = [], events } = results;
+  const groups: CommandGroup[] = [
+    {
+      id: 'parties',
+      label: intl.formatMessage({ id: 'search.parties' }),
+      results: parties.map((party) => ({
+        id: desk.party(party.id),
+        label: `${party.contactLastName}, ${party.contactFirstName}`,
+        detail: partyDetail(intl, party),
+      })),
+    },
+    {
+      id: 'users',
+      label: intl.formatMessage({ id: 'search.users' }),
+      results: users.map(({ id, firstName, lastName, email }) => ({
+        id: `${guardedScreens.listUsers.path}/${String(id)}`,
+        label: `${lastName}, ${firstName}`,
+        detail: email,
+      })),
+    },
+    {
+      id: 'events',
+      label: intl.formatMessage({ id: 'search.events' }),
+      results: events.map((event) => ({
+        id: `/events/${encodeURIComponent(event.id)}`,
+        label: event.name,
+        detail: eventDates(intl, event),
+      })),
+    },
+    {
+      id: 'screens',
+      label: intl.formatMessage({ id: 'search.screens' }),
+      results: screens.map(({ href, name }) => ({ id: href, label: name })),
+    },
+  ];
+  return groups.filter((group) => group.results.length > 0);
+}
+
+function partyDetail(intl: IntlShape, { reference, eventName, memberName, state }: Schemas['FoundParty']): string {
+  const parts = [
+    reference,
+    ...(memberName === undefined ? [] : [intl.formatMessage({ id: 'search.with' }, { name: memberName })]),
+    eventName,
+    intl.formatMessage({ id: `registration.state.${state}` }),
+  ];
+  return parts.join(' · ');
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { createApi, dataOf } from '../platform/client/client.ts';
+import { useLanguage } from '../platform/language/language-context.tsx';
+import type { OpenWork } from './open-work.ts';
+
+/** Counts of this age, in ms, are asked for again when another screen is opened. */
+const freshness = 15_000;
+
+const nothing: readonly OpenWork[] = [];
+
+/**
+ * What waits for the member of staff who is signed in, for counts beside the screens. It is asked for when the workspace opens and
+ * again on the way; where no answer comes, what was known stays.
+ */
+export function useOpenWork(): readonly OpenWork[] {
+  const { language } = useLanguage();
+  const { pathname } = useLocation();
+  const [openWork, setOpenWork] = useState(nothing);
+  const asked = useRef({ at: Number.NEGATIVE_INFINITY, language });
+
+  useEffect(() => {
+    if (asked.current.language === language && performance.now() - asked.current.at < freshness) return;
+    asked.current = { at: performance.now(), language };
+    dataOf(createApi().GET('/workspace', { params: { query: { lng: language } } })).then(
+      (workspace) => {
+        setOpenWork(workspace.openWork);
+      },
+      () => undefined,
+    );
+  }, [language, pathname]);
+
+  return openWork;
+}

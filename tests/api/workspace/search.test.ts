@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { userTypes } from '../../../api/access/rules.ts';
+import type { components } from '../../../api/platform/contract/schema.gen.ts';
+import { buildContact, buildIdempotencyKey, buildMember, buildRegistration } from '../../factories/registration.ts';
+import { createClock } from '../../support/clock.ts';
+import { createTestDatabase } from '../../support/database/database.ts';
+import type { TestDatabase } from '../../support/database/database.ts';
+import { startTestServer } from '../../support/servers/server.ts';
+import type { TestClient, TestServer } from '../../support/servers/server.ts';
+import { signInAs } from '../../support/users.ts';
+
+type Registration = Pick<components['schemas']['Registration'], 'id' | 'reference'>;
+
+const clock = createClock('2026-12-01T12:00:00Z');
+let database: TestDatabase;
+let server: TestServer;
+let family: Registration;
+let alone: Registration;
+const clients = new Map<string, TestClient>();
+
+async function register(
+  contact: Parameters<typeof buildContact>[0],
+  members: Parameters<typeof buildMember>[0][],
+): Promise<Registration> {
+  clock.advance(60_000);
+  const { data, error } = await server.client.POST('/registrations', {
+    params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
+    body: buildRegistration({
+      contact: buildContact(contact),
+      members: members.map((member) => buildMember(member)),
+      quotedTotalCents: 20_000,
+    }),
+  });
+  if (!data) throw new Error(JSON.stringify(error));
+  return data.registration;
+}
+
+async function search(q: string, type = 'A', lng: 'en' | 'es' = 'en') {
+  const { data, error } = (await clients.get(type)?.GET('/workspace/search', { params: { query: { q, lng } } })) ?? {};
+  if (!data) throw new Error(JSON.stringify(error));
+  return data;
+}
+
+const references = async (q: string) => (await search(q)).parties?.map(({ reference }) => reference);
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startTestServer({ database: database.config, clock: clock.now });
+  for (const type of userTypes)
+    clients.set(type, server.clientWith({ Cookie: (await signInAs(server.parts.db, type, clock.now())).cookie }));
+  family = await register(
+    { firstName: 'Begoña', lastName: 'Ibáñez', email: 'bego@example.org', phone: '+525512345678' },
+    [
+      { firstName: 'Begoña', lastName: 'Ibáñez' },
+      { firstName: 'José María', lastName: 'Ibáñez Lugo', age: 39 },
+    ],
+  );
+  alone = await register({ firstName: 'Tom', lastName: 'Lugo', email: 'tom@example.org', phone: '+12025550123' }, [
+    { firstName: 'Tom', lastName: 'Lugo' },
+    { firstName: 'Li', lastName: 'Xu' },
+  ]);
+});
+
+afterAll(async () => {
+  await server.close();
+  await database.close();
+});
+
+test.each([
+  ['the contact’s name without accents, in any order', 'ibanez begona'],
+  ['the beginning of a name', 'BEGO'],
+  ['an email', 'bego@example.org'],
+  ['a phone as it is stored', '+525512345678'],
+  ['a phone as people write it', '+52 (55) 1234-5678'],
+  ['a part of a phone', '1234 5678'],
+  ['someone who comes along', 'maria jose lugo'],
+])('a party is found by %s', async (_, q) => {
+  expect(await references(q)).toEqual([family.reference]);
+});
+
+test('by the reference with and without its hyphen, in any case', async () => {
+  const { reference } = alone;
+  for (const q of [reference, reference.replace('-', ''), reference.toLowerCase(), reference.replace('-', ' ')])
+    expect(await references(q), q).toEqual([reference]);
+});
+
+test('by a family’s own link', async () => {
+  const link = `https://x.test/retreat-registration/a/confirmation?registration=${family.id}`;
+  expect(await references(link)).toEqual([family.reference]);
+  expect(await references(family.id)).toEqual([family.reference]);
+});
+
+test('the latest first, and with who was found where it was not the contact', async () => {
+  const { parties } = await search('lugo');
+  expect(parties).toEqual([
+    {
+      id: alone.id,
+      reference: alone.reference,
+      contactFirstName: 'Tom',
+      contactLastName: 'Lugo',
+      eventName: 'New York Bible Convention 2027',
+      state: 'pendingPayment',
+      partySize: 2,
+    },
+    expect.objectContaining({ id: family.id, memberName: 'José María Ibáñez Lugo' }),
+  ]);
+});
+
+test('a name too short for the index is found, and what nobody is called is not', async () => {
+  expect(await references('xu')).toEqual([alone.reference]);
+  expect(await references('qqq')).toEqual([]);
+  expect(await references('100%')).toEqual([]);
+});
+
+test('users by name, and events by their name in either language', async () => {
+  expect((await search('vega rosa')).users).toHaveLength(userTypes.length);
+  expect((await search('Nueva York')).events).toEqual([
+    expect.objectContaining({ id: 'new-york-convention-2027', name: 'New York Bible Convention 2027' }),
+  ]);
+  expect((await search('new york', 'A', 'es')).events[0]?.name).not.toBe('New York Bible Convention 2027');
+});
+
+test.each([
+  ['A', ['events', 'parties', 'users']],
+  ['R', ['events', 'parties']],
+  ['D', ['events', 'users']],
+  ['C', ['events']],
+  ['S', ['events']],
+  ['P', ['events']],
+])('type %s finds only what its lists show', async (type, groups) => {
+  expect(Object.keys(await search('vega', type)).sort()).toEqual(groups);
+  expect(Object.keys(await search(family.id, type)).sort()).toEqual(groups);
+});
+
+test.each(['U', 'G'])('type %s has no search', async (type) => {
+  const { response } = (await clients.get(type)?.GET('/workspace/search', { params: { query: { q: 'vega' } } })) ?? {};
+  expect(response?.status).toBe(403);
+});
+
+test('less than two characters are refused', async () => {
+  const { response } = (await clients.get('A')?.GET('/workspace/search', { params: { query: { q: 'a' } } })) ?? {};
+  expect(response?.status).toBe(400);
+});

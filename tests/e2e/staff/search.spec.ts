@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { desk, makeParty, open } from '../steps/desk.ts';
+import { beOfType, expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from '../steps/journey.ts';
+import { readers } from '../steps/readers.ts';
+import { newYork } from '../steps/register.ts';
+import { words } from '../steps/words.ts';
+
+const start = '/manage';
+
+/** A family whose daughter has a name of her own. */
+function family(page: Page, lastName: string, child: string) {
+  return makeParty(page, {
+    eventId: newYork,
+    rooms: 0,
+    members: [
+      { firstName: 'Úrsula', lastName, age: 40 },
+      { firstName: child, lastName, age: 19 },
+    ],
+    contact: {
+      firstName: 'Úrsula',
+      lastName,
+      email: `${child.toLowerCase()}@example.org`,
+      phone: '+12125550187',
+    },
+    quotedTotalCents: 20_000,
+    language: 'en',
+  });
+}
+
+for (const { language, width, colorScheme } of readers) {
+  test.describe(`in ${language}, ${width} px wide, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 800 }, colorScheme });
+    const text = words(language);
+
+    test('by keyboard alone: a family is found by a daughter’s name, a screen by its name in the other language', async ({
+      page,
+    }) => {
+      await beOfType(page, 'R');
+      await open(page, `${start}?lng=${language}`);
+      const party = await family(page, `Zavála ${language}`, `Ximena${language}`);
+      const field = page.getByRole('combobox', { name: text['search.label'] });
+
+      await page.keyboard.press('/');
+      await expect(field).toBeFocused();
+      await page.keyboard.type(`zavala ${language} ximena`);
+      const option = page.getByRole('option', { name: new RegExp(`Zavála ${language}, Úrsula`) });
+      await expect(option).toBeVisible();
+      await expect(page.locator('[aria-live="polite"]')).toContainText(/^1 /);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await page.keyboard.press('ArrowDown');
+      await expect(field).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) ?? '');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`${desk}/${party.id}`);
+      // The screen that was opened takes the focus first.
+      await expect(page.getByRole('main')).toBeFocused();
+
+      // In a field a stroke is a letter; the command brings one here from anywhere.
+      await page.keyboard.press('Control+k');
+      await expect(field).toBeFocused();
+      await page.keyboard.type('/');
+      await expect(field).toHaveValue('/');
+      await field.fill(language === 'en' ? 'grupos' : 'families');
+      await field.fill(words(language === 'en' ? 'es' : 'en')['waiver.list.title']);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`${desk}/signatures`);
+    });
+  });
+}
+
+test('a pasted link opens the party it belongs to, and its secret stays in the browser', async ({ page }) => {
+  await beOfType(page, 'A');
+  await open(page, start);
+  const party = await family(page, 'Yrigoyen', 'Wilma');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/search')) asked.push(request.url());
+  });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.insertText(
+    `https://x.test/retreat-registration/a/confirmation?registration=${party.id}#secret-key`,
+  );
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${desk}/${party.id}`);
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.filter((url) => url.includes('secret'))).toEqual([]);
+});
+
+test('single keys are listed, never act in a field, and can be turned off for good', async ({ page }) => {
+  const text = words('en');
+  await beOfType(page, 'P');
+  await open(page, start);
+  const field = page.getByRole('combobox', { name: text['search.label'] });
+  await field.click();
+  await page.keyboard.type('?');
+  await expect(field).toHaveValue('?');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog', { name: text['shortcuts.title'] });
+  await expect(dialog).toContainText(text['shortcuts.search']);
+  await expectAccessible(page);
+  // Behind a dialog no key of the page acts.
+  await page.keyboard.press('/');
+  await expect(dialog).toBeVisible();
+  await dialog.getByLabel(text['shortcuts.singleKeys']).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  await page.reload();
+  await hydrated(page);
+  await page.keyboard.press('?');
+  await page.keyboard.press('/');
+  await expect(dialog).toHaveCount(0);
+  await expect(field).not.toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: text['shortcuts.title'] }).click();
+  await dialog.getByLabel(text['shortcuts.singleKeys']).check();
+  await page.keyboard.press('Escape');
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('/');
+  await expect(field).toBeFocused();
+});
