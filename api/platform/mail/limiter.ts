@@ -104,13 +104,19 @@ interface Count {
 /** A count from the future is one of a clock that was wrong: it starts again, or it would hold for as long. */
 const clockTolerance = 60 * 60;
 
+/** The mailboxes that people who are signed in have shown to be theirs. */
 async function ownAddresses(
   transaction: Transaction<Database>,
   mails: readonly CausedMail[],
 ): Promise<ReadonlyMap<number, string>> {
   const ids = [...new Set(mails.flatMap(({ cause }) => cause.userId ?? []))];
   if (ids.length === 0) return new Map();
-  const rows = await transaction.selectFrom('users').select(['id', 'email']).where('id', 'in', ids).execute();
+  const rows = await transaction
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where('id', 'in', ids)
+    .whereRef('verified_email', '=', 'email')
+    .execute();
   return new Map(rows.map(({ id, email }) => [id, mailbox(email)]));
 }
 

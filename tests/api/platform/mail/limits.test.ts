@@ -200,6 +200,18 @@ test('who is signed in is free to write to the own address, and to no other', as
   expect((await write(victim, client)).emailProblem).toBe('limited');
 });
 
+test('an address that nobody has shown to read is no address of one’s own', async () => {
+  const { cookie, userId } = await signInAs(server.parts.db, 'U', clock.now());
+  await server.parts.db
+    .updateTable('users')
+    .set({ email: victim, verified_email: null })
+    .where('id', '=', userId)
+    .execute();
+  const client = at(server, { Cookie: cookie });
+  for (let count = 0; count < 8; count += 1) expect((await write(victim, client)).emailProblem).toBeUndefined();
+  expect((await write(victim, client)).emailProblem).toBe('limited');
+});
+
 /** Gives a party another address. */
 async function moveTo(email: string, { registration, key }: Awaited<ReturnType<typeof register>>) {
   const members = registration.members.map(({ id, firstName, lastName, age }) => ({ id, firstName, lastName, age }));
