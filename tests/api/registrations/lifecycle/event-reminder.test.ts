@@ -23,8 +23,13 @@ afterAll(async () => {
   await database.close();
 });
 
-/** A party that registers at this moment for an event that begins on May 14; answers how often it has been reminded of it. */
-async function registerAt(moment: string, id: string): Promise<(later: string) => Promise<number | undefined>> {
+type Reminder = 'eventReminder' | 'balanceReminder';
+
+/** A party that registers at this moment for an event that begins on May 14; answers how often it has been reminded. */
+async function registerAt(
+  moment: string,
+  id: string,
+): Promise<(later: string, reminder?: Reminder) => Promise<number | undefined>> {
   clock.set(moment);
   const eventId = await createEvent(server.parts.db, id, { reg_end_date: '13-MAY-2027' });
   const { data, error } = await server.client.POST('/registrations', {
@@ -33,12 +38,12 @@ async function registerAt(moment: string, id: string): Promise<(later: string) =
   });
   if (!data) throw new Error(error.code);
   const params = { path: { registrationId: data.registration.id } };
-  return async (later) => {
+  return async (later, reminder = 'eventReminder') => {
     clock.set(later);
     await careForRegistrations(server.parts);
     const staff = server.clientWith({ Cookie: (await signInAs(server.parts.db, 'R', clock.now())).cookie });
     const history = await staff.GET('/registrations/{registrationId}/history', { params });
-    return history.data?.items.filter(({ kind }) => kind === 'eventReminder').length;
+    return history.data?.items.filter(({ kind }) => kind === reminder).length;
   };
 }
 
@@ -56,4 +61,12 @@ test('a party that registered early is reminded once the last week has begun, an
   expect(await early('2027-05-07T12:00:00Z')).toBe(1);
   const tooLate = await registerAt('2027-04-01T13:00:00Z', 'too-late');
   expect(await tooLate('2027-05-14T12:00:00Z')).toBe(0);
+});
+
+test('a party that registers in the last two weeks is not reminded to pay within two days, then once', async () => {
+  const remindersAt = await registerAt('2027-05-05T12:00:00Z', 'last-two-weeks');
+  expect(await remindersAt('2027-05-05T13:00:00Z', 'balanceReminder')).toBe(0);
+  expect(await remindersAt('2027-05-07T11:59:59Z', 'balanceReminder')).toBe(0);
+  expect(await remindersAt('2027-05-07T12:00:00Z', 'balanceReminder')).toBe(1);
+  expect(await remindersAt('2027-05-09T12:00:00Z', 'balanceReminder')).toBe(1);
 });
