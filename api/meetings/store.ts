@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../platform/data/tables.gen.ts';
 import type { Tokens } from './provider.ts';
 import { signInTime } from './rules.ts';
-import { seal, unseal } from '../access/sealing.ts';
+import { seal, unseal } from '../platform/keys/sealing.ts';
 
 const hashOf = (state: string): Buffer => createHash('sha256').update(state).digest();
 

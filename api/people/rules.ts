@@ -1,5 +1,6 @@
 import type { components } from '#contract/schema';
-import { foldText, isActive, isMinor } from '../registrations/rules.ts';
+import { foldText } from '../platform/text/rules.ts';
+import { isActive, isMinor } from '../registrations/rules.ts';
 
 /** Someone of a party, as far as it says who it is. */
 export type Person = Pick<components['schemas']['RegisteredMember'], 'firstName' | 'lastName' | 'age'>;

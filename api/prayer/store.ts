@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { components } from '../platform/contract/schema.gen.ts';
 import type { Database, PrayerRequestsTable } from '../platform/data/tables.gen.ts';
 import type { Entry } from '../forms/receive.ts';
-import { foldText } from '../registrations/rules.ts';
+import { foldText } from '../platform/text/rules.ts';
 
 type PrayerRequestForm = components['schemas']['PrayerRequestForm'];
 

@@ -34,11 +34,6 @@ export function activeMembers<Member extends { readonly deleted?: boolean }>(mem
   return members.filter(isActive);
 }
 
-/** A text as it is searched and compared: lower case, without accents, so that 'nunez' finds 'Núñez'. */
-export function foldText(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-}
-
 /** Whether someone of this age needs a guardian. */
 export function isMinor(age: number): boolean {
   return age < 18;

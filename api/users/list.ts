@@ -5,7 +5,7 @@ import type { components } from '../platform/contract/schema.gen.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
 import { conditionsOf, countUpToLimit, onPage, readSort } from '../platform/data/list.ts';
 import type { ListFilters, SortField } from '../platform/data/list.ts';
-import { searchPatterns } from '../registrations/desk/search.ts';
+import { searchPatterns } from '../platform/text/search.ts';
 import { presentUserSummary } from './present.ts';
 
 type Query = Input<'listUsers'>['query'];

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { seal, unseal } from '../../access/sealing.ts';
+import { seal, unseal } from '../keys/sealing.ts';
 import type { Database } from '../data/tables.gen.ts';
 import type { JobPayloads } from '../jobs/jobs.ts';
 import type { Parts } from '../../context.ts';

@@ -1,3 +1,8 @@
+/** A text as it is searched and compared: lower case, without accents, so that 'nunez' finds 'Núñez'. */
+export function foldText(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
+
 /** Whether these two characters, after a '<', begin a tag or a comment; a lone '<' begins neither. */
 function beginsTag(first = '', second = ''): boolean {
   return /[a-z!]/i.test(first === '/' ? second : first);

@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import { notCancelled } from '../rows/conditions.ts';
-import { foldText } from '../rules.ts';
-import { containsPattern } from './search.ts';
+import { foldText } from '../../platform/text/rules.ts';
+import { containsPattern } from '../../platform/text/search.ts';
 
 type Schemas = components['schemas'];
 type Question = Schemas['KnownPersonQuestion'];

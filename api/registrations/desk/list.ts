@@ -11,7 +11,7 @@ import { balanceOf, whatIsDue } from '../../payments/rules.ts';
 import { awaitingHelp, overdue, unconfirmedAddress } from '../rows/conditions.ts';
 import { inNeedOf } from '../rows/needs.ts';
 import { isOverdue } from '../rules.ts';
-import { searchPatterns } from './search.ts';
+import { searchPatterns } from '../../platform/text/search.ts';
 
 type Page = components['schemas']['RegistrationPage'];
 type Query = Input<'listRegistrations'>['query'];

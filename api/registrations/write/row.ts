@@ -1,6 +1,6 @@
 import type { RawBuilder, Updateable } from 'kysely';
 import type { RegistrationsTable } from '../../platform/data/tables.gen.ts';
-import { searchText } from '../desk/search.ts';
+import { searchText } from '../rows/search-text.ts';
 import type { RegistrationRecord } from '../record.ts';
 
 type Row = Updateable<RegistrationsTable>;
