@@ -52,7 +52,7 @@ import { sendSabbathMail } from './sabbath/jobs.ts';
 import { createServer } from './server.ts';
 import { sendCode } from './session/code-mail.ts';
 import { sendWaiverMail } from './waiver/jobs.ts';
-import { beginReminders } from './waiver/reminders.ts';
+import { beginReminders } from './waiver/mail/reminders.ts';
 import { readWaivers } from './waiver/texts.ts';
 
 /** What an application is started with. */

@@ -16,6 +16,17 @@ module.exports = {
       to: { pathNot: '(^api/(platform/)?[^/]+/rules\\.ts$|^api/platform/contract/[^/]+\\.gen\\.ts$)' },
     },
     {
+      name: 'domains-through-their-ports',
+      comment:
+        'A domain uses another through its rules and its port. Of events, payments and registrations other files are used too.',
+      severity: 'error',
+      from: { path: '^api/([^/]+)/', pathNot: '(^api/(demo|platform/commands)/|\\.test\\.ts$)' },
+      to: {
+        path: '^api/(?!(platform|events|payments|registrations)/)[^/]+/',
+        pathNot: ['^api/$1/', '^api/[^/]+/(rules|port)\\.ts$', '^api/audit/audit\\.ts$'],
+      },
+    },
+    {
       name: 'app-through-the-doors',
       severity: 'error',
       from: { path: '^app/', pathNot: '(\\.test\\.ts$|vite\\.config\\.ts$)' },

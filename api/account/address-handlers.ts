@@ -5,12 +5,16 @@ import { ProblemError } from '../platform/contract/problem.ts';
 import { causeOf } from '../platform/mail/limiter.ts';
 import { enqueueSealed } from '../platform/mail/sealed.ts';
 import type { Parts } from '../context.ts';
-import { ownNames, requireUnguessable } from '../session/password/common-passwords.ts';
-import { hashPassword, verifyPassword } from '../session/password/password.ts';
-import { presentSession } from '../session/present.ts';
-import { signInUser } from '../session/sign-in.ts';
-import type { Caller } from '../session/sign-in.ts';
-import { findUser } from '../users/store.ts';
+import {
+  hashPassword,
+  ownNames,
+  presentSession,
+  requireUnguessable,
+  signInUser,
+  verifyPassword,
+} from '../session/port.ts';
+import type { Caller } from '../session/port.ts';
+import { findUser } from '../users/port.ts';
 import { addressPurposes, orderLink, tryLink, useLink } from './links.ts';
 import { accountMail } from './mail/mail.ts';
 import { confirmPassword } from './password-check.ts';

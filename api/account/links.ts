@@ -5,7 +5,7 @@ import type { AuditEntry } from '../audit/audit.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
 import type { JobPayloads } from '../platform/jobs/jobs.ts';
 import type { Parts } from '../context.ts';
-import { newToken, tokenHash } from '../session/token.ts';
+import { newToken, tokenHash } from '../session/port.ts';
 
 /** What a mailed link is for. */
 export type MailedPurpose = 'sign-up' | 'email-change' | 'password-reset' | 'invitation';

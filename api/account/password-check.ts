@@ -1,8 +1,8 @@
 import { auditUnchanged } from '../audit/audit.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
 import type { Parts } from '../context.ts';
-import { verifyPassword } from '../session/password/password.ts';
-import { findUser } from '../users/store.ts';
+import { verifyPassword } from '../session/port.ts';
+import { findUser } from '../users/port.ts';
 
 /**
  * Makes sure that anyone who has the session also knows the password, before something that cannot be taken back: a

@@ -6,13 +6,17 @@ import { ProblemError } from '../platform/contract/problem.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
 import { causeOf } from '../platform/mail/limiter.ts';
 import type { Parts } from '../context.ts';
-import { forgiveCodes } from '../session/guessing.ts';
-import { withKnownDevice } from '../session/known-device.ts';
-import { ownNames, requireUnguessable } from '../session/password/common-passwords.ts';
-import { hashPassword } from '../session/password/password.ts';
-import type { ProvenUser } from '../session/sign-in.ts';
-import { deleteSessionsOf, rotateToken } from '../session/store.ts';
-import { findUser, findUserByEmail } from '../users/store.ts';
+import {
+  deleteSessionsOf,
+  forgiveCodes,
+  hashPassword,
+  ownNames,
+  requireUnguessable,
+  rotateToken,
+  withKnownDevice,
+} from '../session/port.ts';
+import type { ProvenUser } from '../session/port.ts';
+import { findUser, findUserByEmail } from '../users/port.ts';
 import { dropLinksOf, orderLink, passwordPurposes, useLink } from './links.ts';
 import { confirmPassword } from './password-check.ts';
 import { updatePassword } from './store.ts';

@@ -2,6 +2,8 @@ import type { Kysely, Transaction } from 'kysely';
 import type { components } from '../platform/contract/schema.gen.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
 import type { Parts } from '../context.ts';
+export { listAuditEntries, presentEntries } from './list.ts';
+export type { AuditRow } from './list.ts';
 
 /** What the audit trail records: the contract's closed list. */
 export type AuditAction = components['schemas']['AuditAction'];

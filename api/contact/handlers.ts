@@ -1,6 +1,6 @@
 import type { Handlers } from '../platform/contract/handler.ts';
-import { presentReceipt, receive } from '../forms/receive.ts';
-import type { FormParts } from '../forms/receive.ts';
+import { presentReceipt, receive } from '../forms/port.ts';
+import type { FormParts } from '../forms/port.ts';
 import { findContactSubmission, insertContactMessage } from './store.ts';
 
 /** Messages to the center. */

@@ -1,4 +1,4 @@
-import { mailForm } from '../forms/mail/mail.ts';
+import { mailForm } from '../forms/port.ts';
 import type { JobPayloads } from '../platform/jobs/jobs.ts';
 import type { Parts } from '../context.ts';
 import { contactSenderMail, contactStaffMail } from './mail/mail.ts';

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { components } from '../platform/contract/schema.gen.ts';
 import type { ContactMessagesTable, Database } from '../platform/data/tables.gen.ts';
-import type { Entry } from '../forms/receive.ts';
+import type { Entry } from '../forms/port.ts';
 import { foldText } from '../platform/text/rules.ts';
 
 type ContactMessageForm = components['schemas']['ContactMessageForm'];

@@ -1,7 +1,7 @@
 import type { Handlers } from '../platform/contract/handler.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
-import { presentReceipt, receive } from '../forms/receive.ts';
-import type { FormParts } from '../forms/receive.ts';
+import { presentReceipt, receive } from '../forms/port.ts';
+import type { FormParts } from '../forms/port.ts';
 import { prayerFieldMissing } from './rules.ts';
 import { findPrayerSubmission, insertPrayerRequest } from './store.ts';
 

@@ -1,4 +1,4 @@
-import { listOwnRegistrationIds } from '../account/store.ts';
+import { listOwnRegistrationIds } from '../account/port.ts';
 import type { Handlers } from '../platform/contract/handler.ts';
 import { presentRegisteredEvent } from '../events/present.ts';
 import { findEvent } from '../events/store.ts';

@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { Database, SabbathRequestsTable } from '../platform/data/tables.gen.ts';
-import type { Entry } from '../forms/receive.ts';
+import type { Entry } from '../forms/port.ts';
 import { foldText } from '../platform/text/rules.ts';
 
 /** A request for a Saturday prayer or a Saturday retreat as it is stored. */

@@ -2,7 +2,7 @@ import type { components } from '../platform/contract/schema.gen.ts';
 import type { JobPayloads } from '../platform/jobs/jobs.ts';
 import { MailRefusedError } from '../platform/mail/mailer.ts';
 import type { Parts } from '../context.ts';
-import { findUser } from '../users/store.ts';
+import { findUser } from '../users/port.ts';
 import { codeMail } from './mail/mail.ts';
 
 type State = components['schemas']['CodeMailState'];

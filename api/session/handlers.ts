@@ -4,7 +4,7 @@ import type { Handlers } from '../platform/contract/handler.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
 import { discardDraftsOf } from '../platform/drafts/store.ts';
 import type { Parts } from '../context.ts';
-import { findUser, findUserByEmail } from '../users/store.ts';
+import { findUser, findUserByEmail } from '../users/port.ts';
 import { findCodeMailState } from './code-mail.ts';
 import { createCode, tryCode } from './codes.ts';
 import { deviceOf } from './device.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../platform/data/tables.gen.ts';
-import { newToken, tokenHash } from '../session/token.ts';
+import { newToken, tokenHash } from '../session/port.ts';
 
 const purposes = ['first-administrator', 'administrator-recovery'] as const;
 

@@ -1,12 +1,11 @@
-import { loadProposedAddress } from '../account/proposed-address/proposed-address.ts';
-import { listAuditEntries } from '../audit/list.ts';
+import { loadProposedAddress } from '../account/port.ts';
+import { listAuditEntries } from '../audit/audit.ts';
 import { audit, auditLook } from '../audit/audit.ts';
 import type { Handlers } from '../platform/contract/handler.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
 import type { Parts } from '../context.ts';
-import { ownNames, requireUnguessable } from '../session/password/common-passwords.ts';
-import { hashPassword } from '../session/password/password.ts';
+import { hashPassword, ownNames, requireUnguessable } from '../session/port.ts';
 import { useAdministratorLink } from './administrator-link.ts';
 import { findWholeUser, listUsers } from './list.ts';
 import { changeUser, createInvitedUser, sendPasswordLink, signOutEverywhere, withdrawAddress } from './manage.ts';

@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
-import { dropLinksOf, orderLink } from '../account/links.ts';
-import { proposeAddress, withdrawProposal } from '../account/proposed-address/proposed-address.ts';
+import { dropLinksOf, orderLink, proposeAddress, withdrawProposal } from '../account/port.ts';
 import { audited } from '../audit/audit.ts';
 import type { AuditEntry } from '../audit/audit.ts';
 import { parseUserTypes } from '../access/rules.ts';
@@ -9,7 +8,7 @@ import { ProblemError } from '../platform/contract/problem.ts';
 import type { FieldError } from '../platform/contract/problem.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
 import type { Parts } from '../context.ts';
-import { deleteSessionsOf } from '../session/store.ts';
+import { deleteSessionsOf } from '../session/port.ts';
 import { lockUsers } from './administrators.ts';
 import { endsSessions, mayEdit, refusalOf, typeNotGrantable, userTypeText } from './rules.ts';
 import type { EditedUser, Refusal } from './rules.ts';

@@ -4,7 +4,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../platform/data/tables.gen.ts';
 import { endOfEvent } from '../events/rules.ts';
 import type { ScheduledEvent } from '../events/rules.ts';
-import { newToken, tokenHash } from '../session/token.ts';
+import { newToken, tokenHash } from '../session/port.ts';
 import { holdParty } from './store.ts';
 
 const day = 24 * 60 * 60_000;

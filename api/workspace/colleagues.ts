@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { presentEntries } from '../audit/list.ts';
-import type { AuditRow } from '../audit/list.ts';
+import { presentEntries } from '../audit/audit.ts';
+import type { AuditRow } from '../audit/audit.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
 

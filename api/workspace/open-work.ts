@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Expression } from 'kysely';
 import { addDays, dayIn, endOfEvent, parseEventDate, startOfDay } from '../events/rules.ts';
 import type { StoredEvent } from '../events/store.ts';
-import { heldForms } from '../forms/held-for-review.ts';
+import { heldForms } from '../forms/port.ts';
 import { selectOpenUnmatched } from '../payments/unmatched/store.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
 import type { Parts } from '../context.ts';
@@ -10,7 +10,7 @@ import type { UserType } from '../access/rules.ts';
 import { matching } from '../registrations/desk/list.ts';
 import { arePlacesScarce } from '../registrations/rules.ts';
 import { startsAt } from '../registrations/write/places.ts';
-import { selectUnsigned } from '../waiver/unsigned.ts';
+import { selectUnsigned } from '../waiver/port.ts';
 import { maySeeCount } from './access.ts';
 
 type OpenWork = components['schemas']['OpenWork'];

@@ -7,8 +7,8 @@ import type { Database } from '../../platform/data/tables.gen.ts';
 import type { JobPayloads } from '../../platform/jobs/jobs.ts';
 import { enqueueSealed } from '../../platform/mail/sealed.ts';
 import type { Parts } from '../../context.ts';
-import { deleteSessionsOf } from '../../session/store.ts';
-import { isEmailTaken } from '../../users/store.ts';
+import { deleteSessionsOf } from '../../session/port.ts';
+import { isEmailTaken } from '../../users/port.ts';
 import { dropLinksOf } from '../links.ts';
 import { accountMail } from '../mail/mail.ts';
 import {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database, ProposedAddressesTable } from '../../platform/data/tables.gen.ts';
-import { newToken, tokenHash } from '../../session/token.ts';
+import { newToken, tokenHash } from '../../session/port.ts';
 import { objectionTime } from '../rules.ts';
 
 const hour = 60 * 60_000;

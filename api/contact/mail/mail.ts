@@ -1,6 +1,6 @@
 import type { Config } from '../../platform/config.ts';
-import { paragraph, siteMail } from '../../forms/mail/mail.ts';
-import type { MailForm } from '../../forms/mail/mail.ts';
+import { paragraph, siteMail } from '../../forms/port.ts';
+import type { MailForm } from '../../forms/port.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { withoutTags } from '../../platform/text/rules.ts';
 import type { ContactMessage } from '../store.ts';

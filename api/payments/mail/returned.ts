@@ -7,7 +7,7 @@ import { currentDeposit } from '../../events/rules.ts';
 import { findEvent } from '../../events/store.ts';
 import type { StoredEvent } from '../../events/store.ts';
 import { dollarsInWords } from '../../events/words.ts';
-import { paragraph, siteMail } from '../../forms/mail/mail.ts';
+import { paragraph, siteMail } from '../../forms/port.ts';
 import type { JobPayloads } from '../../platform/jobs/jobs.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { mailName } from '../../platform/mail/name.ts';

@@ -1,5 +1,5 @@
 import type { Parts } from '../../context.ts';
-import { findSession, prolongSession } from '../../session/store.ts';
+import { findSession, prolongSession } from '../../session/port.ts';
 import { changes } from './cross-site.ts';
 import type { Cookie } from './cookies.ts';
 import type { Middleware } from './state.ts';

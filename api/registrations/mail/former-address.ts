@@ -1,6 +1,6 @@
 import type { Config } from '../../platform/config.ts';
 import type { StoredEvent } from '../../events/store.ts';
-import { paragraph, siteMail } from '../../forms/mail/mail.ts';
+import { paragraph, siteMail } from '../../forms/port.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import type { MailParty } from './mail-party.ts';
 import { mailMessages } from '../../platform/mail/messages/messages.ts';

@@ -7,7 +7,7 @@ import type { Database } from '../../platform/data/tables.gen.ts';
 import { findEvent } from '../../events/store.ts';
 import type { StoredEvent } from '../../events/store.ts';
 import { daysInWords } from '../../events/words.ts';
-import { paragraph, siteMail } from '../../forms/mail/mail.ts';
+import { paragraph, siteMail } from '../../forms/port.ts';
 import type { JobPayloads } from '../../platform/jobs/jobs.ts';
 import { causeOf } from '../../platform/mail/limiter.ts';
 import type { MailBlock } from '../../platform/mail/content.ts';

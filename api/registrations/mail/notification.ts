@@ -15,7 +15,7 @@ import type { UnaddressedMail } from './confirmation.ts';
 import { noticeTexts } from './notification-texts.ts';
 import type { Notice } from './notification-texts.ts';
 import type { MailParty } from './mail-party.ts';
-import { roomBlocks } from '../../rooms/mail/mail.ts';
+import { roomBlocks } from '../../rooms/port.ts';
 import { responsibleBlocks } from './responsible-adults.ts';
 import { addressReleaseFrom, isSettled } from '../rules.ts';
 import { mailMessages } from '../../platform/mail/messages/messages.ts';

@@ -1,6 +1,6 @@
 import type { Config } from '../../platform/config.ts';
-import { paragraph, siteMail } from '../../forms/mail/mail.ts';
-import type { MailForm } from '../../forms/mail/mail.ts';
+import { paragraph, siteMail } from '../../forms/port.ts';
+import type { MailForm } from '../../forms/port.ts';
 import { languageQueryKey, locales } from '../../platform/language/rules.ts';
 import type { MailBlock } from '../../platform/mail/content.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';

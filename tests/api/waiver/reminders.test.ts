@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendWaiverMail } from '../../../api/waiver/jobs.ts';
-import { beginReminders, dueRound } from '../../../api/waiver/reminders.ts';
+import { beginReminders, dueRound } from '../../../api/waiver/mail/reminders.ts';
 import { createClock } from '../../support/clock.ts';
 import { startWaiverServer } from '../../support/waivers.ts';
 import type { WaiverServer } from '../../support/waivers.ts';

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type Koa from 'koa';
 import type { Config } from '../../config.ts';
-import { siteFiles } from '../../../site/files.ts';
+import { siteFiles } from '../../../site/port.ts';
 
 /** The one range of a Range header, both ends included; nothing when the header asks for none or for several. */
 function rangeOf(header: string | undefined, size: number): { start: number; end: number } | 'outside' | undefined {

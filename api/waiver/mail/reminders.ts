@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
-import type { Database } from '../platform/data/tables.gen.ts';
-import { addDays, parseEventDate, startOfDay } from '../events/rules.ts';
-import type { ScheduledEvent } from '../events/rules.ts';
-import { findEvents } from '../events/store.ts';
-import type { StoredEvent } from '../events/store.ts';
-import type { Parts } from '../context.ts';
-import { remindedStates, reminderDays } from './rules.ts';
-import { isSigned } from './store.ts';
+import type { Database } from '../../platform/data/tables.gen.ts';
+import { addDays, parseEventDate, startOfDay } from '../../events/rules.ts';
+import type { ScheduledEvent } from '../../events/rules.ts';
+import { findEvents } from '../../events/store.ts';
+import type { StoredEvent } from '../../events/store.ts';
+import type { Parts } from '../../context.ts';
+import { remindedStates, reminderDays } from '../rules.ts';
+import { isSigned } from '../store.ts';
 
 /** The round of reminders that is due for an event: the last one whose day has come, until the event begins; or null. */
 export function dueRound(event: ScheduledEvent, now: Date): Date | null {

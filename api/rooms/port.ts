@@ -1,0 +1,2 @@
+/* What other domains use of rooms: this and its rules, nothing else. */
+export { roomBlocks } from './mail/mail.ts';

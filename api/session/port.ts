@@ -1,0 +1,10 @@
+/* What other domains use of session: this and its rules, nothing else. */
+export { forgiveCodes } from './guessing.ts';
+export { withKnownDevice } from './known-device.ts';
+export { ownNames, requireUnguessable } from './password/common-passwords.ts';
+export { hashPassword, verifyPassword } from './password/password.ts';
+export { presentSession } from './present.ts';
+export { signInUser } from './sign-in.ts';
+export type { Caller, ProvenUser } from './sign-in.ts';
+export { deleteSession, deleteSessionsOf, findSession, prolongSession, rotateToken } from './store.ts';
+export { newToken, tokenHash } from './token.ts';

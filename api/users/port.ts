@@ -1,0 +1,3 @@
+/* What other domains use of users: this and its rules, nothing else. */
+export { isLastAdministrator } from './administrators.ts';
+export { findUser, findUserByEmail, isEmailTaken } from './store.ts';
