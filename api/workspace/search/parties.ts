@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
-import { searchPatterns } from '../../registrations/desk/search.ts';
-import { foldText } from '../../registrations/rules.ts';
+import { searchPatterns } from '../../platform/text/search.ts';
+import { foldText } from '../../platform/text/rules.ts';
 import { isRegistrationId } from '../rules.ts';
 
 type FoundParty = components['schemas']['FoundParty'];

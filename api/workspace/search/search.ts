@@ -4,8 +4,8 @@ import { sortEvents } from '../../events/rules.ts';
 import { findEvents } from '../../events/store.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
-import { searchPatterns } from '../../registrations/desk/search.ts';
-import { foldText } from '../../registrations/rules.ts';
+import { searchPatterns } from '../../platform/text/search.ts';
+import { foldText } from '../../platform/text/rules.ts';
 import { maySearch } from '../access.ts';
 import { findParties, shownResults } from './parties.ts';
 

@@ -1,5 +1,5 @@
 import { languages, locales, type Language } from '#rules/language';
-import { foldText } from '#rules/registrations';
+import { foldText } from '#rules/text';
 import { useEffect, useMemo, useState } from 'react';
 import { createIntl, useIntl } from 'react-intl';
 import { useLanguage } from '../../platform/language/language-context.tsx';
