@@ -29,7 +29,7 @@ export const field = style({
       boxShadow: `0 0 0 6px ${vars.focus.halo}`,
     },
   },
-  '@media': { [media.finePointer]: { minBlockSize: '2.5rem' } },
+  '@media': { [media.finePointer]: { minBlockSize: '2.375rem' } },
 });
 
 export const label = style({ flex: 'none', fontWeight: fontWeight.medium });
@@ -38,7 +38,7 @@ export const input = style({
   flex: '1 1 auto',
   inlineSize: '100%',
   minInlineSize: '3rem',
-  minBlockSize: `calc(2.5rem - 2 * ${line.control})`,
+  minBlockSize: size.target,
   padding: 0,
   paddingInlineStart: space.xxs,
   border: 0,
@@ -46,6 +46,7 @@ export const input = style({
   background: 'transparent',
   color: vars.text.default,
   font: 'inherit',
+  '@media': { [media.finePointer]: { minBlockSize: '2.25rem' } },
 });
 
 export const key = style({

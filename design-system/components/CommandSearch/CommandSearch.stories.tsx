@@ -35,6 +35,7 @@ function Typed(args: CommandSearchProps) {
 const meta = {
   title: 'Navigation/CommandSearch',
   component: CommandSearch,
+  tags: ['workspace'],
   render: (args) => <Typed {...args} />,
   args: {
     label: 'Search',
