@@ -125,6 +125,8 @@ export type { DataTableSelection } from './components/DataTable/Selection.tsx';
 export type { DataTableColumn } from './components/DataTable/tableFeatures.ts';
 export { FilterBar } from './components/FilterBar/FilterBar.tsx';
 export type { Filter, FilterValue } from './components/FilterBar/FilterControl.tsx';
+export { ListBar } from './components/ListBar/ListBar.tsx';
+export type { ListBarProps } from './components/ListBar/ListBar.tsx';
 export { Money } from './components/Money/Money.tsx';
 export { Pagination } from './components/Pagination/Pagination.tsx';
 export type { PaginationProps } from './components/Pagination/Pagination.tsx';

@@ -1,6 +1,6 @@
-import { Alert, DataTable, Heading, Link, PageSection, Stack, Text, readDate, type Filter } from '#design-system';
+import { Alert, DataTable, Link, Stack, Text, WorkspacePage, readDate, type Filter } from '#design-system';
 import { auditActions } from '#contract/enums';
-import { furtherScreens, guardedScreens } from '#rules/access';
+import { furtherScreens } from '#rules/access';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { dataOf, type Schemas } from '../platform/client/client.ts';
@@ -31,21 +31,25 @@ export function Component() {
   const asked = auditQuery(list.query);
   const columns = useMemo(() => tableColumns(intl), [intl]);
   const [about] = data.items;
+  const count = intl.formatMessage(
+    { id: data.totalIsExact ? 'audit.count' : 'audit.countOver' },
+    { count: data.total },
+  );
 
   return (
-    <PageSection width="wide">
-      <Stack gap="l">
-        <Stack gap="m">
-          <Link href={guardedScreens.listUsers.path} standalone>
-            <FormattedMessage id="user.back" />
-          </Link>
-          <Heading level={1}>
-            <FormattedMessage id="audit.title" />
-          </Heading>
-          <Text>
-            <FormattedMessage id="audit.lead" />
-          </Text>
-        </Stack>
+    <WorkspacePage
+      title={intl.formatMessage({ id: 'audit.title' })}
+      trail={[{ label: intl.formatMessage({ id: 'workspace.title' }), href: furtherScreens.workspace.path }]}
+      mark={
+        <Text tone="muted" size="small">
+          {count}
+        </Text>
+      }
+    >
+      <Stack gap="xs">
+        <Text size="small">
+          <FormattedMessage id="audit.lead" />
+        </Text>
         <ListFilters
           label={intl.formatMessage({ id: 'audit.filters' })}
           filters={filters(intl)}
@@ -74,14 +78,12 @@ export function Component() {
           rowId={({ id }) => String(id)}
           isBusy={list.isLoading}
           empty={intl.formatMessage({ id: 'audit.empty' })}
-          resultText={intl.formatMessage(
-            { id: data.totalIsExact ? 'audit.count' : 'audit.countOver' },
-            { count: data.total },
-          )}
+          layout="list"
+          resultText={count}
           page={list.pages(data, intl.formatMessage({ id: 'audit.pages' }))}
         />
       </Stack>
-    </PageSection>
+    </WorkspacePage>
   );
 }
 

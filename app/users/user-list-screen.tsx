@@ -1,5 +1,5 @@
-import { DataTable, Heading, Inline, Link, LinkButton, PageSection, Stack, type Filter } from '#design-system';
-import { furtherScreens, guardedScreens, mayOpen, parseUserTypes, userTypes } from '#rules/access';
+import { DataTable, LinkButton, Stack, Text, WorkspacePage, type Filter } from '#design-system';
+import { furtherScreens, guardedScreens, userTypes } from '#rules/access';
 import { withoutTags } from '#rules/text';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
@@ -8,7 +8,6 @@ import { orderOf, pageOf, pageSize, sortOf } from '../platform/lists/list-addres
 import { ListFilters } from '../platform/lists/list-filters.tsx';
 import { useList } from '../platform/lists/use-list.ts';
 import { orSignIn } from '../session/or-sign-in.ts';
-import { useSession } from '../session/session-context.tsx';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
 import { typesInWords } from './user-types.ts';
 
@@ -55,30 +54,25 @@ export function head(intl: IntlShape): Head {
 export function Component() {
   const intl = useIntl();
   const data = useScreenData<typeof load>();
-  const { visitor } = useSession();
   const list = useList();
   const { search, holds, state } = filtersOf(list.query);
   const tableColumns = useMemo(() => columns(intl), [intl]);
-  const held = visitor.kind === 'user' ? parseUserTypes(visitor.user.userType) : [];
+  const count = intl.formatMessage(
+    { id: data.totalIsExact ? 'userList.count' : 'userList.countOver' },
+    { count: data.total },
+  );
 
   return (
-    <PageSection width="wide">
-      <Stack gap="l">
-        <Inline gap="m" align="center" justify="between" wrap>
-          <Heading level={1}>
-            <FormattedMessage id="userList.title" />
-          </Heading>
-          <Inline gap="m" align="center" wrap>
-            {mayOpen(furtherScreens.auditTrail, held) && (
-              <Link href={furtherScreens.auditTrail.path} standalone>
-                <FormattedMessage id="audit.title" />
-              </Link>
-            )}
-            <LinkButton href={`${guardedScreens.listUsers.path}/new`} tone="primary">
-              <FormattedMessage id="userList.new" />
-            </LinkButton>
-          </Inline>
-        </Inline>
+    <WorkspacePage
+      title={intl.formatMessage({ id: 'userList.title' })}
+      trail={[{ label: intl.formatMessage({ id: 'workspace.title' }), href: furtherScreens.workspace.path }]}
+      mark={
+        <Text tone="muted" size="small">
+          {count}
+        </Text>
+      }
+    >
+      <Stack gap="xs">
         <ListFilters
           label={intl.formatMessage({ id: 'userList.filters' })}
           filters={filters(intl)}
@@ -86,6 +80,16 @@ export function Component() {
           submitLabel={intl.formatMessage({ id: 'userList.searchButton' })}
           isPending={list.isLoading}
           onFilter={list.filter}
+          sort={{
+            columns: tableColumns.filter(({ sortable }) => sortable),
+            value: order(list.query),
+            onSort: list.sort,
+          }}
+          action={
+            <LinkButton href={`${guardedScreens.listUsers.path}/new`} tone="primary">
+              <FormattedMessage id="userList.new" />
+            </LinkButton>
+          }
         />
         <DataTable<Summary>
           caption={intl.formatMessage({ id: 'userList.caption' })}
@@ -98,14 +102,12 @@ export function Component() {
           onSort={list.sort}
           isBusy={list.isLoading}
           empty={intl.formatMessage({ id: 'userList.noMatch' })}
-          resultText={intl.formatMessage(
-            { id: data.totalIsExact ? 'userList.count' : 'userList.countOver' },
-            { count: data.total },
-          )}
+          layout="list"
+          resultText={count}
           page={list.pages(data, intl.formatMessage({ id: 'userList.pages' }))}
         />
       </Stack>
-    </PageSection>
+    </WorkspacePage>
   );
 }
 
@@ -147,17 +149,20 @@ function columns(intl: IntlShape) {
       id: 'email',
       header: intl.formatMessage({ id: 'field.email' }),
       cell: (row: Summary) => row.email,
+      isPlain: true,
       sortable: true,
     },
     {
       id: 'types',
       header: intl.formatMessage({ id: 'user.types' }),
       cell: (row: Summary) => typesInWords(intl, row.userType),
+      isPlain: true,
     },
     {
       id: 'state',
       header: intl.formatMessage({ id: 'user.state' }),
       cell: (row: Summary) => intl.formatMessage({ id: `user.state.${row.state}` }),
+      isPlain: true,
     },
     {
       id: 'lastSignInAt',

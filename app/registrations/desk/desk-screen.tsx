@@ -1,14 +1,13 @@
-import { DataTable, Heading, Inline, LinkButton, Money, PageSection, Stack, Text, type Filter } from '#design-system';
+import { DataTable, LinkButton, Money, Stack, Text, WorkspacePage, type Filter } from '#design-system';
+import { furtherScreens } from '#rules/access';
 import { partyNeeds, registrationStates } from '#contract/enums';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { dataOf, type Schemas } from '../../platform/client/client.ts';
 import { ListFilters } from '../../platform/lists/list-filters.tsx';
 import { useList } from '../../platform/lists/use-list.ts';
-import { UnmatchedLink } from '../../payments/unmatched/unmatched-link.tsx';
 import { orSignIn } from '../../session/or-sign-in.ts';
 import { useScreenData, type Head, type LoadInput } from '../../platform/shell/screen.ts';
-import { SignaturesLink } from '../../waiver/desk/signatures-link.tsx';
 import { desk } from './addresses.ts';
 import { addressFilters, apiQuery, deskQuery, paymentFilters } from './desk-query.ts';
 import { EventFigures } from './event-figures.tsx';
@@ -39,25 +38,29 @@ export function Component() {
   const list = useList();
   const { order, search, event, state, payment, address, needs } = deskQuery(list.query);
   const release = useRelease(parties.items);
-  const tableColumns = useMemo(() => columns(intl), [intl]);
+  // Where nothing is asked for in parts, what is due now is all that is still to be paid.
+  const hasParts = parties.items.some(({ balanceCents, dueNowCents }) => balanceCents !== dueNowCents);
+  const tableColumns = useMemo(() => columns(intl, hasParts), [intl, hasParts]);
+  const count = intl.formatMessage(
+    { id: parties.totalIsExact ? 'desk.count' : 'desk.countOver' },
+    { count: parties.total },
+  );
   const shown =
     event === ''
       ? figures.filter(({ registration }) => registration.state !== 'completed')
       : figures.filter(({ eventId }) => eventId === event);
 
   return (
-    <PageSection width="wide">
-      <Stack gap="l">
-        <Inline gap="m" align="center" justify="between" wrap>
-          <Heading level={1}>
-            <FormattedMessage id="desk.title" />
-          </Heading>
-          <LinkButton href={desk.newParty(event === '' ? undefined : event)} tone="primary">
-            <FormattedMessage id="desk.new" />
-          </LinkButton>
-        </Inline>
-        <UnmatchedLink />
-        <SignaturesLink eventId={event === '' ? undefined : event} />
+    <WorkspacePage
+      title={intl.formatMessage({ id: 'desk.title' })}
+      trail={[{ label: intl.formatMessage({ id: 'workspace.title' }), href: furtherScreens.workspace.path }]}
+      mark={
+        <Text tone="muted" size="small">
+          {count}
+        </Text>
+      }
+    >
+      <Stack gap="xs">
         <ListFilters
           label={intl.formatMessage({ id: 'desk.filters' })}
           filters={filters(intl, figures)}
@@ -72,14 +75,13 @@ export function Component() {
           submitLabel={intl.formatMessage({ id: 'desk.searchButton' })}
           isPending={list.isLoading}
           onFilter={list.filter}
+          sort={{ columns: tableColumns.filter(({ sortable }) => sortable), value: order, onSort: list.sort }}
+          action={
+            <LinkButton href={desk.newParty(event === '' ? undefined : event)} tone="primary">
+              <FormattedMessage id="desk.new" />
+            </LinkButton>
+          }
         />
-        {shown.length === 0 ? (
-          <Text tone="muted">
-            <FormattedMessage id="desk.noneComing" />
-          </Text>
-        ) : (
-          <EventFigures figures={shown} />
-        )}
         {address && (
           <Text>
             <FormattedMessage id="party.release.lead" />
@@ -87,7 +89,7 @@ export function Component() {
         )}
         <DataTable<Summary>
           caption={intl.formatMessage({ id: 'desk.parties' })}
-          captionLevel={2}
+          layout="list"
           columns={tableColumns}
           rows={parties.items}
           rowId={({ id }) => id}
@@ -98,15 +100,19 @@ export function Component() {
           isBusy={list.isLoading}
           selection={address && release.selection}
           empty={intl.formatMessage({ id: 'desk.noMatch' })}
-          resultText={intl.formatMessage(
-            { id: parties.totalIsExact ? 'desk.count' : 'desk.countOver' },
-            { count: parties.total },
-          )}
+          resultText={count}
           page={list.pages(parties, intl.formatMessage({ id: 'registrationList.pages' }))}
         />
         {address && <ReleaseSelected release={release} />}
+        {shown.length === 0 ? (
+          <Text tone="muted">
+            <FormattedMessage id="desk.noneComing" />
+          </Text>
+        ) : (
+          <EventFigures figures={shown} />
+        )}
       </Stack>
-    </PageSection>
+    </WorkspacePage>
   );
 }
 
@@ -165,7 +171,7 @@ function filters(intl: IntlShape, events: readonly Schemas['RegistrationFigures'
   ];
 }
 
-function columns(intl: IntlShape) {
+function columns(intl: IntlShape, hasParts: boolean) {
   return [
     {
       id: 'contact',
@@ -178,11 +184,13 @@ function columns(intl: IntlShape) {
       id: 'reference',
       header: intl.formatMessage({ id: 'confirmation.reference' }),
       cell: (row: Summary) => row.reference,
+      isPlain: true,
     },
     {
       id: 'event',
       header: intl.formatMessage({ id: 'registrationList.event' }),
       cell: (row: Summary) => row.eventName,
+      isPlain: true,
       sortable: true,
     },
     {
@@ -195,7 +203,8 @@ function columns(intl: IntlShape) {
     {
       id: 'state',
       header: intl.formatMessage({ id: 'registrationList.state' }),
-      cell: (row: Summary) => <PartyTags party={row} />,
+      cell: (row: Summary) => <PartyTags party={row} isBrief />,
+      isPlain: true,
       sortable: true,
     },
     {
@@ -204,12 +213,16 @@ function columns(intl: IntlShape) {
       cell: (row: Summary) => <Money cents={row.balanceCents} currency={row.currency} showCents="always" />,
       numeric: true,
     },
-    {
-      id: 'dueNow',
-      header: intl.formatMessage({ id: 'desk.dueNow' }),
-      cell: (row: Summary) => <Money cents={row.dueNowCents} currency={row.currency} showCents="always" />,
-      numeric: true,
-    },
+    ...(hasParts
+      ? [
+          {
+            id: 'dueNow',
+            header: intl.formatMessage({ id: 'desk.dueNow' }),
+            cell: (row: Summary) => <Money cents={row.dueNowCents} currency={row.currency} showCents="always" />,
+            numeric: true,
+          },
+        ]
+      : []),
     {
       id: 'createdAt',
       header: intl.formatMessage({ id: 'registrationList.createdAt' }),

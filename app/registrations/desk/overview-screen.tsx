@@ -1,4 +1,5 @@
-import { Disclosure, Heading, Inline, LinkButton, PageSection, Stack, Text } from '#design-system';
+import { Disclosure, LinkButton, Stack, Text, WorkspacePage } from '#design-system';
+import { furtherScreens } from '#rules/access';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { dataOf, type Schemas } from '../../platform/client/client.ts';
 import { useScreenData, type Head, type LoadInput } from '../../platform/shell/screen.ts';
@@ -24,16 +25,16 @@ export function Component() {
   const { items } = useScreenData<typeof load>();
   const [coming, past] = [items.filter((event) => !isOver(event)), items.filter(isOver)];
   return (
-    <PageSection width="wide">
+    <WorkspacePage
+      title={intl.formatMessage({ id: 'manage.retreatReports' })}
+      trail={[{ label: intl.formatMessage({ id: 'workspace.title' }), href: furtherScreens.workspace.path }]}
+      actions={
+        <LinkButton href={desk.list}>
+          <FormattedMessage id="registrationList.desk" />
+        </LinkButton>
+      }
+    >
       <Stack gap="l">
-        <Inline gap="m" align="center" justify="between" wrap>
-          <Heading level={1}>
-            <FormattedMessage id="manage.retreatReports" />
-          </Heading>
-          <LinkButton href={desk.list}>
-            <FormattedMessage id="registrationList.desk" />
-          </LinkButton>
-        </Inline>
         {coming.length === 0 ? (
           <Text tone="muted">
             <FormattedMessage id="desk.noneComing" />
@@ -47,6 +48,6 @@ export function Component() {
           </Disclosure>
         )}
       </Stack>
-    </PageSection>
+    </WorkspacePage>
   );
 }

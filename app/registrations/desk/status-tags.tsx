@@ -37,17 +37,21 @@ export function AddressTag() {
 /** How a party stands, the same everywhere: its state, how far it is paid, and what waits for staff. */
 export function PartyTags({
   party: { state, paymentStatus, isOverdue, asksForHelp, isAddressConfirmed, isClosed },
+  isBrief = false,
 }: {
+  /** In a row, which shows the money as a sum: a payment that is only awaited is not said twice. */
+  isBrief?: boolean;
   party: Pick<
     Schemas['RegistrationSummary'],
     'state' | 'paymentStatus' | 'isOverdue' | 'asksForHelp' | 'isAddressConfirmed' | 'isClosed'
   >;
 }) {
   const intl = useIntl();
+  const awaitsPayment = state === 'pendingPayment' && paymentStatus === 'unpaid' && !isOverdue;
   return (
-    <Inline gap="s" wrap>
+    <Inline gap={isBrief ? 'xs' : 's'} wrap>
       <StateTag state={state} />
-      <PaymentTag status={paymentStatus} isOverdue={isOverdue} />
+      {!(isBrief && awaitsPayment) && <PaymentTag status={paymentStatus} isOverdue={isOverdue} />}
       {asksForHelp && <StatusTag tone="critical">{intl.formatMessage({ id: 'party.asksForHelp' })}</StatusTag>}
       {!isAddressConfirmed && state !== 'cancelled' && <AddressTag />}
       {isClosed && <StatusTag tone="neutral">{intl.formatMessage({ id: 'party.closed' })}</StatusTag>}

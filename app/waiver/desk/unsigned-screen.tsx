@@ -1,5 +1,5 @@
-import { DataTable, Heading, PageSection, Stack, Text } from '#design-system';
-import { guardedScreens } from '#rules/access';
+import { DataTable, Stack, Text, WorkspacePage } from '#design-system';
+import { furtherScreens, guardedScreens } from '#rules/access';
 import { sortEvents } from '#rules/events';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
@@ -41,12 +41,12 @@ export function Component() {
   const tableColumns = useMemo(() => columns(intl), [intl]);
 
   return (
-    <PageSection width="wide">
-      <Stack gap="l">
-        <Heading level={1}>
-          <FormattedMessage id="waiver.list.title" />
-        </Heading>
-        <Text>
+    <WorkspacePage
+      title={intl.formatMessage({ id: 'waiver.list.title' })}
+      trail={[{ label: intl.formatMessage({ id: 'workspace.title' }), href: furtherScreens.workspace.path }]}
+    >
+      <Stack gap="xs">
+        <Text size="small">
           <FormattedMessage id="waiver.list.text" />
         </Text>
         <ListFilters
@@ -67,6 +67,7 @@ export function Component() {
         {chosen && people && (
           <DataTable<Person>
             caption={intl.formatMessage({ id: 'waiver.list.caption' }, { event: chosen.name })}
+            layout="list"
             columns={tableColumns}
             rows={people.items}
             rowId={({ memberId }) => memberId}
@@ -79,7 +80,7 @@ export function Component() {
           />
         )}
       </Stack>
-    </PageSection>
+    </WorkspacePage>
   );
 }
 

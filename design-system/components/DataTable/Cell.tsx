@@ -5,10 +5,10 @@ import { asTarget } from '../Link/asTarget.ts';
 import { cell, cellLabel, leadingRowHeader, numeric, rowHeader, rowLink, short } from './DataTable.css.ts';
 import type { DataTableColumn } from './tableFeatures.ts';
 
-type CellProps<Row> = { column: DataTableColumn<Row>; row: Row; href: string | undefined; detail: string | undefined };
+type CellProps<Row> = { column: DataTableColumn<Row>; row: Row; href: string | undefined; detail: string | undefined; isOpen: boolean };
 
 /** One value of a row; the row header is the link where the row leads somewhere. */
-export function Cell<Row>({ column, row, href, detail }: CellProps<Row>): ReactElement {
+export function Cell<Row>({ column, row, href, detail, isOpen }: CellProps<Row>): ReactElement {
   const content = column.cell(row);
   const classes = [cell, column.isRowHeader && rowHeader, column.isRowHeader && href !== undefined && leadingRowHeader, column.numeric && numeric, column.width === 'short' && short];
   const className = classes.filter(Boolean).join(' ');
@@ -18,7 +18,7 @@ export function Cell<Row>({ column, row, href, detail }: CellProps<Row>): ReactE
         {href === undefined ? (
           content
         ) : (
-          <PageLink className={rowLink} href={href}>
+          <PageLink className={rowLink} href={href} aria-current={isOpen ? 'true' : undefined}>
             {content}
             {detail !== undefined && <VisuallyHidden>, {detail}</VisuallyHidden>}
           </PageLink>
@@ -28,7 +28,7 @@ export function Cell<Row>({ column, row, href, detail }: CellProps<Row>): ReactE
   }
   return (
     <td role="cell" className={className}>
-      <span className={cellLabel}>{column.header} </span>
+      {column.isPlain !== true && <span className={cellLabel}>{column.header} </span>}
       <div>{asTarget(content)}</div>
     </td>
   );

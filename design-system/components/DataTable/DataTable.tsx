@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { Fragment, useEffect, useId, useMemo, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useTable } from '@tanstack/react-table';
 import type { RowData, SortingState, Updater } from '@tanstack/react-table';
@@ -13,6 +13,7 @@ import { Cell } from './Cell.tsx';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import type { DataTableColumnChoice } from './ColumnChoice.tsx';
 import { body, caption as captionStyle, frame, head, headRow, hiddenHeadCell, row as rowStyle, sideCell, status, table as tableStyle } from './DataTable.css.ts';
+import './list.css.ts';
 import { SelectAll, SelectedCount, SelectRow } from './Selection.tsx';
 import type { DataTableSelection } from './Selection.tsx';
 import { SortableHeader } from './SortableHeader.tsx';
@@ -54,6 +55,13 @@ export type DataTableProps<Row extends RowData> = {
   rowActions?: (row: Row) => ReactNode;
   /** Lets the reader leave columns out. */
   columnChoice?: DataTableColumnChoice;
+  /**
+   * `list` is for the rows that a screen is about: close together, under a header that stays in sight, named and counted by
+   * the screen itself; where it is narrow each row is a line or two. @default 'table'
+   */
+  layout?: 'table' | 'list';
+  /** The row that is open beside the list. */
+  openId?: string;
 };
 
 /**
@@ -77,6 +85,8 @@ export function DataTable<Row extends RowData>({
   selection,
   rowActions,
   columnChoice,
+  layout = 'table',
+  openId,
 }: DataTableProps<Row>): ReactElement {
   const messages = useFurtherMessages();
   const titleId = useId();
@@ -101,6 +111,8 @@ export function DataTable<Row extends RowData>({
   });
   const hidden = columnChoice?.hiddenIds ?? [];
   const columnOf = new Map(columns.filter(({ id, isRowHeader = false }) => isRowHeader || !hidden.includes(id)).map((column) => [column.id, column]));
+  const isList = layout === 'list';
+  const Name = isList ? VisuallyHidden : Fragment;
   const heading = captionLevel === undefined ? undefined : (
     <div id={titleId}>
       <Heading level={captionLevel} size={3}>
@@ -110,9 +122,9 @@ export function DataTable<Row extends RowData>({
   );
 
   return (
-    <div className={frame}>
+    <div className={frame} data-layout={layout}>
       <div className={status}>
-        <p>{resultText}</p>
+        {!isList && <p>{resultText}</p>}
         {isBusy && <Spinner label={messages.loading} />}
         {selection !== undefined && <SelectedCount count={selection.selectedIds.length} />}
       </div>
@@ -121,12 +133,16 @@ export function DataTable<Row extends RowData>({
       {selection !== undefined && rows.length > 0 && <SelectAll ids={rows.map(rowId)} {...selection} />}
       {rows.length === 0 ? (
         <div>
-          {heading === undefined && <p className={captionStyle}>{caption}</p>}
+          {heading === undefined && !isList && <p className={captionStyle}>{caption}</p>}
           {!isBusy && empty}
         </div>
       ) : (
         <table role="table" className={tableStyle} aria-labelledby={heading && titleId} aria-busy={isBusy}>
-          {heading === undefined && <caption className={captionStyle}>{caption}</caption>}
+          {heading === undefined && (
+            <caption className={isList ? undefined : captionStyle}>
+              <Name>{caption}</Name>
+            </caption>
+          )}
           <thead role="rowgroup" className={head}>
             {table.getHeaderGroups().map((group) => (
               <tr key={group.id} role="row" className={headRow} data-hint={columns.some(({ sortable }) => sortable) ? messages.sortBy : undefined}>
@@ -151,7 +167,7 @@ export function DataTable<Row extends RowData>({
           </thead>
           <tbody role="rowgroup" className={body}>
             {table.getRowModel().rows.map((row) => (
-              <tr key={row.id} role="row" className={rowStyle} data-selected={selection?.selectedIds.includes(row.id) || undefined}>
+              <tr key={row.id} role="row" className={rowStyle} data-selected={selection?.selectedIds.includes(row.id) || undefined} data-open={row.id === openId || undefined}>
                 {selection !== undefined && (
                   <td role="cell" className={sideCell}>
                     <SelectRow
@@ -166,7 +182,7 @@ export function DataTable<Row extends RowData>({
                 )}
                 {row.getAllCells().map(({ id, column: { id: columnId } }) => {
                   const column = columnOf.get(columnId);
-                  return column === undefined ? null : <Cell key={id} column={column} row={row.original} href={rowHref?.(row.original)} detail={rowDetail?.(row.original)} />;
+                  return column === undefined ? null : <Cell key={id} column={column} row={row.original} href={rowHref?.(row.original)} detail={rowDetail?.(row.original)} isOpen={row.id === openId} />;
                 })}
                 {rowActions !== undefined && (
                   <td role="cell" className={sideCell}>

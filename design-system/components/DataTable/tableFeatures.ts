@@ -15,6 +15,8 @@ export type DataTableColumn<Row> = {
   sortable?: boolean;
   /** Figures of one width, set to the end so that they stand under each other. */
   numeric?: boolean;
+  /** Its values say by themselves what they are, such as a state: in narrow rows they stand without the column's name. */
+  isPlain?: boolean;
   /** `short` keeps the content on one line and the column as narrow as that. */
   width?: 'auto' | 'short';
 };

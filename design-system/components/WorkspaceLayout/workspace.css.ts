@@ -4,6 +4,7 @@ import { media } from '../../theme/media.ts';
 import { fontWeight, space } from '../../theme/tokens.ts';
 import { fontFamily } from '../../theme/typography.css.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { widths } from '../PageLayout/PageSection.css.ts';
 
 /**
  * The root of every staff screen. A whole screen of panes (see `shell`) fills the window; any other grows with its content.
@@ -59,6 +60,7 @@ export const main = style({
 // What stands in while a screen loads or fails is laid out for public pages; here it begins at the top.
 globalStyle(`${main} > div`, { paddingBlock: space.m, paddingInline: space.m });
 globalStyle(`${main} > div > div`, { marginInline: 0 });
+globalStyle(`${main} ${widths.wide}`, { maxInlineSize: 'none' });
 
 export const footer = style({
   borderBlockStart: `1px solid ${vars.border.hairline}`,

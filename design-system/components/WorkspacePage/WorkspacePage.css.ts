@@ -7,11 +7,11 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const page = style({
   paddingInline: space.m,
-  paddingBlock: space.s,
+  paddingBlock: space.xs,
   '@media': { [media.narrow]: { paddingInline: space.s }, [media.print]: { padding: 0 } },
 });
 
-export const head = style({ paddingBlockEnd: space.s });
+export const head = style({ paddingBlockEnd: space.xs });
 
 export const crumbs = style({
   display: 'flex',
@@ -28,7 +28,7 @@ export const crumb = style({
   alignItems: 'center',
   gap: space.xs,
   // Drawn, not written: it would be read aloud.
-  selectors: { '& + &::before': { content: '"/" / ""' } },
+  '::after': { content: '"/" / ""' },
 });
 
 export const crumbLink = style([

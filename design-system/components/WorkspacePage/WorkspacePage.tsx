@@ -43,21 +43,21 @@ export function WorkspacePage({
   return (
     <div className={page}>
       <div className={head}>
-        {trail.length > 0 && (
-          <nav aria-label={messages.breadcrumb}>
-            <ol role="list" className={crumbs}>
-              {trail.map(({ label, href }) => (
-                <li key={href} className={crumb}>
-                  <PageLink className={crumbLink} href={href}>
-                    {label}
-                  </PageLink>
-                </li>
-              ))}
-            </ol>
-          </nav>
-        )}
         <div className={titleRow}>
           <div className={titlePlace}>
+            {trail.length > 0 && (
+              <nav aria-label={messages.breadcrumb}>
+                <ol role="list" className={crumbs}>
+                  {trail.map(({ label, href }) => (
+                    <li key={href} className={crumb}>
+                      <PageLink className={crumbLink} href={href}>
+                        {label}
+                      </PageLink>
+                    </li>
+                  ))}
+                </ol>
+              </nav>
+            )}
             <Heading level={1}>{title}</Heading>
             {mark}
           </div>

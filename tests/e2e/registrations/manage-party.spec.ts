@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { components } from '../../../api/platform/contract/schema.gen.ts';
-import { ask, desk, disclose, makeParty, open, tabTo } from '../steps/desk.ts';
+import { ask, desk, disclose, makeParty, open, openFilters, tabTo } from '../steps/desk.ts';
 import { beOfType, expect, expectAccessible, expectNoSidewaysScroll, receivedMail, test } from '../steps/journey.ts';
 import { addPerson, newYork } from '../steps/register.ts';
 import { words, type Language } from '../steps/words.ts';
@@ -35,6 +35,7 @@ test('a registrar finds a party, goes back to the search, and notes what it paid
   const { id, reference } = await make(page, 'Ofelia');
   await expectAccessible(page);
   await page.getByLabel(text['desk.search']).fill('zamudio ofelia');
+  await openFilters(page);
   await page.getByLabel(text['desk.payment'], { exact: true }).selectOption('unpaid');
   await page.keyboard.press('Tab');
   await page.getByRole('button', { name: text['desk.searchButton'], exact: true }).press('Enter');

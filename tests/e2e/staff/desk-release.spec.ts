@@ -1,4 +1,4 @@
-import { desk, open } from '../steps/desk.ts';
+import { desk, open, openFilters } from '../steps/desk.ts';
 import { beOfType, expect, expectAccessible, expectNoSidewaysScroll, receivedMail, test } from '../steps/journey.ts';
 import { openOwn, register, smallEvent } from '../steps/own-registration.ts';
 import { readers } from '../steps/readers.ts';
@@ -22,6 +22,7 @@ for (const { language, width, colorScheme } of readers) {
       await expect(page.getByRole('checkbox')).toHaveCount(0);
 
       // By the filter they can be selected.
+      await openFilters(page);
       await page.getByLabel(text['desk.address']).selectOption('unconfirmed');
       await page.getByRole('button', { name: text['desk.searchButton'] }).click();
       await expect(page.getByText(text['party.release.lead'])).toBeVisible();

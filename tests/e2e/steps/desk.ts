@@ -52,3 +52,8 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 export async function disclose(page: Page, label: string): Promise<void> {
   await page.locator('summary', { hasText: label }).click();
 }
+
+/** Opens the filters of a list that are behind their button. */
+export async function openFilters(page: Page): Promise<void> {
+  await page.locator('summary', { hasText: /^(Filters|Filtros)/ }).click();
+}

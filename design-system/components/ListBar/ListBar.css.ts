@@ -1,0 +1,146 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { input } from '../../private/Field/Field.css.ts';
+import { focusRing } from '../../theme/focusRing.ts';
+import { hovered } from '../../theme/hover.ts';
+import { media } from '../../theme/media.ts';
+import { fontSize, fontWeight, line, lineHeight, radius, size, space } from '../../theme/tokens.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { lineHeightOfRows } from '../WorkspaceLayout/rows.ts';
+
+export const bar = style({ '@media': { [media.print]: { display: 'none' } } });
+
+/** One line at a desk; on a phone the search is above the rest. */
+export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs });
+
+export const searchPlace = style({
+  flex: '1 1 14rem',
+  maxInlineSize: '26rem',
+  '@media': { [media.narrow]: { flexBasis: '55%', maxInlineSize: 'none' } },
+});
+
+globalStyle(searchPlace, { position: 'relative', display: 'flex', alignItems: 'center', gap: space.xs });
+
+export const searchLabel = style({ flex: 'none', fontSize: fontSize.small, fontWeight: fontWeight.medium });
+
+/** What may be searched for: heard always, and seen below the field while one types. */
+export const searchHint = style({
+  position: 'absolute',
+  zIndex: 2,
+  insetBlockStart: '100%',
+  insetInlineEnd: 0,
+  paddingInline: space.xs,
+  paddingBlock: space.xxs,
+  border: `${line.hair} solid ${vars.border.control}`,
+  borderRadius: radius.small,
+  background: vars.surface.raised,
+  color: vars.text.muted,
+  fontSize: '0.875rem',
+  opacity: 0,
+  pointerEvents: 'none',
+  selectors: { [`${searchPlace}:focus-within &`]: { opacity: 1 } },
+});
+
+export const choicePlace = style({
+  position: 'relative',
+  flex: '0 1 auto',
+  minInlineSize: 0,
+  maxInlineSize: '15rem',
+  '@media': { [media.narrow]: { flex: '1 1 55%', maxInlineSize: '62%' } },
+});
+
+/** In a line of rows' height: the drawn parts of a field without the air of a form. */
+export const control = style([
+  input,
+  lineHeightOfRows,
+  {
+    paddingBlock: 0,
+    paddingInline: space.xs,
+    fontSize: fontSize.small,
+    borderBlockEnd: `${line.hair} solid ${vars.border.control}`,
+  },
+]);
+
+export const choice = style([
+  control,
+  { inlineSize: '100%', paddingInlineEnd: '1.75rem', appearance: 'none', textOverflow: 'ellipsis', cursor: 'pointer' },
+]);
+
+export const choiceMark = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: space.xs,
+  display: 'flex',
+  alignItems: 'center',
+  fontSize: '0.75rem',
+  pointerEvents: 'none',
+});
+
+export const further = style({
+  position: 'relative',
+  flex: 'none',
+  maxInlineSize: '100%',
+  selectors: { '&[open]': { '@media': { [media.narrow]: { flexBasis: '100%' } } } },
+});
+
+export const furtherButton = style([
+  focusRing,
+  hovered({ borderColor: vars.border.strong }),
+  lineHeightOfRows,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.xs,
+    inlineSize: 'fit-content',
+    paddingInline: space.xs,
+    border: `${line.hair} solid ${vars.border.control}`,
+    borderRadius: radius.small,
+    background: vars.surface.raised,
+    fontSize: fontSize.small,
+    fontWeight: fontWeight.medium,
+    lineHeight: lineHeight.snug,
+    listStyle: 'none',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  },
+]);
+
+/** What it opens lies over the list; on a phone it moves the list down. */
+export const panel = style({
+  display: 'grid',
+  gap: space.s,
+  paddingBlock: space.s,
+  '@media': {
+    [media.medium]: {
+      position: 'absolute',
+      zIndex: 2,
+      insetBlockStart: `calc(100% + ${space.xxs})`,
+      insetInlineStart: 0,
+      inlineSize: 'min(24rem, 80vw)',
+      padding: space.s,
+      border: `${line.hair} solid ${vars.border.control}`,
+      borderRadius: radius.small,
+      background: vars.surface.raised,
+    },
+  },
+});
+
+export const panelActions = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
+
+export const end = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.xs,
+  marginInlineStart: 'auto',
+});
+
+// Buttons of the line are as high as its fields.
+globalStyle(`${row} > button, ${end} > :is(a, button)`, {
+  minBlockSize: size.target,
+  paddingInline: space.s,
+  fontSize: fontSize.small,
+});
+globalStyle(`:root:not([data-density="comfortable"]) :is(${row} > button, ${end} > :is(a, button))`, {
+  '@media': { [media.finePointer]: { minBlockSize: '2.5714rem' } },
+});
