@@ -15,7 +15,7 @@ export const shownResults = 10;
  * So many of the newest are looked through first. A word that is in many parties is in enough of these; the index of words
  * would have to sort them all.
  */
-const newest = 3_000;
+export const newest = 3_000;
 
 /** So many that the index of words finds are sorted by age; where there are more, the newest have been found before. */
 const mostFound = 2_000;
@@ -23,15 +23,19 @@ const mostFound = 2_000;
 /** The index of words knows none that is shorter. */
 const shortestIndexed = 3;
 
+/** Whether the index of words can find any of these patterns. */
+export function hasIndexed(patterns: readonly string[]): boolean {
+  return patterns.some((pattern) => pattern.length - 2 >= shortestIndexed);
+}
+
 function byWords(patterns: readonly string[]) {
   const conditions = patterns.map((pattern) => sql`search_text like ${pattern}`);
   const matches = sql.join(conditions, sql` and `);
-  const hasIndexed = patterns.some((pattern) => pattern.length - 2 >= shortestIndexed);
   const recent = sql`
     select id, created_at from (select id, created_at, search_text from registrations order by created_at desc, id limit ${newest}) as newest
     where ${matches} order by created_at desc, id limit ${shownResults}
   `;
-  if (!hasIndexed) return sql`(${recent})`;
+  if (!hasIndexed(patterns)) return sql`(${recent})`;
   return sql`
     with recent as materialized (${recent}),
     older as (

@@ -7,13 +7,21 @@ import type { Database } from '../../platform/data/tables.gen.ts';
 import { searchPatterns } from '../../platform/text/search.ts';
 import { foldText } from '../../platform/text/rules.ts';
 import { maySearch } from '../access.ts';
-import { findParties, shownResults } from './parties.ts';
+import { findParties, hasIndexed, newest, shownResults } from './parties.ts';
 
 type Schemas = components['schemas'];
 
 async function findUsers(db: Kysely<Database>, patterns: readonly string[]): Promise<Schemas['FoundUser'][]> {
   if (patterns.length === 0) return [];
-  let query = db.selectFrom('users').select(['id', 'first_name', 'last_name', 'email']);
+  const latest = db
+    .selectFrom('users')
+    .select(['id', 'first_name', 'last_name', 'email', 'search_text', 'last_sign_in_at'])
+    .orderBy('last_sign_in_at', (order) => order.desc().nullsLast())
+    .orderBy('id');
+  // Shorter words are looked for among those who signed in last.
+  let query = db
+    .selectFrom((hasIndexed(patterns) ? latest.clearOrderBy() : latest.limit(newest)).as('users'))
+    .select(['id', 'first_name', 'last_name', 'email']);
   for (const pattern of patterns) query = query.where('search_text', 'like', pattern);
   const rows = await query
     .orderBy('last_sign_in_at', (order) => order.desc().nullsLast())
