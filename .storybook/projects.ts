@@ -17,6 +17,11 @@ export const dependencies = [
   ...['Button', 'Dialog', 'Heading', 'I18nProvider', 'Menu', 'Modal', 'Popover'].map(
     (name) => `react-aria-components/${name}`,
   ),
+  'openapi-fetch',
+  'react-hook-form',
+  'react-intl',
+  'react-router-dom',
+  'zod',
   '@tanstack/react-table',
   'uqr',
 ];

@@ -28,6 +28,8 @@ export const withProvider: Decorator = function WithProvider(Story, { globals, p
     else delete document.documentElement.dataset.motion;
   }, [globals.text, globals.motion]);
 
+  // The site's own screens bring the provider with them.
+  if (parameters.ownProvider === true) return <Story />;
   return (
     <DesignSystemProvider language={language} navigate={() => undefined}>
       {parameters.layout === 'fullscreen' ? (

@@ -1,0 +1,89 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import text from '../platform/messages/en.json';
+import { everyPage, http, refusal } from './answers.ts';
+import { siteMeta, type SiteArgs, type SiteStory } from './site-story.tsx';
+
+export default { ...siteMeta, title: 'Screens/Public pages' } satisfies Meta<SiteArgs>;
+
+export const Home: SiteStory = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /Weekend of Renewal/ })[0]).toBeVisible();
+  },
+};
+
+export const HomeInSpanish: SiteStory = {
+  globals: { language: 'es', viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect((await canvas.findAllByRole('link', { name: /Fin de semana de renovación/ }))[0]).toBeInTheDocument();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const NoEvents: SiteStory = {
+  args: { address: '/events' },
+  parameters: { msw: [http.get('/events', ({ response }) => response(200).json({ items: [] })), ...everyPage] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(within(canvas.getByRole('main')).queryByRole('link', { name: /Weekend of Renewal/ })).toBeNull();
+  },
+};
+
+export const Event: SiteStory = {
+  args: { address: '/events/renewal' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Weekend of Renewal' })).toBeVisible();
+  },
+};
+
+/** The site's own menu closes on Escape and gives the focus back. */
+export const Menu: SiteStory = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    const about = canvas.getByText('About', { selector: 'summary, summary *' }).closest('summary') as HTMLElement;
+    await userEvent.click(about);
+    const panel = about.closest('details') as HTMLElement;
+    await waitFor(() => expect(within(panel).getByRole('link', { name: 'Contact Us' })).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(about).toHaveFocus());
+  },
+};
+
+/** The API is out of order: the frame stays, and the page can be tried again. */
+export const Failed: SiteStory = {
+  args: { address: '/events' },
+  parameters: {
+    msw: [http.get('/events', ({ response }) => response.untyped(refusal(500, 'internal'))), ...everyPage],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: text['form.tryAgain'] })).toBeVisible();
+  },
+};
+
+/** Sent empty: the summary takes the focus and leads to each field. */
+export const ContactCorrected: SiteStory = {
+  args: { address: '/contact' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: text['contact.form.submit'] }));
+    const summary = await canvas.findByRole('group', { name: text['publicForm.missing'] });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await userEvent.click(within(summary).getAllByRole('link')[0] as HTMLElement);
+    await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus();
+  },
+};
+
+/** What only the API knows of a password is said in the form, and what was typed stays. */
+export const WrongPassword: SiteStory = {
+  args: { address: '/login' },
+  parameters: {
+    msw: [http.post('/session', ({ response }) => response.untyped(refusal(401, 'sign-in-failed'))), ...everyPage],
+  },
+  play: async ({ canvas }) => {
+    const email = await canvas.findByRole('textbox', { name: 'Email' });
+    await userEvent.type(email, 'ana@example.org');
+    await userEvent.type(canvas.getByLabelText('Password'), 'Lumen1234{Enter}');
+    await waitFor(() => expect(canvas.getAllByText(text['problem.signInFailed'])[0]).toBeVisible());
+    await expect(email).toHaveValue('ana@example.org');
+  },
+};
