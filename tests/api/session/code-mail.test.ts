@@ -36,6 +36,14 @@ const faults: Record<string, Fault> = {
       clearInterval(timer);
     });
   },
+  // None of the steps is overdue; only the whole is.
+  'greets and then drips': (socket) => {
+    socket.write('220 test\r\n');
+    const timer = setInterval(() => socket.write('2'), 50);
+    socket.on('close', () => {
+      clearInterval(timer);
+    });
+  },
   'drops the connection': (socket) => {
     socket.destroy();
   },

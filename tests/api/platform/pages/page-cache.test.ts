@@ -1,3 +1,4 @@
+import { createHook } from 'node:async_hooks';
 import { expect, test } from 'vitest';
 import { PageCache, type Made } from '../../../../api/platform/pages/cache/page-cache.ts';
 import { PageData } from '../../../../api/platform/pages/cache/page-data.ts';
@@ -56,8 +57,12 @@ test('of the data that pages are sent without, the latest 300 stay', () => {
 
 test('something is compressed once, however many ask for it at the same time', async () => {
   const prepared: Prepared = { etag: '', identity: Buffer.from('Lumen gentium. '.repeat(1000)) };
+  let compressions = 0;
+  const hook = createHook({ init: (_, type) => (compressions += Number(type === 'ZLIB')) }).enable();
   const sent = await Promise.all(Array.from({ length: 50 }, () => encode(prepared, 'br').then(() => prepared.br)));
+  hook.disable();
   expect(new Set(sent).size).toBe(1);
+  expect(compressions).toBe(1);
 });
 
 test('what is compressed for another thread shares its memory with nothing', () => {
