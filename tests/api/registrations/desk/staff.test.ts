@@ -88,6 +88,7 @@ describe('listRegistrations', () => {
       partySize: 4,
       totalCents: 80_000,
       balanceCents: 80_000,
+      dueNowCents: 80_000,
       currency: 'USD',
       paymentMethod: 'Check',
       paymentStatus: 'unpaid',
