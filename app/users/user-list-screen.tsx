@@ -1,4 +1,5 @@
 import { DataTable, LinkButton, Stack, Text, WorkspacePage, type Filter } from '#design-system';
+import { lists } from '#contract/lists';
 import { furtherScreens, guardedScreens, userTypes } from '#rules/access';
 import { withoutTags } from '#rules/text';
 import { useMemo } from 'react';
@@ -14,9 +15,8 @@ import { typesInWords } from './user-types.ts';
 type Summary = Schemas['UserSummary'];
 type State = Schemas['UserState'];
 
-const sortFields = ['name', 'email', 'createdAt', 'lastSignInAt'] as const;
 const states: readonly State[] = ['active', 'inactive'];
-const order = (query: URLSearchParams) => orderOf(query, sortFields, 'name');
+const order = (query: URLSearchParams) => orderOf(query, lists.listUsers.sortFields, lists.listUsers.sort);
 
 /** The filters of the address. */
 function filtersOf(query: URLSearchParams) {

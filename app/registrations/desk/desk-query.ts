@@ -1,10 +1,9 @@
 import { partyNeeds, paymentStatuses, registrationStates } from '#contract/enums';
+import { lists } from '#contract/lists';
 import type { paths } from '#contract/schema';
 import { orderOf, pageOf, pageSize, sortOf } from '../../platform/lists/list-address.ts';
 
 type ApiQuery = NonNullable<paths['/registrations']['get']['parameters']['query']>;
-
-const sortFields = ['createdAt', 'contact', 'event', 'state', 'partySize'] as const;
 
 /** What can be asked about payment: how far it came, that a promise is late, or that help is asked for. */
 export const paymentFilters = [...paymentStatuses, 'overdue', 'help'] as const;
@@ -15,7 +14,7 @@ export const addressFilters = ['unconfirmed'] as const;
 /** Order, page, words and filters of the list stand in the address, so that it can be kept, shared and gone back to. */
 export function deskQuery(query: URLSearchParams) {
   return {
-    order: orderOf(query, sortFields, '-createdAt'),
+    order: orderOf(query, lists.listRegistrations.sortFields, lists.listRegistrations.sort),
     page: pageOf(query),
     search: query.get('search') ?? '',
     event: query.get('event') ?? '',
