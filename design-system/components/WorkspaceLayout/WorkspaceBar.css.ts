@@ -26,7 +26,11 @@ export const row = style({
 });
 
 /** The sign alone: the name is the first thing of the menu it opens, and is still heard. */
-export const brandPlace = style({ flex: 'none' });
+export const brandPlace = style({
+  flex: 'none',
+  // The menu leads home too; without the sign its buttons and the languages stand in one line.
+  '@media': { [media.smallest]: { display: 'none' } },
+});
 globalStyle(`${brandPlace} ${brand}`, {
   justifyContent: 'center',
   minInlineSize: size.target,
