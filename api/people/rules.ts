@@ -99,6 +99,14 @@ export type MissingResponsibility =
   | { readonly code: 'responsible-adult-missing' }
   | { readonly code: 'minor-without-responsible'; readonly minors: readonly number[] };
 
+/** Years between a minor and the adult who is responsible, below which one of the two ages may be wrong. */
+const fewYearsBetween = 15;
+
+/** Whether a minor and the responsible adult are so near in age that someone should look again; siblings of age are rare. */
+export function isAgeDoubtful({ minor, adult }: { readonly minor: number; readonly adult: number }): boolean {
+  return adult - minor < fewYearsBetween;
+}
+
 /** Whether minors may come to an event without an adult of their party: to a convention that has sessions for them. */
 export function takesMinorsAlone({
   type,

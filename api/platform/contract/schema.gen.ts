@@ -2123,11 +2123,8 @@ export interface components {
             paidCents: number;
             /** Format: date-time */
             enteredAt: string;
-            /**
-             * Format: date-time
-             * @description Until when the desk offers to undo it; null once it is canceled or somebody has come
-             */
-            undoableUntil: string | null;
+            /** @description How long the desk still offers to undo it; 0 once it is canceled or somebody has come */
+            undoableSeconds: number;
         };
         /** @description Why staff accept minors for whom no adult is named; it is part of the history */
         WithoutAdultReason: string;

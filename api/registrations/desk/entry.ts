@@ -82,9 +82,13 @@ const shownEntries = 20;
 /** How long the desk offers to undo an entry, in ms. */
 const undoTime = 10 * 60_000;
 
+function secondsLeft(enteredAt: Date, now: Date): number {
+  return Math.max(0, Math.ceil((enteredAt.getTime() + undoTime - now.getTime()) / 1000));
+}
+
 /** The parties that a member of staff registered last, newest first. The conditions are those of the index. */
 export async function listOwnEntries(
-  { db }: Pick<Parts, 'db'>,
+  { db, clock }: Pick<Parts, 'db' | 'clock'>,
   userId: number,
   language: 'en' | 'es',
 ): Promise<Schemas['OwnEntry'][]> {
@@ -123,6 +127,6 @@ export async function listOwnEntries(
     totalCents: row.total_cents,
     paidCents: row.paid_cents - row.refunded_cents,
     enteredAt: row.at.toISOString(),
-    undoableUntil: isCancellable(row.state) ? new Date(row.at.getTime() + undoTime).toISOString() : null,
+    undoableSeconds: isCancellable(row.state) ? secondsLeft(row.at, clock()) : 0,
   }));
 }

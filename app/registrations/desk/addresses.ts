@@ -3,6 +3,9 @@ import { partKey, type ChangePart } from '../own/change/change-address.ts';
 
 const { path } = guardedScreens.manageRegistrations;
 
+/** Query key of the event for which a form is typed in. */
+export const eventKey = 'event';
+
 /** The addresses of the registration desk. */
 export const desk = {
   list: path,
@@ -12,8 +15,11 @@ export const desk = {
   /** What a party told of health, minors and arrival. */
   details: (registrationId: string) => `${path}/${registrationId}/details`,
   waitingList: (eventId: string) => `${path}/waiting/${encodeURIComponent(eventId)}`,
+  /** Where a form is typed in on one screen. */
   newParty: (eventId?: string) =>
-    eventId === undefined ? `${path}/new` : `${path}/new/${encodeURIComponent(eventId)}`,
+    eventId === undefined ? `${path}/new` : `${path}/new?${new URLSearchParams({ [eventKey]: eventId }).toString()}`,
+  /** The same with every question that families are asked, step by step. */
+  allQuestions: (eventId: string) => `${path}/new/${encodeURIComponent(eventId)}`,
   /** The parties of one event, or only those of them in some state. */
   partiesOf: (eventId: string, filter: Readonly<Record<string, string>> = {}) =>
     `${path}?${new URLSearchParams({ event: eventId, ...filter }).toString()}`,

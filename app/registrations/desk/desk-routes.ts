@@ -14,11 +14,12 @@ export function deskRoutes(environment: Environment): RouteObject[] {
       path: `${path}/waiting/:eventId`,
       ...screen(environment, () => import('./waiting-list/waiting-list-screen.tsx'), 'browser'),
     },
-    ...[`${path}/new`, `${path}/new/:eventId`].map((address) => ({
-      path: address,
+    { path: `${path}/new`, ...screen(environment, () => import('./entry/entry-screen.tsx'), 'browser') },
+    {
+      path: `${path}/new/:eventId`,
       shouldRevalidate: reloadsFor(),
       ...screen(environment, () => import('./new-party-screen.tsx'), 'browser'),
-    })),
+    },
     {
       path: unmatchedPath,
       ...screen(environment, () => import('../../payments/unmatched/unmatched-screen.tsx'), 'browser'),

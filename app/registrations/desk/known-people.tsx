@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { useAnswer } from '../../platform/client/use-answer.ts';
 import { brokenRules } from '../../platform/forms/contract-rules.ts';
-import { contactBody, memberBody, type Draft } from '../form/draft.ts';
+import { contactBody, memberBody, type Draft, type DraftPerson } from '../form/draft.ts';
 import { isComplete } from '../form/steps.ts';
 import { desk } from './addresses.ts';
 
@@ -21,7 +21,8 @@ interface Question {
   body: Schemas['KnownPeopleRequest'];
 }
 
-async function ask(question: string, signal: AbortSignal): Promise<readonly KnownPerson[]> {
+/** Asks who of a party is in another one already. */
+export async function askKnownPeople(question: string, signal: AbortSignal): Promise<readonly KnownPerson[]> {
   const { eventId, body } = JSON.parse(question) as Question;
   if (body.people.length === 0 && body.email === undefined) return [];
   const { items } = await dataOf(
@@ -30,23 +31,40 @@ async function ask(question: string, signal: AbortSignal): Promise<readonly Know
   return items;
 }
 
-function questionOf({ eventId, draft, exceptRegistrationId }: KnownPeopleProps): Question {
-  const { email } = contactBody(draft.contact);
+/** What is asked, as a text that changes with it; people without all answers and half an email are left out. */
+export function knownPeopleQuestion({
+  eventId,
+  people,
+  email,
+  exceptRegistrationId,
+}: {
+  eventId: string;
+  people: readonly DraftPerson[];
+  email: string | undefined;
+  exceptRegistrationId?: string;
+}): string {
   const isEmail = email !== undefined && !brokenRules('PartyContact', { email }).email;
-  const people = draft.people.filter(isComplete).map((person) => {
+  const asked = people.filter(isComplete).map((person) => {
     const { firstName = '', lastName = '', age } = memberBody(person);
     return { firstName, lastName, age: Number(age) };
   });
-  return {
+  const question: Question = {
     eventId,
-    body: { people, ...(isEmail && { email }), ...(exceptRegistrationId !== undefined && { exceptRegistrationId }) },
+    body: {
+      people: asked,
+      ...(isEmail && { email }),
+      ...(exceptRegistrationId !== undefined && { exceptRegistrationId }),
+    },
   };
+  return JSON.stringify(question);
 }
 
 /** Warns staff of people who are in another party of the event already. It is a hint and stops nobody; without an answer there is none. */
 export function KnownPeople(props: KnownPeopleProps) {
   const intl = useIntl();
-  const answer = useAnswer(JSON.stringify(questionOf(props)), ask);
+  const { draft, ...about } = props;
+  const { email } = contactBody(draft.contact);
+  const answer = useAnswer(knownPeopleQuestion({ ...about, people: draft.people, email }), askKnownPeople);
   if (answer.kind !== 'data' || answer.data.length === 0) return null;
   return (
     <Alert tone="caution" announce title={intl.formatMessage({ id: 'knownPeople.title' })}>

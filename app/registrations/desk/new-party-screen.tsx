@@ -1,9 +1,9 @@
-import { Alert, Grid, Heading, Link, LinkButton, List, PageSection, RadioGroup, Stack, Text } from '#design-system';
+import { Alert, Grid, Heading, Link, LinkButton, PageSection, RadioGroup, Stack, Text } from '#design-system';
 import { staffSources } from '#contract/enums';
 import { languages, toLanguage } from '#rules/language';
 import { useCallback, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
+import { redirect, useSearchParams } from 'react-router-dom';
 import { dataOf, type Schemas } from '../../platform/client/client.ts';
 import { eventDates } from '../../events/event-dates.ts';
 import { eventStatus } from '../../events/event-status.ts';
@@ -30,48 +30,30 @@ function takesParties({ registration: { state } }: Event): boolean {
 
 export async function load({ api, language, params }: LoadInput) {
   const { items } = await dataOf(api.GET('/events', { params: { query: { lng: language } } }));
-  return { event: items.find(({ id }) => id === params.eventId), events: items.filter(takesParties) };
+  const event = items.find(({ id }) => id === params.eventId);
+  if (!event) throw redirect(desk.newParty());
+  return event;
 }
 
-export function head(intl: IntlShape, data?: Awaited<ReturnType<typeof load>>): Head {
-  const title = data?.event
-    ? intl.formatMessage({ id: 'newParty.title' }, { event: data.event.name })
+export function head(intl: IntlShape, event?: Awaited<ReturnType<typeof load>>): Head {
+  const title = event
+    ? intl.formatMessage({ id: 'newParty.title' }, { event: event.name })
     : intl.formatMessage({ id: 'desk.new' });
   return { title, description: '', isPrivate: true };
 }
 
 /** Registers a party on its behalf: the public form, in the order of the paper one, with where it comes from. */
 export function Component() {
-  const { event, events } = useScreenData<typeof load>();
+  const event = useScreenData<typeof load>();
   return (
     <PageSection width="wide">
       <Stack gap="l">
         <Link href={desk.list} standalone>
           <FormattedMessage id="newParty.back" />
         </Link>
-        {event ? <ForEvent key={event.id} event={event} /> : <ChooseEvent events={events} />}
+        <ForEvent key={event.id} event={event} />
       </Stack>
     </PageSection>
-  );
-}
-
-function ChooseEvent({ events }: { events: readonly Event[] }) {
-  return (
-    <>
-      <Heading level={1}>
-        <FormattedMessage id="desk.new" />
-      </Heading>
-      <Text>
-        <FormattedMessage id={events.length > 0 ? 'newParty.choose' : 'newParty.none'} />
-      </Text>
-      <List
-        items={events.map(({ id, name }) => (
-          <Link key={id} href={desk.newParty(id)} standalone>
-            <FormattedMessage id="newParty.forEvent" values={{ event: name }} />
-          </Link>
-        ))}
-      />
-    </>
   );
 }
 
@@ -90,7 +72,7 @@ function ForEvent({ event }: { event: Event }) {
       language: partyLanguage,
       stepAddress: (step) => {
         const next = new URLSearchParams({ [sourceKey]: source, [partyLanguageKey]: partyLanguage, [stepKey]: step });
-        return `${desk.newParty(event.id)}?${next.toString()}`;
+        return `${desk.allQuestions(event.id)}?${next.toString()}`;
       },
       partyAddress: desk.party,
     }),
@@ -124,7 +106,7 @@ function ForEvent({ event }: { event: Event }) {
           <FormattedMessage id="newParty.notOpen" values={{ state: eventStatus(intl, event).label }} />
         </Alert>
         <LinkButton href={desk.newParty()}>
-          <FormattedMessage id="newParty.choose" />
+          <FormattedMessage id="desk.new" />
         </LinkButton>
       </>
     );

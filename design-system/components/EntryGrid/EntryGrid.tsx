@@ -30,7 +30,7 @@ export type EntryGridProps = {
 
 /**
  * Many short answers of the same kind, one row each, typed without a mouse: Tab goes on, Enter goes to the next row and adds
- * one after the last. A table of fields, so that each one says its column and its row.
+ * one after the last, Ctrl+Enter sends the form. A table of fields, so that each one says its column and its row.
  */
 export function EntryGrid({
   id,
@@ -70,10 +70,13 @@ export function EntryGrid({
     onAdd();
   };
   const goOn = (event: KeyboardEvent, index: number): void => {
-    const hasModifier = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
     // Enter also ends a word that an input method composes.
-    if (event.key !== 'Enter' || hasModifier || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.altKey || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
+    if (event.ctrlKey || event.metaKey) {
+      event.currentTarget.closest('form')?.requestSubmit();
+      return;
+    }
     const next = rows[index + 1];
     if (next) focusRow(next);
     else add();

@@ -229,10 +229,8 @@ test('a family at the door without email is registered in the order of the form,
   await beOfType(page, 'R');
   await open(page, desk);
   await page.getByRole('link', { name: text['desk.new'] }).click();
-  await page
-    .getByRole('link', { name: /New York/ })
-    .filter({ hasText: 'Register for' })
-    .click();
+  await page.getByLabel(text['registrationList.event'], { exact: true }).selectOption(newYork);
+  await page.getByRole('link', { name: text['entry.allQuestions'] }).click();
   await page.getByLabel(text['newParty.source.walkIn']).check();
   await page.getByRole('group', { name: text['newParty.language'] }).getByLabel(text['language.es']).check();
   await expect(page).toHaveURL(/source=walkIn.*language=es/);

@@ -1,0 +1,211 @@
+import { readDate } from '#design-system';
+import { ageBandOf, offersRooms } from '#rules/pricing';
+import { plainPhone } from '#rules/forms';
+import type { Schemas } from '../../../platform/client/client.ts';
+import type { DraftKind } from '../../../platform/drafts/draft-storage.ts';
+import { flag, listOf, oneOf, shapeOf, text } from '../../../platform/drafts/shape.ts';
+import { readAmount } from '../../../payments/desk/read-amount.ts';
+import { emptyPerson, type DraftPerson } from '../../form/draft.ts';
+import { memberBodies, responsibilityQuestion } from '../../form/people/responsible-draft.ts';
+
+type Event = Schemas['Event'];
+
+/** One row of the grid, as typed. */
+export interface EntryRow {
+  id: string;
+  firstName: string;
+  lastName: string;
+  age: string;
+  gender: Schemas['Gender'] | '';
+  lodging: Schemas['Lodging'];
+}
+
+/** A paper form while it is typed in. */
+export interface EntryDraft {
+  /** Makes the same form sent twice one registration. */
+  idempotencyKey: string;
+  eventId: string;
+  source: Schemas['StaffSource'];
+  language: 'en' | 'es';
+  rows: EntryRow[];
+  phone: string;
+  email: string;
+  /** The contact is not the first person, but who is named here. */
+  isOther: boolean;
+  otherFirstName: string;
+  otherLastName: string;
+  /** As chosen; empty for as many as are needed. */
+  rooms: string;
+  method: 'Zelle' | 'Check' | 'Cash';
+  amount: string;
+  checkNumber: string;
+  hasPapers: boolean;
+  /** When the money came and the papers were signed; empty for today. */
+  receivedOn: string;
+  withoutAdultReason: string;
+}
+
+/** How it is kept: for this member of staff alone, and with the API alone. */
+export const entryDraft: DraftKind<EntryDraft> = {
+  key: 'staffRegistration-entry',
+  shape: shapeOf<EntryDraft>({
+    idempotencyKey: text,
+    eventId: text,
+    source: oneOf('phone', 'paper', 'walkIn'),
+    language: oneOf('en', 'es'),
+    rows: listOf(
+      shapeOf<EntryRow>({
+        id: text,
+        firstName: text,
+        lastName: text,
+        age: text,
+        gender: oneOf('', 'female', 'male'),
+        lodging: oneOf('room', 'none'),
+      }),
+    ),
+    phone: text,
+    email: text,
+    isOther: flag,
+    otherFirstName: text,
+    otherLastName: text,
+    rooms: text,
+    method: oneOf('Zelle', 'Check', 'Cash'),
+    amount: text,
+    checkNumber: text,
+    hasPapers: flag,
+    receivedOn: text,
+    withoutAdultReason: text,
+  }),
+  onDevice: null,
+};
+
+/** A row for one more person, who most likely has the name of the one before. */
+export function newRow(before?: EntryRow): EntryRow {
+  return {
+    id: crypto.randomUUID(),
+    firstName: '',
+    lastName: before?.lastName ?? '',
+    age: '',
+    gender: '',
+    lodging: before?.lodging ?? 'room',
+  };
+}
+
+/** An empty form; event, source, language and way of payment are those of the form before. */
+export function newEntry(before: Pick<EntryDraft, 'eventId' | 'language'> & Partial<EntryDraft>): EntryDraft {
+  const { eventId, language, source = 'paper', method = 'Check' } = before;
+  return {
+    idempotencyKey: crypto.randomUUID(),
+    eventId,
+    source,
+    language,
+    rows: [newRow()],
+    phone: '',
+    email: '',
+    isOther: false,
+    otherFirstName: '',
+    otherLastName: '',
+    rooms: '',
+    method,
+    amount: '',
+    checkNumber: '',
+    hasPapers: false,
+    receivedOn: '',
+    withoutAdultReason: '',
+  };
+}
+
+/** Whether nothing was typed into a row but the name that it began with. */
+export function isBlankRow({ firstName, age, gender }: EntryRow): boolean {
+  return firstName.trim() === '' && age.trim() === '' && gender === '';
+}
+
+/** The rows in which someone is named. A row that was added too many is none. */
+export function filledRows({ rows }: Pick<EntryDraft, 'rows'>): EntryRow[] {
+  return rows.filter((row) => !isBlankRow(row));
+}
+
+/** The people as the other forms have them. */
+export function peopleOf(draft: Pick<EntryDraft, 'rows'>): DraftPerson[] {
+  return filledRows(draft).map((row) => ({ ...emptyPerson, ...row }));
+}
+
+/** So many rooms as chosen, or as the people who stay the night need. */
+export function roomsOf(event: Event, draft: Pick<EntryDraft, 'rooms' | 'rows'>): number {
+  if (!offersRooms(event)) return 0;
+  if (draft.rooms !== '') return Number(draft.rooms);
+  const { ageBands, roomCapacity = 4 } = event;
+  const staying = filledRows(draft).filter(({ lodging }) => lodging === 'room');
+  const inBeds = staying.filter(({ age }) => !/^\d{1,3}$/.test(age) || ageBandOf(ageBands, Number(age)) !== 'toddler');
+  return staying.length === 0 ? 0 : Math.max(1, Math.ceil(inBeds.length / roomCapacity));
+}
+
+/** A number as the API takes it. Ten digits without a country are of this one, as people write them on paper. */
+function phoneOf(typed: string): string {
+  const phone = plainPhone(typed);
+  return /^\d{10}$/.test(phone) ? `+1${phone}` : phone;
+}
+
+/** Whom the center writes to and calls: the first person, unless another one is named. */
+export function contactOf(draft: EntryDraft): Schemas['PartyContact'] {
+  const { isOther, otherFirstName, otherLastName, phone, email } = draft;
+  const [first] = filledRows(draft);
+  const name = isOther
+    ? { firstName: otherFirstName, lastName: otherLastName }
+    : { firstName: first?.firstName ?? '', lastName: first?.lastName ?? '' };
+  return {
+    firstName: name.firstName.trim(),
+    lastName: name.lastName.trim(),
+    phone: phoneOf(phone),
+    ...(email.trim() !== '' && { email: email.trim() }),
+  };
+}
+
+/** Whether staff must say why these people may come: minors without an adult among them. */
+export function needsReason(event: Event, draft: EntryDraft): boolean {
+  const question = responsibilityQuestion(event, peopleOf(draft));
+  return question === 'adultNeeded' || question === 'namedAdult';
+}
+
+/** The form as the API takes it; what cannot be read was refused before. */
+export function entryBody(
+  event: Event,
+  draft: EntryDraft,
+  { totalCents, waits, today, isFarAboveRight }: EntryTerms,
+): Schemas['StaffRegistrationRequest'] {
+  const receivedOn = readDate(draft.receivedOn).date ?? today;
+  const amountCents = readAmount(draft.amount);
+  const checkNumber = draft.checkNumber.trim();
+  return {
+    source: draft.source,
+    registration: {
+      eventId: event.id,
+      rooms: roomsOf(event, draft),
+      members: memberBodies(peopleOf(draft)) as Schemas['Member'][],
+      contact: contactOf(draft),
+      paymentMethod: draft.method,
+      quotedTotalCents: totalCents,
+      language: draft.language,
+      ...(waits && { joinsWaitingList: true }),
+    },
+    ...(needsReason(event, draft) && { withoutAdultReason: draft.withoutAdultReason.trim() }),
+    ...(amountCents !== null && {
+      payment: {
+        method: draft.method,
+        amountCents,
+        receivedOn,
+        ...(draft.method === 'Check' && checkNumber !== '' && { checkNumber }),
+        ...(isFarAboveRight && { confirm: true }),
+      },
+    }),
+    ...(draft.hasPapers && { paperWaivers: { signedOn: receivedOn } }),
+  };
+}
+
+interface EntryTerms {
+  readonly totalCents: number;
+  readonly waits: boolean;
+  readonly today: string;
+  /** Staff have said that an amount far above the price is right. */
+  readonly isFarAboveRight: boolean;
+}

@@ -1,0 +1,107 @@
+import { entryGridCellId, readDate } from '#design-system';
+import type { IntlShape } from 'react-intl';
+import type { Schemas } from '../../../platform/client/client.ts';
+import { problemText } from '../../../platform/client/problem-text.ts';
+import { brokenRules } from '../../../platform/forms/contract-rules.ts';
+import { fieldLabel, fieldMessage } from '../../../platform/forms/field-messages.ts';
+import { readAmount } from '../../../payments/desk/read-amount.ts';
+import { roomProblems } from '../../form/rooms/rooms-choice.tsx';
+import type { QuoteState } from '../../form/price/use-quote.ts';
+import { contactOf, filledRows, needsReason, type EntryDraft } from './entry-draft.ts';
+import { brokenCells } from './entry-notes.ts';
+
+/** Something that keeps the form from being saved, in the words that stand at its field. */
+export interface EntryProblem {
+  /** The field: `firstName` and `lastName` are those of a contact who is someone else. */
+  field: string;
+  fieldId?: string;
+  label?: string;
+  message: string;
+}
+
+export const gridId = 'people';
+
+/** The rules that the contact breaks; of a first person who is the contact the grid says it already. */
+function contactProblems(intl: IntlShape, draft: EntryDraft): EntryProblem[] {
+  const broken = brokenRules('PartyContact', contactOf(draft));
+  const names = draft.isOther ? (['firstName', 'lastName'] as const) : [];
+  return [...names, 'phone' as const, 'email' as const].flatMap((field) => {
+    const message = fieldMessage(intl, field, broken[field]);
+    return message === undefined ? [] : [{ field, fieldId: `entry-${field}`, message }];
+  });
+}
+
+function paymentProblems(intl: IntlShape, draft: EntryDraft, today: string): EntryProblem[] {
+  const cents = readAmount(draft.amount);
+  const isAmountWrong = draft.amount.trim() !== '' && (cents === null || cents < 1);
+  const isDayWrong = draft.receivedOn !== '' && readDate(draft.receivedOn, { latest: today }).date === undefined;
+  return [
+    ...(isAmountWrong
+      ? [{ field: 'amount', fieldId: 'entry-amount', message: fieldMessage(intl, 'amount', 'pattern') ?? '' }]
+      : []),
+    ...(isDayWrong
+      ? [
+          {
+            field: 'receivedOn',
+            fieldId: 'entry-receivedOn',
+            message: intl.formatMessage({ id: 'field.receivedOn.wrong' }),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Everything that is wrong, in the order of the form. Warnings are none of it. */
+export function entryProblems(
+  intl: IntlShape,
+  event: Schemas['Event'],
+  draft: EntryDraft,
+  { price, today }: { price: QuoteState; today: string },
+): EntryProblem[] {
+  const [firstRow] = draft.rows;
+  const nobody =
+    filledRows(draft).length === 0 && firstRow
+      ? [
+          {
+            field: 'people',
+            fieldId: entryGridCellId(gridId, firstRow.id, 'firstName'),
+            message: intl.formatMessage({ id: 'entry.nobody' }),
+          },
+        ]
+      : [];
+  const cells = brokenCells(draft).map(({ row, column, rule }) => ({
+    field: column,
+    fieldId: entryGridCellId(gridId, row.id, column),
+    label: `${row.firstName} ${row.lastName}`.trim() || (fieldLabel(intl, column) ?? ''),
+    message: fieldMessage(intl, column, rule) ?? '',
+  }));
+  const { problem } = price;
+  const isAboutRooms = problem !== undefined && roomProblems.includes(problem.code);
+  const refused = problem
+    ? [
+        {
+          field: isAboutRooms ? 'rooms' : 'price',
+          ...(isAboutRooms && { fieldId: 'entry-rooms' }),
+          message: problemText(intl, problem),
+        },
+      ]
+    : [];
+  const reason =
+    needsReason(event, draft) && draft.withoutAdultReason.trim() === ''
+      ? [
+          {
+            field: 'reason',
+            fieldId: 'entry-reason',
+            message: intl.formatMessage({ id: 'responsible.reason.missing' }),
+          },
+        ]
+      : [];
+  return [
+    ...nobody,
+    ...cells,
+    ...contactProblems(intl, draft),
+    ...refused,
+    ...paymentProblems(intl, draft, today),
+    ...reason,
+  ];
+}

@@ -1,0 +1,77 @@
+import { Spinner, Stack, Text, WorkspacePage } from '#design-system';
+import { useMemo } from 'react';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { dataOf, type Schemas } from '../../../platform/client/client.ts';
+import { useFoundDraft, type FoundDraft } from '../../../platform/drafts/use-draft.ts';
+import { useLanguage } from '../../../platform/language/language-context.tsx';
+import { useScreenData, type Head, type LoadInput } from '../../../platform/shell/screen.ts';
+import { orSignIn } from '../../../session/or-sign-in.ts';
+import { desk, eventKey } from '../addresses.ts';
+import { entryDraft, filledRows, newEntry, type EntryDraft } from './entry-draft.ts';
+import { EntryForm } from './entry-form.tsx';
+import { LastEntries } from './last-entries.tsx';
+
+/** Staff register until an event is over; before it opens nobody does. */
+function takesParties({ registration: { state } }: Schemas['Event']): boolean {
+  return state === 'open' || state === 'full' || state === 'closed';
+}
+
+export async function load({ api, language, url }: LoadInput) {
+  const params = { query: { lng: language } };
+  return orSignIn(url, async () => {
+    const [events, entries] = await Promise.all([
+      dataOf(api.GET('/events', { params })),
+      dataOf(api.GET('/staff-registrations', { params })),
+    ]);
+    return { events: events.items.filter(takesParties), entries: entries.items };
+  });
+}
+
+export function head(intl: IntlShape): Head {
+  return { title: intl.formatMessage({ id: 'desk.new' }), description: '', isPrivate: true };
+}
+
+/** Types in forms that came on paper, one after the other. */
+export function Component() {
+  const intl = useIntl();
+  const { events, entries } = useScreenData<typeof load>();
+  const { language } = useLanguage();
+  const [query] = useSearchParams();
+  const found = useFoundDraft(entryDraft);
+  const wished = query.get(eventKey);
+  const first = events.find(({ id }) => id === wished) ?? events[0];
+  const start = useMemo(
+    () => found && first && startOf(found, { eventId: first.id, isWished: first.id === wished, language }),
+    [found, first, wished, language],
+  );
+
+  return (
+    <WorkspacePage
+      title={intl.formatMessage({ id: 'desk.new' })}
+      trail={[{ label: intl.formatMessage({ id: 'desk.title' }), href: desk.list }]}
+    >
+      <Stack gap="l">
+        {!first && (
+          <Text>
+            <FormattedMessage id="newParty.none" />
+          </Text>
+        )}
+        {first && !start && <Spinner label={intl.formatMessage({ id: 'loading' })} />}
+        {start && <EntryForm key={start.owner} events={events} found={start} />}
+        <LastEntries entries={entries} />
+      </Stack>
+    </WorkspacePage>
+  );
+}
+
+/** The form as it was left; one that nothing was typed into is for the event that was asked for. */
+function startOf(
+  found: FoundDraft<EntryDraft>,
+  { eventId, isWished, language }: { eventId: string; isWished: boolean; language: 'en' | 'es' },
+): FoundDraft<EntryDraft> & { content: EntryDraft } {
+  const { content } = found;
+  if (!content) return { ...found, content: newEntry({ eventId, language }) };
+  const isTyped = filledRows(content).length > 0;
+  return { ...found, content: isTyped || !isWished ? content : { ...content, eventId } };
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { readCells, readPasted } from './read-pasted.ts';
+
+const person = (firstName: string, lastName: string, age = '', gender = '') => ({ firstName, lastName, age, gender });
+
+test('cells are parted by tabs and lines, also where a quoted cell holds both', () => {
+  expect(readCells('Ana\tRuiz\t41\r\n"María\nJosé"\t"de ""la"" Cruz"\t8\n')).toEqual([
+    ['Ana', 'Ruiz', '41'],
+    ['María José', 'de "la" Cruz', '8'],
+  ]);
+  expect(readCells('\n\n')).toEqual([]);
+  expect(readCells('Ana\t\t41')).toEqual([['Ana', '', '41']]);
+});
+
+test('a list without headings is read by what its cells hold', () => {
+  expect(readPasted('Ana\tRuiz\t41\nLeo\tRuiz\t8', 'en')).toEqual([
+    person('Ana', 'Ruiz', '41'),
+    person('Leo', 'Ruiz', '8'),
+  ]);
+  expect(readPasted('41\tF\tAna\tRuiz\n8\tM\tLeo\tRuiz', 'en')).toEqual([
+    person('Ana', 'Ruiz', '41', 'female'),
+    person('Leo', 'Ruiz', '8', 'male'),
+  ]);
+  expect(readPasted('Ana\tRuiz', 'en')).toEqual([person('Ana', 'Ruiz')]);
+});
+
+test('headings in either language say which column is which', () => {
+  expect(readPasted('Edad\tApellidos\tNombre\tSexo\n41\tRuiz\tAna\tmujer', 'es')).toEqual([
+    person('Ana', 'Ruiz', '41', 'female'),
+  ]);
+  expect(readPasted('First name\tLast name\tAge\tParish\nAna\tRuiz\t41\tSt. Mary', 'en')).toEqual([
+    person('Ana', 'Ruiz', '41'),
+  ]);
+  expect(readPasted('Name\tAge\n', 'en')).toEqual([]);
+});
+
+test('a whole name in one column is parted as the language makes names', () => {
+  expect(readPasted('Name\tAge\nMary Ann Smith\t30\n"O’Brien, Brian"\t31\nCher\t70', 'en')).toEqual([
+    person('Mary Ann', 'Smith', '30'),
+    person('Brian', 'O’Brien', '31'),
+    person('Cher', '', '70'),
+  ]);
+  expect(readPasted('María García López\t30\nJuan Carlos Núñez Peña\t31\nInés Ortiz\t32', 'es')).toEqual([
+    person('María', 'García López', '30'),
+    person('Juan Carlos', 'Núñez Peña', '31'),
+    person('Inés', 'Ortiz', '32'),
+  ]);
+});
