@@ -253,6 +253,48 @@ export const forms = {
       }
     }
   },
+  "EnteredPayment": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "method",
+      "amountCents",
+      "receivedOn"
+    ],
+    "properties": {
+      "method": {
+        "$ref": "#/$defs/PaymentMethod"
+      },
+      "amountCents": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 100000000
+      },
+      "receivedOn": {
+        "type": "string",
+        "format": "date"
+      },
+      "checkNumber": {
+        "type": "string",
+        "maxLength": 40,
+        "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"
+      },
+      "confirm": {
+        "type": "boolean"
+      }
+    },
+    "$defs": {
+      "PaymentMethod": {
+        "type": "string",
+        "enum": [
+          "Zelle",
+          "Check",
+          "Cash",
+          "PayPal"
+        ]
+      }
+    }
+  },
   "RegistrationMessageRequest": {
     "type": "object",
     "additionalProperties": false,

@@ -1,6 +1,6 @@
 import type { EntryGridNote, EntryGridRow } from '#design-system';
 import { isAgeDoubtful } from '#rules/people';
-import { foldText } from '#rules/registrations';
+import { foldText } from '#rules/text';
 import type { IntlShape } from 'react-intl';
 import type { Schemas } from '../../../platform/client/client.ts';
 import { brokenRules } from '../../../platform/forms/contract-rules.ts';

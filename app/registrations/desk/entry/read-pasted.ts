@@ -1,4 +1,4 @@
-import { foldText } from '#rules/registrations';
+import { foldText } from '#rules/text';
 import type { EntryRow } from './entry-draft.ts';
 
 /** What a pasted row says of someone. */
