@@ -12,8 +12,8 @@ function foldersOf(path: string): string[] {
     .map(({ name }) => name);
 }
 
-/** Domains that only readers see: their words are files of the app, and the API keeps nothing of them. */
-const appOnly = ['content', 'home', 'public'];
+/** Domains that only readers see: their words are files of the app, and the API keeps nothing of them; and the stories of screens. */
+const appOnly = ['content', 'home', 'public', 'stories'];
 
 test('the app and the tests of the API use the API’s names of the domains', () => {
   const domains = foldersOf('api');
