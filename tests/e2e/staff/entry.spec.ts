@@ -151,7 +151,7 @@ test('a pasted list, mistakes and warnings: what is wrong is said beside the cel
     route.request().method() === 'POST' ? route.abort() : route.fallback(),
   );
   await page.getByRole('button', { name: text['entry.saveNext'] }).click();
-  await expect(page.getByText(text['entry.notSaved'])).toBeVisible();
+  await expect(page.getByRole('main').getByText(text['entry.notSaved'])).toBeVisible();
   await expect(cell(page, text['field.firstName'], 'Sara Trueba')).toHaveValue('Sara');
   // The browser itself notes the lost request.
   expect(noise.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
