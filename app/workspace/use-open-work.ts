@@ -1,7 +1,9 @@
+import { furtherScreens, mayOpen, parseUserTypes } from '#rules/access';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { createApi, dataOf } from '../platform/client/client.ts';
 import { useLanguage } from '../platform/language/language-context.tsx';
+import { useSession } from '../session/session-context.tsx';
 import type { OpenWork } from './open-work.ts';
 
 /** Counts of this age, in ms, are asked for again when another screen is opened. */
@@ -16,10 +18,14 @@ const nothing: readonly OpenWork[] = [];
 export function useOpenWork(): readonly OpenWork[] {
   const { language } = useLanguage();
   const { pathname } = useLocation();
+  const { visitor } = useSession();
+  // The frame stands there before anyone is known, and for people who are then sent to the login page.
+  const isStaff = visitor.kind === 'user' && mayOpen(furtherScreens.workspace, parseUserTypes(visitor.user.userType));
   const [openWork, setOpenWork] = useState(nothing);
   const asked = useRef({ at: Number.NEGATIVE_INFINITY, language });
 
   useEffect(() => {
+    if (!isStaff) return;
     if (asked.current.language === language && performance.now() - asked.current.at < freshness) return;
     asked.current = { at: performance.now(), language };
     dataOf(createApi().GET('/workspace', { params: { query: { lng: language } } })).then(
@@ -28,7 +34,7 @@ export function useOpenWork(): readonly OpenWork[] {
       },
       () => undefined,
     );
-  }, [language, pathname]);
+  }, [isStaff, language, pathname]);
 
   return openWork;
 }
