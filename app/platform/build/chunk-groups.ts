@@ -52,7 +52,7 @@ export const chunkGroups: ChunkGroup[] = [
       `messages/${anyName}`,
     ),
     files('app/session', 'end-on-server', 'guard', 'return-address', 'session-context', 'session-storage'),
-    rules('access', 'live', 'site', 'platform/language', 'platform/pages'),
+    rules('access', 'live', 'site', 'platform/language', 'platform/pages', 'platform/text'),
   ),
   // What pages of words share.
   group(
