@@ -5,18 +5,14 @@ import { lockEvents } from '../../events/store.ts';
 import type { StoredEvent } from '../../events/store.ts';
 import type { Parts } from '../../context.ts';
 import { owesSince } from '../rules.ts';
-
-interface Corrected {
-  readonly id: string;
-  readonly owesSince: string | null;
-}
+import { markOwedSince, type OwedSince } from '../write/marks.ts';
 
 /** The parties of an event whose stored moment differs from what the rule says of the event as it is now. */
 async function findOutdated(
   transaction: Transaction<Database>,
   event: StoredEvent,
   now: Date,
-): Promise<readonly Corrected[]> {
+): Promise<readonly OwedSince[]> {
   const rows = await transaction
     .selectFrom('registrations')
     .select(['id', 'state', 'total_cents', 'paid_cents', 'refunded_cents', 'closed_at', 'owes_since'])
@@ -30,9 +26,7 @@ async function findOutdated(
       closedAt: row.closed_at,
     };
     const since = owesSince(row.owes_since, account, event, now);
-    return since?.getTime() === row.owes_since?.getTime()
-      ? []
-      : [{ id: row.id, owesSince: since?.toISOString() ?? null }];
+    return since?.getTime() === row.owes_since?.getTime() ? [] : [{ id: row.id, since: since?.toISOString() ?? null }];
   });
 }
 
@@ -52,10 +46,6 @@ export async function followDeposits({ db, clock }: Pick<Parts, 'db' | 'clock'>)
       const event = (await lockEvents(transaction, [id])).get(id);
       const outdated = event ? await findOutdated(transaction, event, now) : [];
       if (outdated.length === 0) return;
-      await sql`
-        update registrations set owes_since = corrected."owesSince"
-        from jsonb_to_recordset(${JSON.stringify(outdated)}::jsonb) as corrected(id uuid, "owesSince" timestamptz)
-        where registrations.id = corrected.id
-      `.execute(transaction);
+      await markOwedSince(transaction, outdated);
     });
 }

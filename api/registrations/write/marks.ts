@@ -5,8 +5,8 @@ import type { RegistrationRecord } from '../record.ts';
 import { addressReminderDue } from '../rows/conditions.ts';
 
 /*
- * What is marked on registrations beside applyChange: what became of their emails. Nobody edits it, so the version stays and no edit
- * that is under way is refused because of it.
+ * What is marked on registrations beside applyChange: what became of their emails, and since when they owe money where the event
+ * has changed. Nobody edits it, so the version stays and no edit that is under way is refused because of it.
  */
 
 type EmailProblem = RegistrationRecord['emailProblem'];
@@ -53,4 +53,22 @@ export async function markAddressReminders(
     returning registrations.id, version
   `.execute(transaction);
   return rows;
+}
+
+/** Since when a party owes money, as an ISO moment; null if it owes nothing yet. */
+export interface OwedSince {
+  readonly id: string;
+  readonly since: string | null;
+}
+
+/** Corrects since when these parties owe money. The caller holds the lock of their event. */
+export async function markOwedSince(
+  transaction: Transaction<Database>,
+  corrected: readonly OwedSince[],
+): Promise<void> {
+  await sql`
+    update registrations set owes_since = corrected.since
+    from jsonb_to_recordset(${JSON.stringify(corrected)}::jsonb) as corrected(id uuid, since timestamptz)
+    where registrations.id = corrected.id
+  `.execute(transaction);
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { Link } from '../Link/Link.tsx';
 import { WorkspaceLayout } from './WorkspaceLayout.tsx';
 import { inEnglish, inSpanish } from './WorkspaceLayout.fixtures.tsx';
 
@@ -67,7 +68,7 @@ export const Dark: Story = {
 
 export const WithSearchAndBanner: Story = {
   args: {
-    search: <a href="/search">Search</a>,
+    search: <Link href="/search">Search</Link>,
     banner: <p>This is a demonstration; nothing is sent.</p>,
   },
   globals: { viewport: { value: 'wide' } },

@@ -65,13 +65,16 @@ export function Component() {
   );
 }
 
-/** The form as it was left; one that nothing was typed into is for the event that was asked for. */
+/**
+ * The form as it was left. One that nobody was typed into begins again for the event that was asked for, with a key of its own:
+ * another tab may have sent the form before under the key that was kept.
+ */
 function startOf(
   found: FoundDraft<EntryDraft>,
   { eventId, isWished, language }: { eventId: string; isWished: boolean; language: 'en' | 'es' },
 ): FoundDraft<EntryDraft> & { content: EntryDraft } {
   const { content } = found;
   if (!content) return { ...found, content: newEntry({ eventId, language }) };
-  const isTyped = filledRows(content).length > 0;
-  return { ...found, content: isTyped || !isWished ? content : { ...content, eventId } };
+  if (filledRows(content).length > 0) return { ...found, content };
+  return { ...found, content: newEntry({ ...content, ...(isWished && { eventId }) }) };
 }
