@@ -7,7 +7,7 @@ const storageKey = 'theme';
  * Source of a script for the document's head: sets `data-theme` before the first paint, so that a page
  * read by night never flashes white. It must be small, dependency-free and allowed by the security policy by hash.
  */
-export const themeScript = `try{let t=localStorage.getItem('${storageKey}');if(/^(light|dark|contrast)$/.test(t))document.documentElement.dataset.theme=t}catch{}`;
+export const themeScript = `try{let t=localStorage.${storageKey};if(/^(light|dark|contrast)$/.test(t))document.documentElement.dataset.theme=t}catch{}`;
 
 const changed = new EventTarget();
 
