@@ -14,8 +14,8 @@ const lookedThrough = 200;
 const recently = 7 * 24 * 60 * 60_000;
 
 /**
- * What colleagues did lately to these subjects, newest first. Whoever only viewed something, or did something to the own account,
- * did nothing that colleagues need to know. The conditions are those of the index.
+ * What colleagues did lately to these subjects, newest first. Views, and changes of one's own account, are nothing
+ * that colleagues need to know. The conditions are those of the index.
  */
 export async function listColleaguesActions(
   db: Kysely<Database>,

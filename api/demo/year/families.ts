@@ -29,7 +29,7 @@ const names = {
   },
   en: {
     female:
-      'Mary,Grace,Elizabeth,Anne,Theresa,Claire,Hannah,Margaret,Sophia,Joan,Thu Hà,Ngozi,Priya,Marie-Claude,Bernadette',
+      'Mary,Grace,Elizabeth,Anne,Theresa,Claire,Hannah,Margaret,Sophia,Joan,Thu Hà,Ngozi,Priya,Marie-Claire,Bernadette',
     male: 'John,Patrick,Michael,Thomas,Joseph,Daniel,Peter,Luke,Andrew,Brian,Chidi,Minh,Anthony,Jean-Baptiste,Sanjay',
     last: 'O’Brien,Smith,Kowalski,Johnson,McCarthy,Miller,Nguyễn,Davis,Schmidt,Taylor,Okonkwo,D’Souza,Pierre-Louis,Santos,van der Berg',
   },

@@ -21,7 +21,7 @@ async function freePlaces(year: Year, eventId: string): Promise<void> {
   if (found) await cancel(year.parts, found.id, found.version, party);
 }
 
-/** Whoever is offered places takes them. */
+/** The party that is offered places takes them. */
 async function takeOffers(year: Year, eventId: string): Promise<void> {
   for (let offered = await findIn(year, eventId, 'offered'); offered; offered = await findIn(year, eventId, 'offered'))
     await acceptOffer(year.parts, offered.id, offered.version, party);

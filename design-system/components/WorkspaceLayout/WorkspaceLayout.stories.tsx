@@ -28,7 +28,7 @@ const noWider = async (): Promise<void> => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 };
 
-/** Every entry of the bar stands in one line of 56 px at most. */
+/** All entries of the bar fit into one line, at most 56 px high. */
 const expectOneLine = async (bar: HTMLElement): Promise<void> => {
   await expect(bar.getBoundingClientRect().height).toBeLessThanOrEqual(56);
   await noWider();

@@ -3,7 +3,7 @@ import { media } from '../../theme/media.ts';
 import { size } from '../../theme/tokens.ts';
 
 /**
- * The height of a row of a list, and of what stands in the line above it: 36 px under a mouse (the root's type is 14 px
+ * The height of a row of a list, and of the controls above it: 36 px under a mouse (the root's type is 14 px
  * there, see workspace.css.ts), and 44 px under a finger or for those who chose more room.
  */
 export const lineHeightOfRows: StyleRule = {

@@ -20,7 +20,7 @@ export const workspace = style({
 
 /*
  * Density. Every size of the library is a multiple of the root's type size, so that one rule makes all of it smaller for a
- * mouse. A finger keeps its 44 px, and whoever chooses 'comfortable' keeps the sizes of the public pages.
+ * mouse. A finger keeps its 44 px, and people who choose 'comfortable' keep the sizes of the public pages.
  */
 globalStyle(`:root:not([data-density="comfortable"]):has(${workspace})`, {
   '@media': { [media.finePointer]: { fontSize: '87.5%' } },
@@ -57,7 +57,7 @@ export const main = style({
   ':focus': { outline: 'none' },
 });
 
-// What stands in while a screen loads or fails is laid out for public pages; here it begins at the top.
+// The placeholder of a screen that loads or fails is laid out for public pages; here it begins at the top.
 globalStyle(`${main} > div`, { paddingBlock: space.m, paddingInline: space.m });
 globalStyle(`${main} > div > div`, { marginInline: 0 });
 globalStyle(`${main} ${widths.wide}`, { maxInlineSize: 'none' });

@@ -51,7 +51,7 @@ function paymentProblems(intl: IntlShape, draft: EntryDraft, today: string): Ent
   ];
 }
 
-/** Everything that is wrong, in the order of the form. Warnings are none of it. */
+/** Everything that is wrong, in the order of the form. Warnings are not part of it. */
 export function entryProblems(
   intl: IntlShape,
   event: Schemas['Event'],
