@@ -53,7 +53,7 @@ describe('what a notice says of money', () => {
     }
   });
 
-  test('a canceled party is told of its money only when it paid some', () => {
+  test('the cancellation email mentions money only if the party has paid some', () => {
     expect(said('cancelled')).toContain('You have paid $200.00.');
     expect(said('cancelled', { amount: '' })).not.toContain('You have paid');
   });

@@ -262,7 +262,7 @@ function FurtherFilters({ title, isOpen, ref, children }: FurtherFiltersProps): 
     if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
   };
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Keys and focus of what is inside.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It only hears events of the controls inside it.
     <details ref={ref} className={further} open={isOpen || undefined} onKeyDown={close} onBlur={closeWhenLeft}>
       <summary className={furtherButton}>
         {title}

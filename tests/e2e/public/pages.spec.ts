@@ -80,7 +80,7 @@ test('an unknown address shows Home and says 404; files and the API get their ow
   expect(noise.splice(0)).toEqual([expect.stringContaining('404')]);
 });
 
-test('the pages of addresses that are none lead to real ones in the other language', async ({ request }) => {
+test('a page for an unknown address links to a real address in the other language', async ({ request }) => {
   for (const [path, other] of [
     ['/no-such-page', '?lng=es'],
     ['/events/no-such-event', '?lng=es'],

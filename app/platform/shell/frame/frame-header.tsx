@@ -13,7 +13,7 @@ import { useDay, useSite } from './site.ts';
 /** As the specification writes them, and in full in their own language for who hears them. */
 const languageNames = { en: { name: 'EN', fullName: 'English' }, es: { name: 'ES', fullName: 'Español' } } as const;
 
-/** What stands in the navigation bar: the entries, the language, the live sign and the account. */
+/** The contents of the navigation bar: the entries, the language, the live sign and the account. */
 export function useHeader(): SiteHeaderProps {
   const intl = useIntl();
   const site = useSite();

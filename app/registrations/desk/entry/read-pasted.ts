@@ -5,8 +5,8 @@ import type { EntryRow } from './entry-draft.ts';
 export type PastedPerson = Pick<EntryRow, 'firstName' | 'lastName' | 'age' | 'gender'>;
 
 /**
- * The cells of a text that a spreadsheet copied: rows by lines, cells by tabs. A cell with line breaks, tabs or quotation marks
- * inside stands in quotation marks, which are doubled in it.
+ * The cells of a text that a spreadsheet copied: rows by lines, cells by tabs. Spreadsheets put a cell that
+ * contains line breaks, tabs or quotation marks in quotation marks, and double those inside it.
  */
 export function readCells(text: string): string[][] {
   const rows: string[][] = [[]];
