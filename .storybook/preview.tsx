@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { breakpoints } from '../design-system/theme/breakpoints.ts';
 import { media } from '../design-system/theme/media.ts';
 import { globalTypes } from './globals.ts';
-import { mockedApi } from './mocked-api.ts';
+import { mockedApi } from './support/mocked-api.ts';
 import { withProvider } from './withProvider.tsx';
 
 const preview: Preview = {
@@ -38,7 +38,7 @@ const preview: Preview = {
           'Feedback',
           'Data',
           'Overlays',
-          'Patterns',
+          'Screens',
         ],
       },
     },

@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import type { BrowserContextOptions } from 'playwright';
 import { defineConfig } from 'vitest/config';
-import { browserWith, configDir, dependencies, forcedColors } from './projects.ts';
+import { browserWith, configDir, dependencies, forcedColors } from './support/browsers.ts';
 
 /**
  * One project: the stories in a browser whose media features are set by `contextOptions`. They follow each other in one page,

@@ -1,15 +1,19 @@
 export { DesignSystemProvider } from './provider/DesignSystemProvider.tsx';
+export { loadForOffline } from './provider/loadForOffline.ts';
 export type { DesignSystemProviderProps } from './provider/DesignSystemProvider.tsx';
 export { useAnnounce } from './private/Announcer/Announcer.tsx';
 export type { Language } from './i18n/useMessages.ts';
-export { loadFonts } from './theme/fonts.ts';
-export { endArrival } from './theme/arrival.ts';
-export { concealPage, revealPage } from './theme/concealment.ts';
-export { earlyScript } from './theme/earlyScript.ts';
+export { loadFonts } from './theme/typefaces/fonts.ts';
+export { endArrival } from './theme/first-paint/arrival.ts';
+export { concealPage, revealPage } from './theme/first-paint/concealment.ts';
+export { earlyScript } from './theme/first-paint/earlyScript.ts';
 
 // Layout
 export { Grid } from './components/Grid/Grid.tsx';
 export { Inline } from './components/Inline/Inline.tsx';
+export { ListWithDetail } from './components/ListWithDetail/ListWithDetail.tsx';
+export type { ListWithDetailProps } from './components/ListWithDetail/ListWithDetail.tsx';
+export { fitsBesideList } from './components/ListWithDetail/fitsBesideList.ts';
 export { NoScript } from './components/NoScript/NoScript.tsx';
 export { PageLayout } from './components/PageLayout/PageLayout.tsx';
 export { PageSection } from './components/PageLayout/PageSection.tsx';
@@ -32,14 +36,17 @@ export { SiteFooter } from './components/SiteFooter/SiteFooter.tsx';
 export type { FooterGroup, FooterLink, SiteFooterProps } from './components/SiteFooter/SiteFooter.tsx';
 export { SiteHeader } from './components/SiteHeader/SiteHeader.tsx';
 export type { SiteHeaderProps } from './components/SiteHeader/SiteHeader.tsx';
-export type { AccountEntry, NavEntry, NavHighlight, NavItem } from './components/SiteHeader/entries.ts';
+export type { AccountEntry, NavEntry, NavHighlight, NavItem } from './private/NavMenu/entries.ts';
 export { Steps } from './components/Steps/Steps.tsx';
 export { ThemeSwitch } from './components/ThemeSwitch/ThemeSwitch.tsx';
 
 // Content
+export { BadgeSheet } from './components/BadgeSheet/BadgeSheet.tsx';
+export type { Badge } from './components/BadgeSheet/BadgeSheet.tsx';
 export { Disclosure } from './components/Disclosure/Disclosure.tsx';
 export { Drawing } from './components/Drawing/Drawing.tsx';
 export type { DrawingProps } from './components/Drawing/Drawing.tsx';
+export { EmailPreview } from './components/EmailPreview/EmailPreview.tsx';
 export { Emphasis } from './components/Emphasis/Emphasis.tsx';
 export { EventArt } from './components/EventArt/EventArt.tsx';
 export { EventCard } from './components/EventCard/EventCard.tsx';
@@ -48,16 +55,18 @@ export type { EventDetailsProps, EventRate } from './components/EventDetails/Eve
 export { Facts } from './components/Facts/Facts.tsx';
 export type { FactsProps } from './components/Facts/Facts.tsx';
 export { Feature } from './components/Feature/Feature.tsx';
-export { Figure } from './components/Figure/Figure.tsx';
-export type { FigurePicture } from './components/Figure/Figure.tsx';
 export { Heading } from './components/Heading/Heading.tsx';
 export { Hero } from './components/Hero/Hero.tsx';
+export { Letter } from './components/Letter/Letter.tsx';
 export { Link } from './components/Link/Link.tsx';
 export { List } from './components/List/List.tsx';
 export { PrayerBook } from './components/PrayerBook/PrayerBook.tsx';
 export type { PrayerBookProps } from './components/PrayerBook/PrayerBook.tsx';
 export { PrayerReader } from './components/PrayerReader/PrayerReader.tsx';
 export type { PrayerReaderProps, PrayerText } from './components/PrayerReader/PrayerReader.tsx';
+export { PrintSheet } from './components/PrintSheet/PrintSheet.tsx';
+export type { PrintSheetProps } from './components/PrintSheet/PrintSheet.tsx';
+export type { SheetWords } from './private/InLanguages/InLanguages.tsx';
 export { Prose } from './components/Prose/Prose.tsx';
 export { QrCode } from './components/QrCode/QrCode.tsx';
 export { Quote } from './components/Quote/Quote.tsx';
@@ -69,6 +78,7 @@ export { Text } from './components/Text/Text.tsx';
 export { Video } from './components/Video/Video.tsx';
 
 // Forms
+export { BilingualField } from './components/BilingualField/BilingualField.tsx';
 export { Button } from './components/Button/Button.tsx';
 export { CalendarField } from './components/CalendarField/CalendarField.tsx';
 export { Checkbox } from './components/Checkbox/Checkbox.tsx';
@@ -88,11 +98,13 @@ export { fileProblem } from './components/FileField/fileProblem.ts';
 export type { FileProblem } from './components/FileField/fileProblem.ts';
 export { Form } from './components/Form/Form.tsx';
 export { LinkButton } from './components/LinkButton/LinkButton.tsx';
+export { MarkupArea } from './components/MarkupArea/MarkupArea.tsx';
 export { NumberField } from './components/NumberField/NumberField.tsx';
 export { OneTimeCodeField } from './components/OneTimeCodeField/OneTimeCodeField.tsx';
 export { PasswordField } from './components/PasswordField/PasswordField.tsx';
 export { PersonList } from './components/PersonList/PersonList.tsx';
 export { PhoneField } from './components/PhoneField/PhoneField.tsx';
+export { QrReader } from './components/QrReader/QrReader.tsx';
 export { RadioGroup } from './components/RadioGroup/RadioGroup.tsx';
 export { SaveState } from './components/SaveState/SaveState.tsx';
 export { Select } from './components/Select/Select.tsx';
@@ -116,12 +128,14 @@ export type { ToastMessage } from './components/Toast/lifetime.ts';
 export { useToast } from './components/Toast/ToastProvider.tsx';
 
 // Data
+export { Board, BoardCards, cardFocusId, listFocusId } from './components/Board/Board.tsx';
+export type { BoardCard, BoardCardsProps, BoardList, BoardProps, BoardSlot } from './components/Board/Board.tsx';
 export { Chart } from './components/Chart/Chart.tsx';
 export type { ChartProps, ChartSeries } from './components/Chart/Chart.tsx';
 export { DataTable } from './components/DataTable/DataTable.tsx';
 export type { DataTableProps, DataTableSort } from './components/DataTable/DataTable.tsx';
 export type { DataTableColumnChoice } from './components/DataTable/ColumnChoice.tsx';
-export type { DataTableSelection } from './components/DataTable/Selection.tsx';
+export type { DataTableBulkAction, DataTableSelection } from './components/DataTable/Selection.tsx';
 export type { DataTableColumn } from './components/DataTable/tableFeatures.ts';
 export { FilterBar } from './components/FilterBar/FilterBar.tsx';
 export type { Filter, FilterValue } from './components/FilterBar/FilterControl.tsx';
@@ -131,10 +145,18 @@ export { Money } from './components/Money/Money.tsx';
 export { Pagination } from './components/Pagination/Pagination.tsx';
 export type { PaginationProps } from './components/Pagination/Pagination.tsx';
 export { PriceSummary } from './components/PriceSummary/PriceSummary.tsx';
+export { RelativeTime } from './components/RelativeTime/RelativeTime.tsx';
+export { SheetTable } from './components/SheetTable/SheetTable.tsx';
+export type { SheetColumn, SheetGroup } from './components/SheetTable/SheetTable.tsx';
+export { TaskList } from './components/TaskList/TaskList.tsx';
+export type { Task, TaskListProps } from './components/TaskList/TaskList.tsx';
+export { ViewMenu } from './components/ViewMenu/ViewMenu.tsx';
+export type { ViewMenuProps } from './components/ViewMenu/ViewMenu.tsx';
 export { WorkList } from './components/WorkList/WorkList.tsx';
 export type { WorkItem, WorkListProps } from './components/WorkList/WorkList.tsx';
 
 // Overlays
+export { CardReader } from './components/CardReader/CardReader.tsx';
 export { ConfirmDialog } from './components/ConfirmDialog/ConfirmDialog.tsx';
 export type { ConfirmOutcome } from './components/ConfirmDialog/ConfirmDialog.tsx';
 export { Dialog } from './components/Dialog/Dialog.tsx';

@@ -4,7 +4,7 @@ export const es: Messages = {
   errorPrefix: 'Error:',
   optional: '(opcional)',
   opensInNewTab: '(se abre en otra pestaña)',
-  themeSystem: 'Como en este aparato',
+  themeSystem: 'Como en este dispositivo',
   themeLight: 'Claro',
   themeDark: 'Oscuro',
   themeContrast: 'Alto contraste',

@@ -1,9 +1,16 @@
-/** The library's own words in what few pages have, such as forms and tables; they come with it. */
+/** The library's own messages for what few pages have, such as forms and tables; they load with it. */
 export const furtherEn = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   passwordShown: 'Your password is visible',
   passwordHidden: 'Your password is hidden',
+  cameraPicture: 'Picture of the camera',
+  cameraReading: 'The camera is on. Hold the code in front of it.',
+  cameraStop: 'Turn the camera off',
+  cameraRefused: 'This page is not allowed to use the camera. Allow it in the settings of the browser.',
+  cameraMissing: 'This device has no camera that the page can use.',
+  cameraFailed: 'The camera did not start. Another program may be using it.',
+  cameraDark: 'It is too dark to read a code.',
   edit: 'Change',
   remove: 'Remove',
   undo: 'Undo',
@@ -28,7 +35,10 @@ export const furtherEn = {
   comfortable: 'Comfortable',
   breadcrumb: 'Where you are',
   columns: 'Columns',
+  closeRow: 'Close',
+  backToList: 'Back to the list',
   selection: 'Selection',
+  clearSelection: 'Clear selection',
   selected: (count: number): string => (count === 1 ? '1 row selected' : `${count} rows selected`),
   selectAll: 'Select all on this page',
   select: (name: string): string => `Select ${name}`,

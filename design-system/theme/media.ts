@@ -15,6 +15,7 @@ export const media = {
   belowWide: `screen and (width < ${breakpoints.wide})`,
   /** A bar with every entry of the menu has to be closer together here. */
   tight: `screen and (min-width: ${breakpoints.wide}) and (width < ${breakpoints.roomy})`,
+  roomy: `screen and (min-width: ${breakpoints.roomy})`,
   /** Room for a list and what was opened from it, side by side. */
   split: `screen and (min-width: ${breakpoints.split}) and (min-height: 30em)`,
   smallest: `screen and (width < ${breakpoints.small})`,

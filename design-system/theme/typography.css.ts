@@ -36,8 +36,14 @@ globalFontFace('Atkinson Roboto', {
   lineGapOverride: '0%',
 });
 
-/** `title` for titles, Scripture and prayers; `text` for everything one reads or operates. */
+const text = '"Atkinson Hyperlegible Next", "Atkinson Arial", "Atkinson Roboto", system-ui, sans-serif';
+
+/**
+ * `title` for titles, Scripture and prayers; `text` for everything one reads or operates; `code` where a zero must not be
+ * taken for the letter O, as in a password that is shown.
+ */
 export const fontFamily = {
   title: '"Newsreader", "Newsreader Georgia", "Newsreader Times", Georgia, serif',
-  text: '"Atkinson Hyperlegible Next", "Atkinson Arial", "Atkinson Roboto", system-ui, sans-serif',
+  text,
+  code: `"Atkinson Slashed Zero", ${text}`,
 } as const;

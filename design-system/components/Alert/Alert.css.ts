@@ -24,7 +24,7 @@ export const tones = styleVariants({
   critical: [alert, { background: vars.surface.critical, borderColor: vars.text.critical }],
 });
 
-/** Sign and word of the tone, in its color. */
+/** The sign and the word of the tone, in its color. */
 export const marks = styleVariants({
   info: { color: vars.text.action },
   positive: { color: vars.text.positive },

@@ -6,19 +6,19 @@ import { Icon } from '../../private/Icon/Icon.tsx';
 import { actionRow, body, marks, sign, title as titleStyle, tones, word } from './Alert.css.ts';
 
 export type AlertProps = {
-  /** What it means; said by a sign and a word as well as a color. */
+  /** Its tone; shown by a sign and a word as well as a color. */
   tone: keyof typeof tones;
-  /** The matter in a few words. */
+  /** The subject in a few words. */
   title?: string;
   children: ReactNode;
   /**
-   * Says its words aloud once when they appear, without moving focus; at once when critical. For what comes
-   * up after something the reader did, not for what stood on the page from the start. @default false
+   * Announces its words once when it appears, without moving focus; at once when critical. For something that appears after an
+   * action, not for what was on the page from the start. @default false
    */
   announce?: boolean;
-  /** Buttons or links to act on it. */
+  /** Buttons or links for acting on it. */
   actions?: ReactNode;
-  /** To point at it from elsewhere. */
+  /** A target for links to it. */
   id?: string;
 };
 
@@ -29,7 +29,7 @@ const signs = {
   critical: { icon: 'error', word: 'toneCritical' },
 } as const;
 
-/** A notice in the page. It has no alert role: where it must be heard by itself, `announce` says it once. */
+/** A notice in the page. It has no alert role: set `announce` if it must be heard without being found. */
 export function Alert({ tone, title, children, announce = false, actions, id }: AlertProps): ReactElement {
   const messages = useMessages();
   const say = useAnnounce();

@@ -10,7 +10,7 @@ import { turn } from '../../theme/turn.css.ts';
 
 const enabled = ':not(:disabled, [aria-disabled="true"])';
 
-/** How it looks under a pointer that hovers, and while it is pressed. */
+/** Its look on hover and while pressed. */
 const states = (underPointer: CSSProperties, pressed: CSSProperties): StyleRule => ({
   ...hovered(underPointer, enabled),
   // Marked by the form that it sends, until that is answered.
@@ -56,7 +56,7 @@ const button = style([
           },
         },
       },
-      // Below each other in a column, buttons fill a phone and keep to their words elsewhere.
+      // Stacked buttons fill a phone's width and fit their labels elsewhere.
       [media.medium]: { inlineSize: 'fit-content' },
       [media.print]: { display: 'none' },
     },
@@ -111,7 +111,7 @@ export const sizes = styleVariants({
   large: { minBlockSize: '3.75rem', paddingBlock: space.s, paddingInline: '1.75rem', fontSize: fontSize.lead },
 });
 
-/** A still three-quarter ring under reduced motion; the words beside it say what is going on. */
+/** A still three-quarter ring under reduced motion; the words beside it say what is happening. */
 export const pendingMark = style([
   animated(turn, '1.1s linear infinite'),
   {

@@ -7,39 +7,41 @@ export type ButtonProps = {
   children: ReactNode;
   /** @default 'button' */
   type?: 'button' | 'submit';
-  /** One primary on a screen; `critical` for what cannot be undone. @default 'secondary' */
+  /** One primary per screen; `critical` for irreversible actions. @default 'secondary' */
   tone?: keyof typeof tones;
   /** @default 'medium' */
   size?: keyof typeof sizes;
   /** Called for a click, a tap, Enter and Space alike. */
   onPress?: () => void;
-  /** Its work is going on: it keeps focus, does nothing more and says so. */
+  /** Its action is in progress: it keeps focus, ignores presses and says so. */
   isPending?: boolean;
-  /** What it says meanwhile, such as 'Sending…'. */
+  /** Its label while pending, such as 'Sending…'. */
   pendingLabel?: string;
   isDisabled?: boolean;
-  /** Why it is disabled, shown below it. With a reason it can still be reached, so that the reason is heard. */
+  /** Why it is disabled, shown below it. With a reason it can still be focused, so that the reason is announced. */
   disabledReason?: string;
-  /** Words elsewhere that are heard with it, by their ids: what is wrong with the group that begins with this button. */
+  /** Called when it is pressed although it is disabled with a reason. */
+  onDisabledPress?: () => void;
+  /** The ids of other text that describes it: the error of the group that begins with this button. */
   descriptionId?: string;
   /** The element, for moving focus to it. */
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** In milliseconds. An answer that comes sooner is heard itself; words about the wait would only come in its way. */
+/** In milliseconds. An answer that comes sooner is announced itself; a message about the wait would only interfere. */
 const quietFor = 500;
 
-/** Safari gives a clicked button no focus; dialogs that it opens must know where to bring it back. */
+/** Safari does not focus a clicked button; dialogs that it opens must know where to return the focus. */
 function takeFocus({ currentTarget, detail }: MouseEvent<HTMLButtonElement>): void {
-  // Enter in a field clicks the button that sends its form; who types stays in the field.
+  // Enter in a field clicks the submit button, but the focus stays in the field.
   const isSentFromField =
     detail === 0 && currentTarget.type === 'submit' && currentTarget.form?.contains(document.activeElement);
   if (!isSentFromField && !currentTarget.contains(document.activeElement)) currentTarget.focus({ preventScroll: true });
 }
 
 /**
- * Something to do on this page. What leads to another page is a LinkButton. The browser's own button: it hears pointer,
- * finger, Enter and Space alike, and every page can have one without react-aria's.
+ * An action on this page. Use a LinkButton for a link to another page. It is the browser's own button: it handles mouse, finger,
+ * Enter and Space alike, and saves every page react-aria's.
  */
 export function Button({
   children,
@@ -51,6 +53,7 @@ export function Button({
   pendingLabel,
   isDisabled = false,
   disabledReason,
+  onDisabledPress,
   descriptionId,
   ref,
 }: ButtonProps): ReactElement {
@@ -73,13 +76,14 @@ export function Button({
     <button
       ref={ref}
       className={`${tones[tone]} ${sizes[size]}`}
-      // A submit button that only explains itself, or is at work, must not send the form.
+      // A submit button that only explains itself, or is pending, must not send the form.
       type={isIdle ? 'button' : type}
       disabled={isDisabled && !explained}
       aria-disabled={isIdle || undefined}
       onClick={(event) => {
         takeFocus(event);
         if (!isIdle) onPress?.();
+        else if (explained) onDisabledPress?.();
       }}
       data-pending={isPending || undefined}
       aria-describedby={explained ? reasonId : descriptionId}

@@ -61,7 +61,7 @@ export const bar = style({ display: 'flex', alignItems: 'center', gap: space.xxs
 
 const step = style([plainButton, hovered({ background: vars.surface.sunken }, ':not([aria-disabled])')]);
 
-/** The sign of what opens downwards, turned back and on. */
+/** The arrow of a disclosure, rotated to point back and forward. */
 export const steps = { [-1]: style([step, { rotate: '90deg' }]), 1: style([step, { rotate: '-90deg' }]) } as const;
 
 export const monthName = style({
@@ -97,7 +97,7 @@ export const day = style([
       '[data-full] &': { minInlineSize: 0 },
       '&[data-noted]': { borderStyle: 'dashed', borderColor: vars.border.strong },
       '&[data-chosen]': { background: vars.action.rest, color: vars.action.text },
-      // Over its neighbours, which would cut off the mark.
+      // Above its neighbors, which would cut off the focus ring.
       '&:focus-visible': { position: 'relative', zIndex: 1 },
     },
     '@media': {

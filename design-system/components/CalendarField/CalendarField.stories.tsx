@@ -50,7 +50,7 @@ export const Default: Story = {
     await expect(focused()).toBe('Saturday, December 12, 2026');
     await userEvent.keyboard('{Home}');
     await expect(focused()).toBe('Sunday, December 6, 2026, not available');
-    // What is not offered is not chosen.
+    // Days that are not offered cannot be chosen.
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{ArrowLeft}');
@@ -71,7 +71,7 @@ export const Default: Story = {
     await expect(canvasElement.querySelector('[aria-live="polite"]')).toHaveTextContent(
       'Saturday, January 2, 2027 was chosen.',
     );
-    // Escape leads back and changes nothing.
+    // Escape goes back and changes nothing.
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('gridcell', { selected: true })).toHaveTextContent('2');
     await userEvent.keyboard('{PageDown}{Escape}');
@@ -103,7 +103,7 @@ export const Typed: Story = {
     const input = canvas.getByRole('textbox');
     await userEvent.type(input, '12/12');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-12');
-    // It stays as typed until the field is left.
+    // It stays as typed until the field loses focus.
     await expect(input).toHaveDisplayValue('12/12');
     await userEvent.tab();
     await expect(args.onBlur).not.toHaveBeenCalled();
@@ -130,7 +130,7 @@ export const OpenWithAChosenDay: Story = {
   },
 };
 
-/** A day that another field has is said to be so, on the month and at the input. */
+/** A day that another field has is marked, on the month and at the input. */
 export const ChosenAlready: Story = {
   args: {
     label: 'Second choice',
@@ -162,7 +162,7 @@ export const WithError: Story = {
   },
 };
 
-/** What is no day stays as typed. */
+/** An invalid day stays as typed. */
 export const WithWhatIsNoDay: Story = {
   args: { value: 'next week', errorMessage: 'Choose a Saturday.' },
   play: async ({ canvas }) => {
@@ -202,7 +202,7 @@ export const InSpanishOnAPhone: Story = {
   },
 };
 
-/** Where every day can be chosen a month still fits into the narrowest phone. */
+/** Even with every day enabled, a month fits into the narrowest phone. */
 export const EveryDayOnAPhone: Story = {
   args: { days: Array.from({ length: 31 }, (_, index) => addDays('2027-01-01', index)), value: '2027-01-15' },
   globals: { viewport: { value: 'phone' } },

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useId, useRef, useState } from 'react';
 import type { ReactElement, RefCallback } from 'react';
 import { useCalendarMessages } from '../../i18n/useCalendarMessages.ts';
 import { locales, useLanguage } from '../../i18n/useMessages.ts';
@@ -16,13 +16,13 @@ import { MonthGrid } from './MonthGrid.tsx';
 import { readTypedDay } from './readTypedDay.ts';
 
 export type CalendarFieldProps = Omit<TypedFieldProps, 'inputRef'> & {
-  /** A day as 'YYYY-MM-DD', also one that is not offered; what was typed where it is no day; or ''. */
+  /** A day as 'YYYY-MM-DD', even if not offered; the typed text if it is not a day; or ''. */
   value: string;
   /** The days that can be chosen, as 'YYYY-MM-DD' and in order, at least one. */
   days: readonly string[];
-  /** The empty choice of the list that stands here without scripts, such as 'Choose a day'. */
+  /** The empty choice of the list that is shown without scripts, such as 'Choose a day'. */
   placeholder: string;
-  /** What is to be said of a day, by day, such as that another field has it: 'already your second choice'. */
+  /** Notes on days, by day, such as that another field has it: 'already your second choice'. */
   notes?: Readonly<Record<string, string>>;
   /** The control itself, so that a form can move focus to it. */
   inputRef?: RefCallback<HTMLElement>;
@@ -30,24 +30,37 @@ export type CalendarFieldProps = Omit<TypedFieldProps, 'inputRef'> & {
 
 const noNotes = {};
 
-const whenFocusLeaves = (changed: () => void): (() => void) => {
-  document.addEventListener('focusout', changed);
-  return () => {
-    document.removeEventListener('focusout', changed);
-  };
-};
+/**
+ * Whether the server's list is still shown. The calendar replaces it, but not while someone is choosing from it. The calendar is
+ * rendered in small pieces, so that a slow phone responds in between.
+ */
+function useServerList(name: string): boolean {
+  const [isList, setList] = useState(
+    () => typeof document === 'undefined' || document.getElementById(name) instanceof HTMLSelectElement,
+  );
+  useEffect(() => {
+    if (!isList) return undefined;
+    const giveWay = (): void => {
+      const { activeElement } = document;
+      if (activeElement?.id === name && activeElement.matches('select')) return;
+      startTransition(() => {
+        setList(false);
+      });
+    };
+    giveWay();
+    document.addEventListener('focusout', giveWay);
+    return () => {
+      document.removeEventListener('focusout', giveWay);
+    };
+  }, [isList, name]);
+  return isList;
+}
 
 /** One of several days, typed or chosen on a month. Without scripts it is a list of these days. */
 export function CalendarField(props: CalendarFieldProps): ReactElement {
   const { notes: _notes, ...list } = props;
   const language = useLanguage();
-  // The list that the server drew gives way to the calendar, but not in the hands of someone who is choosing from it.
-  const isList = useSyncExternalStore(
-    whenFocusLeaves,
-    () => document.activeElement?.id === props.name && document.activeElement.matches('select'),
-    () => true,
-  );
-  if (!isList) return <OnACalendar {...props} />;
+  if (!useServerList(props.name)) return <OnACalendar {...props} />;
   const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeZone: 'UTC' });
   return <Select {...list} options={props.days.map((day) => ({ value: day, label: format.format(dateOf(day)) }))} />;
 }
@@ -61,7 +74,7 @@ function OnACalendar({ days, notes = noNotes, inputRef, ...field }: CalendarFiel
   const noteId = useId();
   const openerRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  // What is in the input, while it says the same as the value.
+  // The text in the input, while it means the same as the value.
   const [typed, setTyped] = useState<{ text: string; value: string }>();
   const day = isDay(value) ? value : undefined;
   const words = (options: Intl.DateTimeFormatOptions, of: string): string =>

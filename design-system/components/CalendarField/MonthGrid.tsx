@@ -21,14 +21,14 @@ import {
 type MonthGridProps = {
   /** The days that can be chosen, in order; there is at least one. */
   days: readonly string[];
-  /** The day that is chosen, if it is one of the calendar. */
+  /** The chosen day, if the calendar has it. */
   value: string | undefined;
-  /** What is to be said of a day besides. */
+  /** Notes on days. */
   notes: Readonly<Record<string, string>>;
   onChoose: (day: string) => void;
 };
 
-/** Where a key leads from a day; undefined for keys that lead nowhere. */
+/** Where a key moves from a day; undefined for keys without a target. */
 function keyLeads(event: KeyboardEvent, day: string, days: readonly string[]): string | undefined {
   switch (event.key) {
     case 'ArrowLeft':
@@ -53,8 +53,8 @@ function keyLeads(event: KeyboardEvent, day: string, days: readonly string[]): s
 }
 
 /**
- * One month of days. All can be reached and heard, so that nobody wonders where a day has gone; chosen can be those alone that are
- * offered. Our own and not react-aria's, whose calendar would be a fifth of what a page with a form may load.
+ * One month of days. All can be focused and heard, so that nobody wonders where a day has gone; only the offered ones can be
+ * chosen. Our own instead of react-aria's, whose calendar would be a fifth of what a page with a form may load.
  */
 export function MonthGrid({ days, value, notes, onChoose }: MonthGridProps): ReactElement {
   const language = useLanguage();
@@ -77,7 +77,7 @@ export function MonthGrid({ days, value, notes, onChoose }: MonthGridProps): Rea
     isMoving.current = false;
   }, [current]);
 
-  /** Keeps to the months in which something can be chosen. */
+  /** Stays within the months that have days to choose. */
   const bounded = (day: string): string => {
     if (monthOf(day) < monthOf(first)) return first;
     return monthOf(day) > monthOf(last) ? last : day;
@@ -95,7 +95,7 @@ export function MonthGrid({ days, value, notes, onChoose }: MonthGridProps): Rea
   const weeks = weeksOf(month);
   const noted = weeks.flat().filter((day) => day !== null && notes[day] !== undefined);
   const isFull = new Set(days.map(weekdayOf)).size === 7;
-  // Any week will do for the names of its days: this one begins on a Sunday.
+  // Any week will do for the names of the days: this one begins on a Sunday.
   const weekdays = Array.from({ length: 7 }, (_, index) => addDays('2026-11-01', index));
 
   return (

@@ -2,7 +2,7 @@ import { locales } from '../../i18n/useMessages.ts';
 import type { Language } from '../../i18n/useMessages.ts';
 import { dateOf, isDay } from './calendarDays.ts';
 
-/** Letters without their accents, small. */
+/** Lower-case letters without accents. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 function monthNames(language: Language): string[] {
@@ -12,7 +12,7 @@ function monthNames(language: Language): string[] {
   );
 }
 
-/** The month that a text names; the last one, as a short name of a weekday may look like one before it. */
+/** The month that a text names; the last match, because the short name of a weekday before it may look like a month. */
 function monthIn(text: string, language: Language): number | undefined {
   const names = monthNames(language);
   const found = (text.match(/[a-z]{3,}/g) ?? []).map((word) => names.findIndex((name) => name.startsWith(word)) + 1);
@@ -35,8 +35,8 @@ function partsOf(text: string, language: Language): Parts | undefined {
 }
 
 /**
- * The day that someone means who types '12/5/2026', '12/5' or 'Dec 5', as 'YYYY-MM-DD', in the order of the language. Without a
- * year it is the first such day among those that can be chosen. Undefined where the text is no day.
+ * The day meant by '12/5/2026', '12/5' or 'Dec 5', as 'YYYY-MM-DD', in the order of the language. Without a year it is the first
+ * such day among those that can be chosen. Undefined if the text is not a day.
  */
 export function readTypedDay(typed: string, language: Language, days: readonly string[]): string | undefined {
   const parts = partsOf(plain(typed), language);

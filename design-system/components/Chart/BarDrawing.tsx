@@ -1,7 +1,10 @@
 import { useId } from 'react';
 import type { ReactElement } from 'react';
-import { bars, categoryName, drawing, hatch, valueText } from './Chart.css.ts';
+import { bars, categoryName, columns, drawing, hatch, valueText } from './Chart.css.ts';
 import { niceTop, percent } from './geometry.ts';
+
+/** More bars than this are drawn in two columns, if there is room. */
+const oneColumn = 3;
 
 export type DrawingProps = {
   categories: readonly string[];
@@ -16,24 +19,44 @@ const nameHeight = 1.9;
 const barHeight = 1.5;
 const gapBelow = 0.9;
 
-/** Of the width for the longest bar; the rest is for the value beside it. */
+/** The longest bar's part of the width; the rest is for the value beside it. */
 const longest = 0.68;
 
-/** Lying bars, each under its name and beside its value: nothing to look up, and long names have room on a phone. */
+/** Horizontal bars, each below its name and beside its value: nothing to look up, and long names have room on a phone. */
 export function BarDrawing({ categories, series, formatValue, labelledBy, describedBy }: DrawingProps): ReactElement {
-  const patternId = useId();
   const top = niceTop(series.flatMap(({ values }) => values)) / longest;
+  const half = Math.ceil(categories.length / 2);
+  const parts = categories.length > oneColumn ? [0, half] : [0];
+  return (
+    <div className={columns} role="img" aria-labelledby={labelledBy} aria-describedby={describedBy}>
+      {parts.map((from) => {
+        const to = parts.length > 1 ? from + half : undefined;
+        return (
+          <Bars
+            key={from}
+            categories={categories.slice(from, to)}
+            series={series.map(({ name, values }) => ({ name, values: values.slice(from, to) }))}
+            formatValue={formatValue}
+            top={top}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+type BarsProps = Pick<DrawingProps, 'categories' | 'series' | 'formatValue'> & {
+  /** The value as wide as the drawing. */
+  top: number;
+};
+
+/** The bars of one column. */
+function Bars({ categories, series, formatValue, top }: BarsProps): ReactElement {
+  const patternId = useId();
   const groupHeight = nameHeight + barHeight * series.length + gapBelow;
   const em = (value: number): string => `${value.toFixed(2)}em`;
   return (
-    <svg
-      className={drawing}
-      width="100%"
-      height={em(groupHeight * categories.length)}
-      role="img"
-      aria-labelledby={labelledBy}
-      aria-describedby={describedBy}
-    >
+    <svg className={drawing} width="100%" height={em(groupHeight * categories.length)} aria-hidden="true">
       <pattern id={patternId} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <rect className={hatch} width="3.5" height="7" />
       </pattern>

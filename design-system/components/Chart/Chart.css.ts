@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { focusRing } from '../../theme/focusRing.ts';
 import { media, systemColor } from '../../theme/media.ts';
 import { fontSize, fontWeight, line, lineHeight, size, space } from '../../theme/tokens.ts';
@@ -18,6 +18,13 @@ export const note = style({ color: vars.text.muted });
 
 export const drawing = style({ overflow: 'visible', fontSize: fontSize.small });
 
+/** Many bars side by side, so that they take half the height. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))',
+  columnGap: space.l,
+});
+
 const words = style({ fill: vars.text.default, '@media': { [media.forcedColors]: { fill: systemColor.text } } });
 
 export const categoryName = style([words, { fill: vars.text.muted }]);
@@ -27,13 +34,25 @@ export const valueText = style([
   { fontWeight: fontWeight.medium, fontVariantNumeric: 'tabular-nums lining-nums' },
 ]);
 
+/** Drawn over its own border in the color of the page, so that a line behind it does not cross its letters. */
+export const endName = style([
+  valueText,
+  {
+    paintOrder: 'stroke',
+    stroke: vars.surface.page,
+    strokeWidth: 4,
+    strokeLinejoin: 'round',
+    '@media': { [media.forcedColors]: { stroke: systemColor.background } },
+  },
+]);
+
 const edge = {
   stroke: vars.text.action,
   strokeWidth: 1.5,
   '@media': { [media.forcedColors]: { stroke: systemColor.text } },
 } as const;
 
-/** One color throughout: series differ by being full, hatched or empty. */
+/** One color throughout: series differ by being filled, hatched or empty. */
 export const bars = styleVariants({
   full: { fill: vars.text.action, '@media': { [media.forcedColors]: { fill: systemColor.text } } },
   edged: [edge, { fillOpacity: 1 }],
@@ -59,7 +78,7 @@ export const point = style({
   '@media': { [media.forcedColors]: { fill: systemColor.background, stroke: systemColor.text } },
 });
 
-/** Closed behind its summary on a phone; where there is room, and on paper, the table stands open. */
+/** Closed behind its summary on a phone; where there is room, and on paper, the table is open. */
 export const numbers = style({
   fontSize: fontSize.small,
   '@supports': {
@@ -105,4 +124,24 @@ export const cell = style({
   borderBlockEnd: `${line.hair} solid ${vars.border.hairline}`,
   fontVariantNumeric: 'tabular-nums lining-nums',
   textAlign: 'end',
+});
+
+/* Above the rows of a report (`isCompact`) the drawing takes a few lines, and its numbers open on request. */
+const compact = `${figure}[data-compact]`;
+const whereOpen = 'selector(::details-content)';
+
+globalStyle(compact, { gap: space.xs });
+globalStyle(`${compact} ${caption}`, { fontFamily: 'inherit', fontSize: '1rem', fontWeight: fontWeight.strong });
+globalStyle(`${compact} figcaption`, { display: 'flex', flexWrap: 'wrap', columnGap: space.s });
+globalStyle(`${compact} ${note}`, { fontSize: '1rem' });
+globalStyle(`${compact} ${drawing}`, { fontSize: '0.9375rem' });
+globalStyle(`${compact} svg[data-over-time]`, { blockSize: '10em' });
+globalStyle(`${compact} ${summary}`, {
+  '@media': { [media.finePointer]: { minBlockSize: '1.75rem', paddingBlock: space.xxs } },
+  '@supports': { [whereOpen]: { '@media': { [media.medium]: { display: 'list-item' } } } },
+});
+globalStyle(`${compact} ${numbers}:not([open])::details-content`, {
+  '@supports': {
+    [whereOpen]: { '@media': { [media.medium]: { contentVisibility: 'hidden', blockSize: '0' } } },
+  },
 });

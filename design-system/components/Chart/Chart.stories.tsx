@@ -23,6 +23,19 @@ const isPainted = (element: Element): boolean => element.checkVisibility({ conte
 
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July'];
 
+/** No words of a drawing cover others. */
+async function namesHaveRoom(drawing: HTMLElement): Promise<void> {
+  const boxes = [...drawing.querySelectorAll('text')].map((text) => text.getBoundingClientRect());
+  const covered = boxes.filter((one, position) =>
+    boxes.slice(position + 1).some((other) => {
+      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      return across > 0 && down > 0;
+    }),
+  );
+  await expect(covered).toEqual([]);
+}
+
 export const Default: Story = {
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
@@ -50,6 +63,29 @@ export const ThreeSeries: Story = {
   },
 };
 
+/** Above the rows of a report. */
+export const Compact: Story = {
+  args: {
+    isCompact: true,
+    caption: 'People and waiting people, by event',
+    categories: ['Advent Convention', 'Families of Hope', 'Lenten Retreat', 'Youth Weekend', 'Silence'],
+    series: [
+      { name: 'People', values: [212, 86, 40, 31, 12] },
+      { name: 'Waiting', values: [8, 0, 3, 0, 0] },
+    ],
+  },
+  tags: ['workspace'],
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    const drawing = canvas.getByRole('img', { name: 'People and waiting people, by event' });
+    await expect(drawing.getBoundingClientRect().height).toBeLessThan(280);
+    const table = canvas.getByRole('table', { name: 'People and waiting people, by event' });
+    await expect(isPainted(table)).toBe(false);
+    await userEvent.click(canvas.getByText('The numbers as a table'));
+    await waitFor(() => expect(isPainted(table)).toBe(true));
+  },
+};
+
 export const Line: Story = {
   args: {
     kind: 'line',
@@ -74,6 +110,26 @@ export const TwoLines: Story = {
       { name: 'Requests', values: [40, 52, 61, 48, 70, 82, 95] },
       { name: 'Answers', values: [30, 41, 60, 44, 52, 60, 71] },
     ],
+  },
+};
+
+/** Lines that end near the foot: each name has room of its own, above the names of the months. */
+export const LinesThatEndLow: Story = {
+  args: {
+    ...Line.args,
+    caption: 'Received, prayed and notified, by month',
+    series: [
+      { name: 'Received', values: [40, 52, 61, 48, 70, 82, 3] },
+      { name: 'Prayed', values: [30, 41, 60, 44, 52, 60, 2] },
+      { name: 'Notified by email', values: [3, 4, 6, 4, 5, 6, 1] },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await namesHaveRoom(canvas.getByRole('img'));
+    // Lower, as above a report.
+    canvasElement.querySelector('figure')?.setAttribute('data-compact', 'true');
+    await namesHaveRoom(canvas.getByRole('img'));
+    canvasElement.querySelector('figure')?.removeAttribute('data-compact');
   },
 };
 

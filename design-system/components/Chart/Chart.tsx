@@ -14,25 +14,27 @@ export type ChartSeries = {
 export type ChartProps = {
   /** Bars compare a few things; a line shows how one thing went over time. */
   kind: 'bar' | 'line';
-  /** What is shown, in words; the chart's name. */
+  /** The chart's name. */
   caption: string;
-  /** What one sees in it, in a sentence, such as 'Most people came in November.' */
+  /** The main finding in a sentence, such as 'Most people came in November.' */
   summaryText: string;
   /** The header over the categories, such as 'Month'. */
   categoryLabel: string;
   categories: readonly string[];
-  /** At most three: more are told apart better in the table. */
+  /** At most three: a table tells more apart better. */
   series:
     | readonly [ChartSeries]
     | readonly [ChartSeries, ChartSeries]
     | readonly [ChartSeries, ChartSeries, ChartSeries];
-  /** How a value is written. @default as a plain figure */
+  /** How to write a value. @default a plain number */
   formatValue?: (value: number) => string;
+  /** For use above rows that matter more than the drawing: lower, with its own numbers behind a disclosure. @default false */
+  isCompact?: boolean;
 };
 
 /**
- * Figures as a still drawing with its numbers written in it, and the same numbers as a table below. The drawing is
- * one picture to those who listen; the table is where they read.
+ * Figures as a static drawing with its numbers in it, and the same numbers as a table below. Screen readers get the drawing as
+ * one picture and read the table.
  */
 export function Chart({
   kind,
@@ -42,6 +44,7 @@ export function Chart({
   categories,
   series,
   formatValue = String,
+  isCompact = false,
 }: ChartProps): ReactElement {
   const messages = useFurtherMessages();
   const id = useId();
@@ -49,7 +52,7 @@ export function Chart({
   const noteId = `${id}note`;
   const Drawing = kind === 'bar' ? BarDrawing : LineDrawing;
   return (
-    <figure className={figure} aria-labelledby={captionId}>
+    <figure className={figure} data-compact={isCompact || undefined} aria-labelledby={captionId}>
       <figcaption>
         <p id={captionId} className={captionStyle}>
           {caption}

@@ -7,7 +7,7 @@ import { controlAttributes } from '../../private/Field/fieldProps.ts';
 import type { FieldTexts } from '../../private/Field/fieldProps.ts';
 import { details } from './Checkbox.css.ts';
 
-/** A box of a form has a name, which is also the id that an error summary links to; unique on the page. One by itself has none. */
+/** The name of the checkbox in a form, also the id that an error summary links to; unique on the page. Missing outside a form. */
 type CheckboxTexts =
   | (FieldTexts & { name: string })
   | (Pick<FieldTexts, 'label'> & { name?: undefined; hint?: undefined; errorMessage?: undefined });
@@ -20,7 +20,7 @@ export type CheckboxProps = CheckboxTexts & {
   isDisabled?: boolean;
 };
 
-/** Yes or no to one statement. The browser's own box, for the reason given at RadioGroup. */
+/** Yes or no to one statement. The browser's own checkbox, for the reason given at RadioGroup. */
 export function Checkbox({
   isSelected,
   onChange,

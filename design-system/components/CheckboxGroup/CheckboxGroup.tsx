@@ -9,7 +9,7 @@ export type CheckboxGroupProps = ChoiceGroupTexts & {
   onChange: (values: readonly string[]) => void;
 };
 
-/** Any number of a few, all in sight; none is an answer too, unless the page says otherwise. */
+/** Any number of a few options, all visible; none is an answer too, unless the page says otherwise. */
 export function CheckboxGroup({ values, onChange, ...group }: CheckboxGroupProps): ReactElement {
   const choose = (value: string, isChosen: boolean): void => {
     onChange(

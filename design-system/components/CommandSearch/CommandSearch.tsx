@@ -17,40 +17,40 @@ import {
 
 export type CommandResult = {
   id: string;
-  /** What is found, as it is called. */
+  /** The name of the result. */
   label: string;
-  /** What tells it from another of the same name. */
+  /** What distinguishes it from another with the same name. */
   detail?: string;
 };
 
 export type CommandGroup = {
   id: string;
-  /** What its results are, such as 'Events'. */
+  /** The kind of its results, such as 'Events'. */
   label: string;
   results: readonly CommandResult[];
 };
 
 export type CommandSearchProps = {
-  /** The word in the field, such as 'Search'. */
+  /** The placeholder, such as 'Search'. */
   label: string;
-  /** What is typed. */
+  /** The typed text. */
   value: string;
   onChange: (value: string) => void;
-  /** What was found, in groups; a group without results is left out by the page. */
+  /** The results, in groups; the page omits a group without results. */
   groups: readonly CommandGroup[];
-  /** Results for what is typed are on their way; those before stay meanwhile. @default false */
+  /** Results for the typed text are loading; earlier ones stay meanwhile. @default false */
   isBusy?: boolean;
-  /** A result was chosen: by Enter, which takes the first one where none is marked, or by a press. */
+  /** A result was chosen: with Enter, which takes the first one if none is highlighted, or with a press. */
   onChoose: (result: CommandResult) => void;
-  /** How many results there are, or that there is none; said aloud once they have arrived. */
+  /** The number of results, or that there are none; announced once they have arrived. */
   resultText: string;
-  /** Finds the field, so that a key can bring the focus to it. */
+  /** A ref to the field, so that a shortcut can focus it. */
   fieldRef?: RefObject<HTMLInputElement | null>;
-  /** The key that does, as it is written on a keyboard. */
+  /** That shortcut, as it is printed on a keyboard. */
   shortcut?: string;
 };
 
-/** One field that finds things of several kinds while one types, and opens what is chosen. */
+/** One field that searches several kinds of things while one types, and opens the chosen result. */
 export function CommandSearch({
   label,
   value,
@@ -83,7 +83,7 @@ export function CommandSearch({
     setOpen(true);
     if (results.length === 0) return;
     const at = results.findIndex((result) => result.id === markedId);
-    // Beyond either end is the field itself, as where one began.
+    // Beyond either end is the field itself, where navigation began.
     const next = at === -1 ? (step === 1 ? 0 : results.length - 1) : at + step;
     const wanted = results[next];
     setMarkedId(wanted?.id);
@@ -171,7 +171,7 @@ export function CommandSearch({
                   onClick={() => {
                     choose(result);
                   }}
-                  // Some screen readers bring the focus here.
+                  // Some screen readers move the focus here.
                   onKeyDown={(event) => {
                     if (event.key === 'Enter') choose(result);
                   }}

@@ -6,11 +6,11 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 import { outcome as outcomeStyle } from './ConfirmDialog.css.ts';
 
 export type ConfirmOutcome = {
-  /** `pending`: it is on its way, and done later by itself. */
+  /** `pending`: accepted, and completed later by itself. */
   kind: 'success' | 'pending' | 'failure';
   title: string;
   children: ReactNode;
-  /** Words on the button that leaves the dialog. */
+  /** The label of the button that closes the dialog. */
   closeLabel: string;
 };
 
@@ -19,24 +19,24 @@ export type ConfirmDialogProps = {
   title: string;
   /** What will happen. */
   children: ReactNode;
-  /** The answer in the words of the deed, such as 'Cancel the registration'; never a bare 'Yes'. */
+  /** The answer names the action, such as 'Cancel the registration'; never a bare 'Yes'. */
   confirmLabel: string;
   cancelLabel: string;
   onConfirm: () => void;
-  /** Called for the other answer, for Escape, and for closing the outcome. */
+  /** Called for the other answer, for Escape, and when the outcome is closed. */
   onCancel: () => void;
   isOpen: boolean;
   /** The action is running: both buttons are disabled, and Escape too. @default false */
   isPending?: boolean;
-  /** What the confirming button says meanwhile. */
+  /** The label of the confirming button meanwhile. */
   pendingLabel?: string;
-  /** `critical` for what cannot be undone. @default 'primary' */
+  /** `critical` for irreversible actions. @default 'primary' */
   tone?: 'primary' | 'critical';
-  /** How it went, in place of the question. */
+  /** The outcome, in place of the question. */
   outcome?: ConfirmOutcome;
 };
 
-/** Asks before something that matters, and says in the same place how it went. */
+/** Asks before an important action, and shows the outcome in the same place. */
 export function ConfirmDialog({
   title,
   children,
@@ -92,7 +92,7 @@ export function ConfirmDialog({
 
 const outcomeTones = { success: 'positive', pending: 'info', failure: 'critical' } as const;
 
-/** The button that had focus is gone; focus goes to the outcome, which is read by that. */
+/** The button that had focus has disappeared; focus goes to the outcome, which is then read. */
 function Outcome({ kind, title, children }: ConfirmOutcome): ReactElement {
   const wordsId = useId();
   const element = useRef<HTMLDivElement>(null);

@@ -1,25 +1,28 @@
+import { memo } from 'react';
 import type { ReactElement } from 'react';
 import { PageLink } from '../../private/PageLink/PageLink.tsx';
 import { VisuallyHidden } from '../../private/VisuallyHidden/VisuallyHidden.tsx';
 import { asTarget } from '../Link/asTarget.ts';
-import { cell, cellLabel, leadingRowHeader, numeric, rowHeader, rowLink, short } from './DataTable.css.ts';
+import { cell, cellLabel, leadingRowHeader, numeric, rowHeader, rowLink, sentence, short } from './DataTable.css.ts';
+import { line, shares } from './lines/lines.css.ts';
 import type { DataTableColumn } from './tableFeatures.ts';
 
 type CellProps<Row> = { column: DataTableColumn<Row>; row: Row; href: string | undefined; detail: string | undefined; isOpen: boolean };
 
-/** One value of a row; the row header is the link where the row leads somewhere. */
-export function Cell<Row>({ column, row, href, detail, isOpen }: CellProps<Row>): ReactElement {
+function CellOfRow<Row>({ column, row, href, detail, isOpen }: CellProps<Row>): ReactElement {
   const content = column.cell(row);
-  const classes = [cell, column.isRowHeader && rowHeader, column.isRowHeader && href !== undefined && leadingRowHeader, column.numeric && numeric, column.width === 'short' && short];
-  const className = classes.filter(Boolean).join(' ');
+  const { share } = column;
+  const onLine = share && { className: line, 'data-line': true };
+  const classes = [cell, column.isRowHeader && rowHeader, column.isRowHeader && href !== undefined && leadingRowHeader, column.numeric && numeric, column.width === 'short' && short, column.isSentence && sentence];
+  const className = [...classes, share && shares[share]].filter(Boolean).join(' ');
   if (column.isRowHeader) {
     return (
       <th scope="row" role="rowheader" className={className}>
         {href === undefined ? (
-          content
+          <div {...onLine}>{content}</div>
         ) : (
           <PageLink className={rowLink} href={href} aria-current={isOpen ? 'true' : undefined}>
-            {content}
+            {share === undefined ? content : <span {...onLine}>{content}</span>}
             {detail !== undefined && <VisuallyHidden>, {detail}</VisuallyHidden>}
           </PageLink>
         )}
@@ -29,7 +32,10 @@ export function Cell<Row>({ column, row, href, detail, isOpen }: CellProps<Row>)
   return (
     <td role="cell" className={className}>
       {column.isPlain !== true && <span className={cellLabel}>{column.header} </span>}
-      <div>{asTarget(content)}</div>
+      <div {...onLine}>{asTarget(content)}</div>
     </td>
   );
 }
+
+/** One value of a row; the row header is the link where the row leads somewhere. Rows that stay are not made again. */
+export const Cell = memo(CellOfRow) as typeof CellOfRow;

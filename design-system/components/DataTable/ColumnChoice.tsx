@@ -4,34 +4,42 @@ import { box, choice, words } from '../../private/Choice/Choice.css.ts';
 import { columnList, columnSummary } from './ColumnChoice.css.ts';
 
 export type DataTableColumnChoice = {
-  /** The ids of the columns that are left out. The row header always stays. */
+  /** The ids of the hidden columns. The row header always stays. */
   hiddenIds: readonly string[];
   onChange: (hiddenIds: readonly string[]) => void;
 };
 
 type ColumnChoiceProps = DataTableColumnChoice & { columns: readonly { id: string; header: string }[] };
 
-/** Which columns are shown: a box for each behind a disclosure, effective at once. */
-export function ColumnChoice({ columns, hiddenIds, onChange }: ColumnChoiceProps): ReactElement {
+/** The visible columns: a checkbox for each, effective at once. */
+export function ColumnBoxes({ columns, hiddenIds, onChange }: ColumnChoiceProps): ReactElement {
+  const messages = useFurtherMessages();
+  return (
+    <fieldset className={columnList} aria-label={messages.columns}>
+      {columns.map(({ id, header }) => (
+        <label key={id} className={choice}>
+          <input
+            type="checkbox"
+            className={box}
+            checked={!hiddenIds.includes(id)}
+            onChange={(event) => {
+              onChange(event.target.checked ? hiddenIds.filter((each) => each !== id) : [...hiddenIds, id]);
+            }}
+          />
+          <span className={words}>{header}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The checkboxes behind a disclosure. */
+export function ColumnChoice(props: ColumnChoiceProps): ReactElement {
   const messages = useFurtherMessages();
   return (
     <details>
       <summary className={columnSummary}>{messages.columns}</summary>
-      <fieldset className={columnList} aria-label={messages.columns}>
-        {columns.map(({ id, header }) => (
-          <label key={id} className={choice}>
-            <input
-              type="checkbox"
-              className={box}
-              checked={!hiddenIds.includes(id)}
-              onChange={(event) => {
-                onChange(event.target.checked ? hiddenIds.filter((each) => each !== id) : [...hiddenIds, id]);
-              }}
-            />
-            <span className={words}>{header}</span>
-          </label>
-        ))}
-      </fieldset>
+      <ColumnBoxes {...props} />
     </details>
   );
 }

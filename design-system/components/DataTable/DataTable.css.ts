@@ -7,7 +7,7 @@ import { fontFamily } from '../../theme/typography.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { kinds } from '../Link/Link.css.ts';
 
-/** The table answers to the width it is given; below this its rows become labelled blocks. */
+/** The table adapts to its own width; below this its rows become labeled blocks. */
 const narrow = '(max-width: 51.99rem)';
 
 export const frame = style({ containerType: 'inline-size', display: 'flex', inlineSize: '100%', flexDirection: 'column', gap: space.m });
@@ -21,9 +21,23 @@ export const status = style({
   fontSize: fontSize.small,
 });
 
+/**
+ * A table with more columns than fit scrolls in here, under its header and without the page. The padding keeps focus rings
+ * complete.
+ */
+export const wideRegion = style({
+  maxBlockSize: 'calc(100dvb - 6rem)',
+  padding: space.xxs,
+  margin: `calc(-1 * ${space.xxs})`,
+  overflow: 'auto',
+  '@container': { [narrow]: { maxBlockSize: 'none', overflow: 'visible' } },
+  '@media': { [media.print]: { maxBlockSize: 'none', overflow: 'visible' } },
+});
+
 export const table = style({
   inlineSize: '100%',
   borderCollapse: 'collapse',
+  fontFamily: fontFamily.text,
   fontSize: fontSize.small,
   lineHeight: lineHeight.snug,
   '@container': { [narrow]: { display: 'block' } },
@@ -69,12 +83,12 @@ export const headCell = style({
   '@container': { [narrow]: { padding: 0 } },
 });
 
-/** On a phone a header without a button would be a lone word; its name is in every row there. */
+/** On a phone a header without a button would be a stray word; every row there repeats its name. */
 export const plainHeadCell = style({
   '@container': { [narrow]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
 });
 
-/** The header over boxes and actions holds hidden words only. */
+/** The header over checkboxes and actions contains only hidden text. */
 export const hiddenHeadCell = style({ padding: 0, '@container': { [narrow]: { position: 'absolute' } } });
 
 export const sortButton = style([
@@ -140,13 +154,14 @@ export const cell = style({
 export const sideCell = style({
   inlineSize: '1%',
   padding: 0,
+  textAlign: 'start',
   whiteSpace: 'nowrap',
   verticalAlign: 'middle',
   '@container': { [narrow]: { display: 'block', inlineSize: 'auto' } },
   '@media': { [media.print]: { display: 'none' } },
 });
 
-// In a column as narrow as this a button would stand on end, one word in each line.
+// In a column as narrow as this a button would have one word per line.
 globalStyle(`${sideCell} > button`, { inlineSize: 'max-content', maxInlineSize: '15rem' });
 
 export const rowHeader = style({
@@ -156,7 +171,9 @@ export const rowHeader = style({
   },
 });
 
-/** The link fills the cell: all of it can be pressed. */
+export const sentence = style({ fontWeight: fontWeight.regular });
+
+/** The link fills the cell, so all of it can be pressed. */
 export const leadingRowHeader = style({
   paddingBlock: 0,
   '@container': { [narrow]: { paddingBlock: 0 } },
@@ -183,6 +200,6 @@ export const short = style({ inlineSize: '1%', whiteSpace: 'nowrap', '@container
 
 export const cellLabel = style({
   display: 'none',
-  // The space at its end stays, or it would be read as one word with the value.
+  // The trailing space stays, or it would be read as one word with the value.
   '@container': { [narrow]: { display: 'block', whiteSpace: 'break-spaces', color: vars.text.muted } },
 });

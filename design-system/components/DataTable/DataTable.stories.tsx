@@ -44,7 +44,7 @@ export const Default: Story = {
 
     await userEvent.click(within(table).getByRole('button', { name: 'Name' }));
     await expect(args.onSort).toHaveBeenLastCalledWith({ columnId: 'name', direction: 'ascending' });
-    // All of its cell leads there.
+    // The whole cell is the link.
     const link = within(table).getByRole('link', { name: 'Alvarez, María' });
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await expect(table.querySelector('span div')).toBeNull();
@@ -70,6 +70,29 @@ export const NameAsHeading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Registrations, newest first' })).toBeVisible();
     await expect(canvas.getByRole('table', { name: 'Registrations, newest first' })).toBeVisible();
+  },
+};
+
+/** More columns than fit: the table scrolls under its header, and the page does not. */
+export const WideWithTotals: Story = {
+  tags: ['workspace'],
+  args: {
+    columns: [1, 2, 3].flatMap((part) =>
+      english.map((column) => ({
+        ...column,
+        id: `${column.id}${String(part)}`,
+        isRowHeader: part === 1 && column.isRowHeader === true,
+      })),
+    ),
+    layout: 'list',
+    isWide: true,
+    totals: { label: 'Total', values: { people1: '18', total1: '$1,385.50' } },
+  },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas, canvasElement }) => {
+    const sums = within(canvas.getByRole('row', { name: /^Total/ }));
+    await expect(sums.getByText('$1,385.50')).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
 
@@ -117,6 +140,46 @@ export const Selecting: Story = {
   },
 };
 
+const remind = fn();
+
+function WithBulkActions(args: DataTableProps<Registration>): ReactElement {
+  const [selectedIds, select] = useState<readonly string[]>([]);
+  const actions = [{ id: 'remind', label: 'Remind', onPress: remind }];
+  return (
+    <DataTable {...args} selection={{ selectedIds, onChange: select, rowName: ({ name }) => name, actions }} />
+  );
+}
+
+/** In a list, a bar with the actions on selected rows is visible while any is selected; Shift selects a range. */
+export const BulkActions: Story = {
+  args: { layout: 'list' },
+  tags: ['workspace'],
+  globals: { viewport: { value: 'wide' } },
+  render: (args) => <WithBulkActions {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    remind.mockClear();
+    await expect(canvas.queryByRole('group', { name: 'Selection' })).not.toBeInTheDocument();
+    const user = userEvent.setup();
+    await user.click(canvas.getByRole('checkbox', { name: 'Select Alvarez, María' }));
+    await user.keyboard('{Shift>}');
+    await user.click(canvas.getByRole('checkbox', { name: /^Select Fernández/ }));
+    await user.keyboard('{/Shift}');
+    await expect(canvas.getByRole('checkbox', { name: 'Select O’Brien, Thomas' })).toBeChecked();
+    const bar = canvas.getByRole('group', { name: 'Selection' });
+    await expect(within(bar).getByText('3 rows selected')).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('[aria-live="polite"]')).toHaveTextContent('3 rows selected'));
+    await user.click(within(bar).getByRole('button', { name: 'Remind' }));
+    await expect(remind).toHaveBeenCalledTimes(1);
+    await user.click(within(bar).getByRole('button', { name: 'Clear selection' }));
+    const all = canvas.getByRole('checkbox', { name: 'Select all on this page' });
+    await expect(all).toHaveFocus();
+    await expect(all).not.toBeChecked();
+    await expect(bar).not.toBeVisible();
+    await user.keyboard(' ');
+    await expect(bar).toBeVisible();
+  },
+};
+
 const write = fn();
 
 export const WithRowActions: Story = {
@@ -141,7 +204,7 @@ export const ChoosingColumns: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('columnheader', { name: 'Event' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByText('Columns'));
-    // The row header names its row and cannot be left out.
+    // The row header names its row and cannot be hidden.
     await expect(canvas.queryByRole('checkbox', { name: 'Name' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Event' }));
     await expect(canvas.getByRole('columnheader', { name: 'Event' })).toBeVisible();
@@ -171,7 +234,7 @@ export const EverythingOnAPhoneInSpanish: Story = {
   },
 };
 
-/** Columns made again at each rendering, as a page under way may do. */
+/** Columns created again at each render, as a page in progress may do. */
 function Loading(args: DataTableProps<Registration>): ReactElement {
   const [step, setStep] = useState(0);
   return (
@@ -199,7 +262,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, args }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
-    // The blocks are still a table for those who listen, and every line says what it is.
+    // The blocks are still a table for screen readers, and every line is labeled.
     await expect(canvas.getByRole('table', { name: 'Registrations, newest first' })).toBeVisible();
     await expect(canvas.getAllByRole('cell')[0]).toHaveTextContent('Reference AB-1024');
     await userEvent.click(canvas.getByRole('button', { name: 'Name' }));

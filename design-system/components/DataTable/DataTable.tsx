@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useId, useMemo, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useTable } from '@tanstack/react-table';
-import type { RowData, SortingState, Updater } from '@tanstack/react-table';
+import type { ColumnVisibilityState, RowData, RowSelectionState, SortingState, Updater } from '@tanstack/react-table';
 import { useFurtherMessages } from '../../i18n/useFurtherMessages.ts';
 import { useAnnounce } from '../../private/Announcer/Announcer.tsx';
 import { VisuallyHidden } from '../../private/VisuallyHidden/VisuallyHidden.tsx';
@@ -9,14 +9,26 @@ import { Heading } from '../Heading/Heading.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import type { PaginationProps } from '../Pagination/Pagination.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { Cell } from './Cell.tsx';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import type { DataTableColumnChoice } from './ColumnChoice.tsx';
-import { body, caption as captionStyle, frame, head, headRow, hiddenHeadCell, row as rowStyle, sideCell, status, table as tableStyle } from './DataTable.css.ts';
+import {
+  body,
+  caption as captionStyle,
+  frame,
+  head,
+  headRow,
+  status,
+  table as tableStyle,
+  wideRegion,
+} from './DataTable.css.ts';
 import './list.css.ts';
-import { SelectAll, SelectedCount, SelectRow } from './Selection.tsx';
+import { useWholeLines } from './lines/useWholeLines.ts';
+import { Row as TableRow } from './Row.tsx';
+import { Totals } from './Totals.tsx';
+import type { TableTotals } from './Totals.tsx';
+import { SelectAll, SelectedCount, SelectionBar } from './Selection.tsx';
 import type { DataTableSelection } from './Selection.tsx';
-import { SortableHeader } from './SortableHeader.tsx';
+import { SideHeader, SortableHeader } from './SortableHeader.tsx';
 import type { SortDirection } from './SortableHeader.tsx';
 import { columnDefs, features } from './tableFeatures.ts';
 import type { DataTableColumn } from './tableFeatures.ts';
@@ -31,42 +43,46 @@ export type DataTableProps<Row extends RowData> = {
   columns: readonly DataTableColumn<Row>[];
   /** The rows of the open page, sorted by the server. */
   rows: readonly Row[];
-  /** What a row is known by. */
+  /** Identifies a row. */
   rowId: (row: Row) => string;
   /** How the rows are sorted. */
   sort?: DataTableSort;
   /** Asks for another order. */
   onSort?: (sort: DataTableSort) => void;
-  /** Other rows are on their way; these stay meanwhile. @default false */
+  /** Other rows are loading; these stay meanwhile. @default false */
   isBusy?: boolean;
-  /** Stands in place of a table without rows. */
+  /** Shown in place of a table without rows. */
   empty?: ReactNode;
   /** The pages of a long list. */
   page?: PaginationProps;
-  /** Where a row leads; its row header is the link. */
+  /** The address of a row; its row header is the link. */
   rowHref?: (row: Row) => string;
-  /** What tells a row's link from that of another row of the same name, such as a reference; heard after the name. */
+  /** What distinguishes a row's link from another row of the same name, such as a reference; read after the name. */
   rowDetail?: (row: Row) => string;
-  /** How many rows there are, in words: shown, and said aloud once when rows have arrived. */
+  /** The number of rows, in words: shown, and announced once when rows have arrived. */
   resultText: string;
-  /** Lets rows be selected, one by one and all of a page; the count is shown and said. */
+  /** Lets rows be selected, one by one, a range with Shift, and all of a page; the count is shown and announced. */
   selection?: DataTableSelection<Row>;
-  /** What can be done with a row: a Menu at its end. */
+  /** The actions on a row: a Menu at its end. */
   rowActions?: (row: Row) => ReactNode;
-  /** Lets the reader leave columns out. */
+  /** Lets the reader hide columns. In a `list` the choice itself is in the ListBar above it. */
   columnChoice?: DataTableColumnChoice;
   /**
-   * `list` is for the rows that a screen is about: close together, under a header that stays in sight, named and counted by
-   * the screen itself; where it is narrow each row is a line or two. @default 'table'
+   * `list` is for the rows that a screen is about: dense, under a header that stays visible, named and counted by the screen
+   * itself; where it is narrow each row is a line or two. @default 'table'
    */
   layout?: 'table' | 'list';
   /** The row that is open beside the list. */
   openId?: string;
+  /** Sums below the rows, by the ids of columns; the label is below the row headers. */
+  totals?: TableTotals;
+  /** For more columns than fit a screen: the table scrolls by itself, and the page does not. */
+  isWide?: boolean;
 };
 
 /**
- * Rows that the server sorts and pages, as a plain table; on a phone each row is a block of labelled lines.
- * The engine compares `columns` by reference: keep them in a constant or memo where they do not change.
+ * Rows that the server sorts and pages, as a plain table; on a phone each row is a block of labeled lines. The engine compares
+ * `columns` by reference: keep them in a constant or memo if they do not change.
  */
 export function DataTable<Row extends RowData>({
   caption,
@@ -87,31 +103,20 @@ export function DataTable<Row extends RowData>({
   columnChoice,
   layout = 'table',
   openId,
+  totals,
+  isWide = false,
 }: DataTableProps<Row>): ReactElement {
   const messages = useFurtherMessages();
   const titleId = useId();
+  const element = useRef<HTMLDivElement>(null);
   useResultAnnouncement(isBusy, resultText);
-  const definitions = useMemo(() => columnDefs(columns), [columns]);
-  const sortedColumn = sort?.columnId;
-  const desc = sort?.direction === 'descending';
-  const sorting = useMemo<SortingState>(() => (sortedColumn === undefined ? [] : [{ id: sortedColumn, desc }]), [sortedColumn, desc]);
-  const table = useTable({
-    features,
-    columns: definitions,
-    data: rows,
-    getRowId: rowId,
-    state: { sorting },
-    manualSorting: true,
-    enableMultiSort: false,
-    enableSortingRemoval: false,
-    onSortingChange: (updater: Updater<SortingState>) => {
-      const [next] = typeof updater === 'function' ? updater(sorting) : updater;
-      if (next !== undefined) onSort?.({ columnId: next.id, direction: next.desc ? 'descending' : 'ascending' });
-    },
-  });
-  const hidden = columnChoice?.hiddenIds ?? [];
-  const columnOf = new Map(columns.filter(({ id, isRowHeader = false }) => isRowHeader || !hidden.includes(id)).map((column) => [column.id, column]));
   const isList = layout === 'list';
+  const hasLines = isList && columns.some(({ share }) => share !== undefined);
+  useWholeLines(element, hasLines);
+  const table = useEngine({ columns, rows, rowId, sort, onSort, selection, columnChoice, isBeside: isList && openId !== undefined });
+  const columnOf = new Map(columns.map((column) => [column.id, column]));
+  const count = selection?.selectedIds.length ?? 0;
+  const bulkActions = selection?.actions;
   const Name = isList ? VisuallyHidden : Fragment;
   const heading = captionLevel === undefined ? undefined : (
     <div id={titleId}>
@@ -120,95 +125,165 @@ export function DataTable<Row extends RowData>({
       </Heading>
     </div>
   );
+  const selectAll = selection !== undefined && rows.length > 0 && (
+    <SelectAll
+      isSelected={table.getIsAllPageRowsSelected()}
+      isPartly={table.getIsSomePageRowsSelected() && !table.getIsAllPageRowsSelected()}
+      onChange={(isSelected) => table.toggleAllPageRowsSelected(isSelected)}
+    />
+  );
 
   return (
-    <div className={frame} data-layout={layout}>
+    <div
+      ref={element}
+      className={frame}
+      data-layout={layout}
+      data-lines={hasLines || undefined}
+      data-selectable={selection !== undefined || undefined}
+    >
+      {heading}
       <div className={status}>
         {!isList && <p>{resultText}</p>}
         {isBusy && <Spinner label={messages.loading} />}
-        {selection !== undefined && <SelectedCount count={selection.selectedIds.length} />}
+        {selection !== undefined && bulkActions === undefined && <SelectedCount count={count} />}
       </div>
-      {columnChoice !== undefined && <ColumnChoice {...columnChoice} columns={columns.filter(({ isRowHeader = false }) => !isRowHeader)} />}
-      {heading}
-      {selection !== undefined && rows.length > 0 && <SelectAll ids={rows.map(rowId)} {...selection} />}
+      {columnChoice !== undefined && !isList && (
+        <ColumnChoice {...columnChoice} columns={columns.filter(({ isRowHeader = false }) => !isRowHeader)} />
+      )}
+      {!isList && selectAll}
       {rows.length === 0 ? (
         <div>
           {heading === undefined && !isList && <p className={captionStyle}>{caption}</p>}
           {!isBusy && empty}
         </div>
       ) : (
-        <table role="table" className={tableStyle} aria-labelledby={heading && titleId} aria-busy={isBusy}>
-          {heading === undefined && (
-            <caption className={isList ? undefined : captionStyle}>
-              <Name>{caption}</Name>
-            </caption>
-          )}
-          <thead role="rowgroup" className={head}>
-            {table.getHeaderGroups().map((group) => (
-              <tr key={group.id} role="row" className={headRow} data-hint={columns.some(({ sortable }) => sortable) ? messages.sortBy : undefined}>
-                {selection !== undefined && <HiddenHeader name={messages.selection} />}
-                {group.headers.map(({ id, column }) => {
-                  const shown = columnOf.get(column.id);
-                  if (shown === undefined) return null;
-                  const direction = column.getIsSorted();
-                  return (
-                    <SortableHeader
-                      key={id}
-                      name={shown.header}
-                      isNumeric={shown.numeric ?? false}
-                      sorted={column.getCanSort() ? ({ asc: 'ascending', desc: 'descending', none: 'none' } as const)[direction || 'none'] : undefined}
-                      onToggle={() => column.toggleSorting()}
-                    />
-                  );
-                })}
-                {rowActions !== undefined && <HiddenHeader name={messages.actions} />}
-              </tr>
-            ))}
-          </thead>
-          <tbody role="rowgroup" className={body}>
-            {table.getRowModel().rows.map((row) => (
-              <tr key={row.id} role="row" className={rowStyle} data-selected={selection?.selectedIds.includes(row.id) || undefined} data-open={row.id === openId || undefined}>
-                {selection !== undefined && (
-                  <td role="cell" className={sideCell}>
-                    <SelectRow
-                      name={selection.rowName(row.original)}
-                      isSelected={selection.selectedIds.includes(row.id)}
-                      onChange={(isSelected) => {
-                        const others = selection.selectedIds.filter((id) => id !== row.id);
-                        selection.onChange(isSelected ? [...others, row.id] : others);
-                      }}
-                    />
-                  </td>
-                )}
-                {row.getAllCells().map(({ id, column: { id: columnId } }) => {
-                  const column = columnOf.get(columnId);
-                  return column === undefined ? null : <Cell key={id} column={column} row={row.original} href={rowHref?.(row.original)} detail={rowDetail?.(row.original)} isOpen={row.id === openId} />;
-                })}
-                {rowActions !== undefined && (
-                  <td role="cell" className={sideCell}>
-                    {rowActions(row.original)}
-                  </td>
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <div className={isWide ? wideRegion : undefined}>
+          <table role="table" className={tableStyle} aria-labelledby={heading && titleId} aria-busy={isBusy}>
+            {heading === undefined && (
+              <caption className={isList ? undefined : captionStyle}>
+                <Name>{caption}</Name>
+              </caption>
+            )}
+            <thead role="rowgroup" className={head}>
+              {table.getHeaderGroups().map((group) => (
+                <tr
+                  key={group.id}
+                  role="row"
+                  className={headRow}
+                  data-hint={columns.some(({ sortable }) => sortable) && !isList ? messages.sortBy : undefined}
+                >
+                  {selection !== undefined && <SideHeader name={messages.selection}>{isList && selectAll}</SideHeader>}
+                  {group.headers.map(({ id, column }) => {
+                    const direction = column.getIsSorted();
+                    const { header = '', numeric = false } = columnOf.get(column.id) ?? {};
+                    return (
+                      <SortableHeader
+                        key={id}
+                        name={header}
+                        isNumeric={numeric}
+                        sorted={
+                          column.getCanSort()
+                            ? ({ asc: 'ascending', desc: 'descending', none: 'none' } as const)[direction || 'none']
+                            : undefined
+                        }
+                        onToggle={() => column.toggleSorting()}
+                      />
+                    );
+                  })}
+                  {rowActions !== undefined && <SideHeader name={messages.actions} />}
+                </tr>
+              ))}
+            </thead>
+            <tbody role="rowgroup" className={body}>
+              {table.getRowModel().rows.map((row) => (
+                <TableRow
+                  key={row.id}
+                  row={row}
+                  columnOf={columnOf}
+                  selectionName={selection?.rowName(row.original)}
+                  href={rowHref?.(row.original)}
+                  detail={rowDetail?.(row.original)}
+                  actions={rowActions?.(row.original)}
+                  hasActions={rowActions !== undefined}
+                  isOpen={row.id === openId}
+                />
+              ))}
+            </tbody>
+            {totals !== undefined && (
+              <Totals
+                {...totals}
+                columns={columns.filter(({ id }) => table.getColumn(id)?.getIsVisible() ?? true)}
+                before={selection === undefined ? 0 : 1}
+                after={rowActions === undefined ? 0 : 1}
+              />
+            )}
+          </table>
+        </div>
+      )}
+      {bulkActions !== undefined && (
+        <SelectionBar
+          count={count}
+          actions={bulkActions}
+          onClear={() => {
+            table.setRowSelection({});
+            // The pressed button has disappeared with the bar.
+            element.current?.querySelector<HTMLElement>('input[type="checkbox"]')?.focus();
+          }}
+        />
       )}
       {page !== undefined && <Pagination {...page} />}
     </div>
   );
 }
 
-/** The header of boxes or actions: heard, and not shown, as the cells say all. */
-function HiddenHeader({ name }: { name: string }): ReactElement {
-  return (
-    <th scope="col" role="columnheader" className={hiddenHeadCell}>
-      <VisuallyHidden>{name}</VisuallyHidden>
-    </th>
+type EngineInput<Row extends RowData> = Pick<
+  DataTableProps<Row>,
+  'columns' | 'rows' | 'rowId' | 'sort' | 'onSort' | 'selection' | 'columnChoice'
+> & { isBeside: boolean };
+
+const valueOf = <Value,>(updater: Updater<Value>, before: Value): Value =>
+  typeof updater === 'function' ? (updater as (before: Value) => Value)(before) : updater;
+
+/** The table engine with the page's own state: the order, the selection, and the visible columns. */
+function useEngine<Row extends RowData>({ columns, rows, rowId, sort, onSort, selection, columnChoice, isBeside }: EngineInput<Row>) {
+  const definitions = useMemo(() => columnDefs(columns), [columns]);
+  const sortedColumn = sort?.columnId;
+  const desc = sort?.direction === 'descending';
+  const sorting = useMemo<SortingState>(
+    () => (sortedColumn === undefined ? [] : [{ id: sortedColumn, desc }]),
+    [sortedColumn, desc],
   );
+  const selectedIds = selection?.selectedIds;
+  const rowSelection = useMemo<RowSelectionState>(
+    () => Object.fromEntries((selectedIds ?? []).map((id) => [id, true as const])),
+    [selectedIds],
+  );
+  const hiddenIds = columnChoice?.hiddenIds;
+  const columnVisibility = useMemo<ColumnVisibilityState>(() => {
+    const besides = columns.filter(({ isSecondary = false }) => isBeside && isSecondary).map(({ id }) => id);
+    return Object.fromEntries([...(hiddenIds ?? []), ...besides].map((id) => [id, false]));
+  }, [columns, hiddenIds, isBeside]);
+  return useTable({
+    features,
+    columns: definitions,
+    data: rows,
+    getRowId: rowId,
+    state: { sorting, rowSelection, columnVisibility },
+    manualSorting: true,
+    enableMultiSort: false,
+    enableSortingRemoval: false,
+    enableRowSelection: selection !== undefined,
+    onSortingChange: (updater: Updater<SortingState>) => {
+      const [next] = valueOf(updater, sorting);
+      if (next !== undefined) onSort?.({ columnId: next.id, direction: next.desc ? 'descending' : 'ascending' });
+    },
+    onRowSelectionChange: (updater: Updater<RowSelectionState>) => {
+      selection?.onChange(Object.keys(valueOf(updater, rowSelection)));
+    },
+  });
 }
 
-/** Says the result once, when loading has ended; not what stood there from the start. */
+/** Announces the result once, when loading has ended; not what was there from the start. */
 function useResultAnnouncement(isBusy: boolean, resultText: string): void {
   const announce = useAnnounce();
   const wasBusy = useRef(false);

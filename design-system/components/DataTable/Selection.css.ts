@@ -1,6 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
-import { fontWeight, size, space } from '../../theme/tokens.ts';
+import { fontSize, fontWeight, line, radius, size, space } from '../../theme/tokens.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { frame, row } from './DataTable.css.ts';
 
 const target = style({
   display: 'inline-flex',
@@ -13,3 +15,33 @@ const target = style({
 export const selectTarget = style([target, { minInlineSize: size.target, justifyContent: 'center' }]);
 
 export const selectAll = style([target, { gap: space.xs, lineHeight: size.target, fontWeight: fontWeight.medium }]);
+
+// Only the browser draws the dash of a box that stands for some of the rows.
+globalStyle(`${selectAll} > input:indeterminate`, { appearance: 'auto' });
+
+export const selectAllWords = style({});
+
+/** Visible at the lower edge of the window, whatever part of the list is in view. */
+export const selectionBar = style({
+  position: 'sticky',
+  zIndex: 2,
+  insetBlockEnd: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.s,
+  paddingInline: space.s,
+  paddingBlock: space.xs,
+  border: `${line.hair} solid ${vars.border.control}`,
+  borderRadius: radius.small,
+  background: vars.surface.raised,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.medium,
+  selectors: { '&[data-empty]': { display: 'none' } },
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const selectionActions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs });
+
+// The focused element stays above the bar.
+globalStyle(`${frame} ${row} :is(a, button, input)`, { scrollMarginBlockEnd: '6rem' });

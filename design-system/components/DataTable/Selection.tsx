@@ -1,27 +1,65 @@
 import { useEffect, useRef } from 'react';
-import type { ReactElement } from 'react';
+import type { ChangeEvent, ReactElement } from 'react';
 import { useFurtherMessages } from '../../i18n/useFurtherMessages.ts';
 import { useAnnounce } from '../../private/Announcer/Announcer.tsx';
 import { box } from '../../private/Choice/Choice.css.ts';
 import { VisuallyHidden } from '../../private/VisuallyHidden/VisuallyHidden.tsx';
-import { selectAll, selectTarget } from './Selection.css.ts';
+import { Button } from '../Button/Button.tsx';
+import { selectAll, selectAllWords, selectTarget, selectionActions, selectionBar } from './Selection.css.ts';
 
-export type DataTableSelection<Row> = {
-  /** The ids of the rows that are selected, those of other pages too. */
-  selectedIds: readonly string[];
-  onChange: (selectedIds: readonly string[]) => void;
-  /** What a row is called, such as a person's name: its box is named by it. */
-  rowName: (row: Row) => string;
+export type DataTableBulkAction = {
+  id: string;
+  label: string;
+  onPress: () => void;
+  isPending?: boolean;
 };
 
-type SelectRowProps = { name: string; isSelected: boolean; onChange: (isSelected: boolean) => void };
+export type DataTableSelection<Row> = {
+  /** The ids of the selected rows, including those on other pages. */
+  selectedIds: readonly string[];
+  onChange: (selectedIds: readonly string[]) => void;
+  /** The name of a row, such as a person's name, for its checkbox. */
+  rowName: (row: Row) => string;
+  /** The actions on the selected rows: a bar with these is visible while any is selected. */
+  actions?: readonly DataTableBulkAction[];
+};
 
-/** The box of one row, named by the row; its target is the size of a finger. */
-export function SelectRow({ name, isSelected, onChange }: SelectRowProps): ReactElement {
+type SelectRowProps = {
+  name: string;
+  isSelected: boolean;
+  /** Takes the event, whose Shift key selects all rows up to this one. */
+  onToggle: (event: ChangeEvent<HTMLInputElement>) => void;
+};
+
+/** The checkbox of one row, named after the row; its target is the size of a finger. */
+export function SelectRow({ name, isSelected, onToggle }: SelectRowProps): ReactElement {
   const messages = useFurtherMessages();
   return (
     <label className={selectTarget}>
+      <input type="checkbox" className={box} checked={isSelected} onChange={onToggle} />
+      <VisuallyHidden>{messages.select(name)}</VisuallyHidden>
+    </label>
+  );
+}
+
+type SelectAllProps = {
+  isSelected: boolean;
+  /** Some rows of the page are selected, but not all. */
+  isPartly: boolean;
+  onChange: (isSelected: boolean) => void;
+};
+
+/** One checkbox for the rows of the open page; indeterminate while only some of them are selected. */
+export function SelectAll({ isSelected, isPartly, onChange }: SelectAllProps): ReactElement {
+  const messages = useFurtherMessages();
+  const element = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (element.current !== null) element.current.indeterminate = isPartly;
+  }, [isPartly]);
+  return (
+    <label className={selectAll}>
       <input
+        ref={element}
         type="checkbox"
         className={box}
         checked={isSelected}
@@ -29,39 +67,12 @@ export function SelectRow({ name, isSelected, onChange }: SelectRowProps): React
           onChange(event.target.checked);
         }}
       />
-      <VisuallyHidden>{messages.select(name)}</VisuallyHidden>
+      <span className={selectAllWords}>{messages.selectAll}</span>
     </label>
   );
 }
 
-type SelectAllProps = { ids: readonly string[]; selectedIds: readonly string[]; onChange: (ids: readonly string[]) => void };
-
-/** One box for the rows of the open page; half-way while only some of them are selected. */
-export function SelectAll({ ids, selectedIds, onChange }: SelectAllProps): ReactElement {
-  const messages = useFurtherMessages();
-  const count = ids.filter((id) => selectedIds.includes(id)).length;
-  const element = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (element.current !== null) element.current.indeterminate = count > 0 && count < ids.length;
-  }, [count, ids.length]);
-  return (
-    <label className={selectAll}>
-      <input
-        ref={element}
-        type="checkbox"
-        className={box}
-        checked={count > 0 && count === ids.length}
-        onChange={(event) => {
-          const others = selectedIds.filter((id) => !ids.includes(id));
-          onChange(event.target.checked ? [...others, ...ids] : others);
-        }}
-      />
-      {messages.selectAll}
-    </label>
-  );
-}
-
-/** How many rows are selected: shown, and said once after each change. */
+/** The number of selected rows: shown, and announced once after each change. */
 export function SelectedCount({ count }: { count: number }): ReactElement {
   const words = useFurtherMessages().selected(count);
   const announce = useAnnounce();
@@ -71,4 +82,28 @@ export function SelectedCount({ count }: { count: number }): ReactElement {
     last.current = count;
   }, [announce, count, words]);
   return <p>{words}</p>;
+}
+
+type SelectionBarProps = { count: number; actions: readonly DataTableBulkAction[]; onClear: () => void };
+
+/** The actions on the selected rows. They overlay the end of the list, so that no row moves under the pointer. */
+export function SelectionBar({ count, actions, onClear }: SelectionBarProps): ReactElement {
+  const messages = useFurtherMessages();
+  return (
+    <div className={selectionBar} role="group" aria-label={messages.selection} data-empty={count === 0 || undefined}>
+      <SelectedCount count={count} />
+      {count > 0 && (
+        <div className={selectionActions}>
+          {actions.map(({ id, label, onPress, isPending = false }) => (
+            <Button key={id} onPress={onPress} isPending={isPending}>
+              {label}
+            </Button>
+          ))}
+          <Button tone="quiet" onPress={onClear}>
+            {messages.clearSelection}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
 }

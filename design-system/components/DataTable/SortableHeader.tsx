@@ -1,20 +1,29 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../../private/Icon/Icon.tsx';
-import { headCell, numeric as numericStyle, plainHeadCell, sortButton, sortSigns } from './DataTable.css.ts';
+import { VisuallyHidden } from '../../private/VisuallyHidden/VisuallyHidden.tsx';
+import {
+  headCell,
+  hiddenHeadCell,
+  numeric as numericStyle,
+  plainHeadCell,
+  sideCell,
+  sortButton,
+  sortSigns,
+} from './DataTable.css.ts';
 
 export type SortDirection = 'ascending' | 'descending';
 
 type SortableHeaderProps = {
   name: string;
   isNumeric: boolean;
-  /** How the column is sorted now; undefined where it cannot be. */
+  /** How the column is sorted now; undefined if it cannot be sorted. */
   sorted: SortDirection | 'none' | undefined;
   onToggle: () => void;
 };
 
 const icons = { none: 'sort', ascending: 'sortAscending', descending: 'sortDescending' } as const;
 
-/** A column's header; the button in it has the column's name, and its state is told by `aria-sort` alone. */
+/** A column's header; its button has the column's name, and `aria-sort` alone conveys its state. */
 export function SortableHeader({ name, isNumeric, sorted, onToggle }: SortableHeaderProps): ReactElement {
   const classes = [headCell, isNumeric && numericStyle, sorted === undefined && plainHeadCell].filter(Boolean).join(' ');
   return (
@@ -29,6 +38,16 @@ export function SortableHeader({ name, isNumeric, sorted, onToggle }: SortableHe
           </span>
         </button>
       )}
+    </th>
+  );
+}
+
+/** The header of checkboxes or actions: its name is read but not shown, because the cells say everything. */
+export function SideHeader({ name, children }: { name: string; children?: ReactNode }): ReactElement {
+  const content = children === undefined || children === false;
+  return (
+    <th scope="col" role="columnheader" className={content ? hiddenHeadCell : sideCell}>
+      {content ? <VisuallyHidden>{name}</VisuallyHidden> : children}
     </th>
   );
 }

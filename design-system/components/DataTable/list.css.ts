@@ -14,13 +14,16 @@ import {
   row,
   rowHeader,
   rowLink,
+  sentence,
   short,
   sideCell,
   sortButton,
   status,
+  wideRegion,
 } from './DataTable.css.ts';
 import { sign } from '../StatusTag/StatusTag.css.ts';
-import { selectAll, selectTarget } from './Selection.css.ts';
+import { roomy } from './lines/lines.css.ts';
+import { selectAll, selectAllWords, selectTarget } from './Selection.css.ts';
 
 /*
  * The rows that a screen is about (`layout="list"`). Under a mouse 36 px each, at the root's 14 px of the workspace; 44 px
@@ -37,13 +40,14 @@ globalStyle(`${list} ${status}`, { position: 'absolute', insetBlockStart: 0, ins
 globalStyle(`${list} ${head}`, {
   '@container': { [wide]: { position: 'sticky', insetBlockStart: 0, zIndex: 1, background: vars.surface.page } },
 });
-globalStyle(`${list} :is(${headCell}, ${cell})`, { '@container': { [wide]: { paddingBlock: 0, paddingInline: space.xs } } });
-globalStyle(`${list} ${headCell}`, { whiteSpace: 'nowrap', lineHeight: '1.25' });
-// Signs of a state stand in one line; names and events may take two, which fit a row.
-globalStyle(`${list} ${cell} > div > div`, { '@container': { [wide]: { flexWrap: 'nowrap', whiteSpace: 'nowrap' } } });
+// On paper a sticky header would not be repeated on each sheet.
+globalStyle(`${list} ${head}`, { '@media': { [media.print]: { position: 'static' } } });
+globalStyle(`${list} :is(${headCell}, ${cell})`, { '@container': { [wide]: { paddingBlock: 0, paddingInline: '0.375rem' } } });
+globalStyle(`${list} ${headCell}`, { lineHeight: '1.25' });
+globalStyle(`${list} ${headCell}`, { '@container': { [roomy]: { whiteSpace: 'nowrap' } } });
 // The words of a state say it; its sign would take the room of the columns.
 globalStyle(`${list} ${sign}`, { display: 'none' });
-globalStyle(`${compact} ${sortButton}`, { '@media': { [media.finePointer]: { minBlockSize: '2rem' } } });
+globalStyle(`${compact} ${sortButton}`, { '@media': { [media.finePointer]: { minBlockSize: '1.75rem' } } });
 
 globalStyle(`${list} ${cell}`, {
   '@container': {
@@ -55,7 +59,15 @@ globalStyle(`${compact} ${cell}`, {
 });
 globalStyle(`${list} ${rowLink}`, { display: 'flex', alignItems: 'center', minBlockSize: size.target, paddingBlock: 0 });
 globalStyle(`${compact} ${rowLink}`, { '@media': { [media.finePointer]: { minBlockSize: '2.5rem' } } });
-globalStyle(`${compact} :is(${selectTarget}, ${selectAll})`, { '@media': { [media.finePointer]: { minBlockSize: '2rem' } } });
+// The box of all rows is above those of the rows, which say what it does.
+globalStyle(`${list} ${selectAll}`, { '@container': { [wide]: { minInlineSize: size.target, justifyContent: 'center' } } });
+globalStyle(`${list} ${selectAllWords}`, {
+  '@container': { [wide]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
+});
+globalStyle(`${list} :is(${selectTarget}, ${selectAll})`, { '@container': { [wide]: { display: 'flex', alignItems: 'center' } } });
+globalStyle(`${list} :is(${selectTarget}, ${selectAll}) > input`, { '@container': { [wide]: { marginBlockStart: 0 } } });
+globalStyle(`${compact} ${selectTarget}`, { '@media': { [media.finePointer]: { minBlockSize: '2rem' } } });
+globalStyle(`${compact} ${selectAll}`, { '@media': { [media.finePointer]: { minBlockSize: '1.75rem' } } });
 
 globalStyle(`${list} ${row}[data-open]`, {
   background: vars.surface.info,
@@ -68,6 +80,8 @@ globalStyle(`${list} ${row}[data-open]`, {
  * their names, in as few lines as they need. The bar above the list sorts, so no header is needed.
  */
 globalStyle(`${list} ${head}`, { '@container': { [narrow]: { display: 'none' } } });
+globalStyle(`${list}[data-selectable] ${head}`, { '@container': { [narrow]: { display: 'block', border: 0, padding: 0 } } });
+globalStyle(`${list} ${headCell}`, { '@container': { [narrow]: { display: 'none' } } });
 globalStyle(`${list} ${row}`, {
   '@container': {
     [narrow]: {
@@ -103,13 +117,45 @@ globalStyle(`${list} ${rowHeader}`, {
       color: 'inherit',
       fontFamily: fontFamily.text,
       fontSize: fontSize.small,
-      fontWeight: fontWeight.medium,
     },
   },
 });
+// The first value stands beside a short name, and so do the actions of the row.
+globalStyle(`${list} ${rowHeader}:not(${sentence})`, { '@container': { [narrow]: { flex: '1 1 auto', fontWeight: fontWeight.medium } } });
 globalStyle(`${list} ${leadingRowHeader} ${rowLink}`, { '@container': { [narrow]: { minBlockSize: size.target } } });
 globalStyle(`${compact} ${leadingRowHeader} ${rowLink}`, {
   '@media': { [media.finePointer]: { '@container': { [narrow]: { minBlockSize: '2rem' } } } },
 });
 globalStyle(`${list} ${cellLabel}`, { '@container': { [narrow]: { display: 'inline', whiteSpace: 'nowrap' } } });
-globalStyle(`${list} ${sideCell}`, { '@container': { [narrow]: { flex: '1 1 100%', order: 1 } } });
+// A name without a value says nothing here.
+globalStyle(`${list} ${cell}:has(> div:empty)`, { '@container': { [narrow]: { display: 'none' } } });
+// The box of a row and its actions are in the line of its name.
+globalStyle(`${list} ${sideCell}`, { '@container': { [narrow]: { flex: 'none', alignSelf: 'center' } } });
+globalStyle(`${list} ${cell}:not(${rowHeader})`, { '@container': { [narrow]: { order: 1 } } });
+globalStyle(`${list}[data-selectable] ${row} > ${sideCell}:first-child`, {
+  '@container': { [narrow]: { marginInlineEnd: `calc(-1 * ${space.s})` } },
+});
+globalStyle(`${list}[data-selectable] ${rowHeader}`, {
+  '@container': { [narrow]: { maxInlineSize: `calc(100% - ${size.target})` } },
+});
+globalStyle(`${list} :is(${selectTarget}, ${selectAll})`, { '@container': { [narrow]: { display: 'flex', alignItems: 'center' } } });
+globalStyle(`${list} :is(${selectTarget}, ${selectAll}) > input`, { '@container': { [narrow]: { marginBlockStart: 0 } } });
+// Each box begins where the values of its row do.
+globalStyle(`${list} ${selectTarget}`, { '@container': { [narrow]: { justifyContent: 'flex-start' } } });
+globalStyle(`${list} ${selectAll}`, { '@container': { [narrow]: { paddingInlineStart: space.xs } } });
+// A row that is opened, or comes back into view, does not end under the header.
+globalStyle(`${list} ${row}`, { scrollMarginBlockStart: '3rem' });
+
+/*
+ * Columns that scroll sideways need not be narrow: a value stands in one line, a long one in two. The first column stays in
+ * sight, so that one knows whose row it is.
+ */
+globalStyle(`${list} ${wideRegion} ${cell} > div`, {
+  '@container': { [wide]: { inlineSize: 'max-content', maxInlineSize: '18rem' } },
+  '@media': { [media.print]: { inlineSize: 'auto' } },
+});
+globalStyle(`${list} ${wideRegion} ${numeric} > div`, { '@container': { [wide]: { marginInlineStart: 'auto' } } });
+globalStyle(`${list} ${wideRegion} ${rowHeader}`, { '@container': { [wide]: { minInlineSize: '8rem' } } });
+globalStyle(`${list} ${wideRegion} :is(${rowHeader}, ${headCell}:first-child)`, {
+  '@container': { [wide]: { position: 'sticky', insetInlineStart: 0, background: vars.surface.page } },
+});

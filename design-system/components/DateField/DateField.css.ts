@@ -9,7 +9,7 @@ export const parts = style({
   alignItems: 'end',
 });
 
-/** Lighter than the legend, which is the question; these only say which part is which. */
+/** Lighter than the legend, which is the question; these only label the parts. */
 export const partLabel = style({
   display: 'block',
   marginBlockEnd: space.xxs,

@@ -82,7 +82,7 @@ export const Incomplete: Story = {
   args: { value: '-11-3', errorMessage: 'The date needs a year too, in four figures.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Month' })).toHaveAccessibleDescription('For example 11 3 2026.');
-    // The error is said at the part that is wrong.
+    // The error is shown at the part that is wrong.
     await expect(canvas.getByRole('textbox', { name: 'Year' })).toHaveAccessibleDescription(
       'Error: The date needs a year too, in four figures.',
     );
@@ -103,7 +103,7 @@ export const OutsideTheRange: Story = {
   args: { value: '2024-11-3', errorMessage: 'The first day must be in 2026 or later.' },
   play: async ({ canvas }) => {
     for (const input of canvas.getAllByRole('textbox')) await expect(input).toBeInvalid();
-    // All parts are wrong; it is said once.
+    // All parts are wrong; it is announced once.
     await expect(canvas.getByRole('textbox', { name: 'Month' })).toHaveAccessibleDescription(
       'For example 11 3 2026. Error: The first day must be in 2026 or later.',
     );

@@ -13,9 +13,9 @@ import type { DatePart, DateReading } from './readDate.ts';
 export type DateFieldProps = FieldTexts & {
   /** The name in the form, and the id that an error summary links to; unique on the page. */
   name: string;
-  /** Year, month and day as typed, with hyphens between: '2026-11-03', half-way '2026--3', or ''. */
+  /** Year, month and day as typed, with hyphens between: '2026-11-03', partial '2026--3', or ''. */
   value: string;
-  /** Called with the value as typed, and with what `readDate` reads in it: the date, or what is wrong. */
+  /** Called with the value as typed, and with the result of `readDate`: the date, or what is wrong. */
   onChange: (value: string, reading: DateReading) => void;
   onBlur?: () => void;
   /** The first of the three inputs, so that a form can move focus to it. */
@@ -32,7 +32,7 @@ const orders: Record<Language, readonly DatePart[]> = { en: ['month', 'day', 'ye
 
 const widths: Record<DatePart, number> = { day: 3, month: 3, year: 5 };
 
-/** A date one knows by heart, written in three labelled parts in the order of the page's language. */
+/** A familiar date, such as a birthday, typed in three labeled parts in the order of the page's language. */
 export function DateField({
   label,
   hint,
@@ -49,7 +49,7 @@ export function DateField({
   const order = orders[useLanguage()];
   const messages = useFurtherMessages();
   const typed = splitDate(value);
-  // A date that is real but not wanted, such as one outside a range, is wrong in every part.
+  // A date that is real but not accepted, such as one outside a range, is wrong in every part.
   const wrongParts = readDate(value).wrongParts ?? order;
   const firstWrong = order.find((part) => wrongParts.includes(part));
 

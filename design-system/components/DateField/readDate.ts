@@ -1,6 +1,6 @@
 export type DatePart = 'day' | 'month' | 'year';
 
-/** What is wrong with a date as typed, so that the page can choose its words. */
+/** What is wrong with a typed date, so that the page can choose its message. */
 export type DateProblem = 'empty' | 'incomplete' | 'impossible' | 'tooEarly' | 'tooLate';
 
 /** A date as the calendar has it, or what is wrong and where. */
@@ -34,7 +34,9 @@ const isUnfinished = (part: DatePart, text: string): boolean =>
 
 const isReadable = (part: DatePart, text: string): boolean => (part === 'year' ? /^\d{4}$/ : /^\d{1,2}$/).test(text);
 
-/** Reads a DateField's value as 'YYYY-MM-DD', or says which of five things is wrong with it. Spaces around figures do not matter. */
+/**
+ * Reads a DateField's value as 'YYYY-MM-DD', or says which of five things is wrong with it. Spaces around numbers do not matter.
+ */
 export function readDate(value: string, { earliest, latest }: DateRange = {}): DateReading {
   const typed = splitDate(value);
   const texts: Record<DatePart, string> = { day: typed.day.trim(), month: typed.month.trim(), year: typed.year.trim() };
@@ -54,7 +56,7 @@ export function readDate(value: string, { earliest, latest }: DateRange = {}): D
   return { date };
 }
 
-/** Whether the month has that day: JavaScript would take the 31st of February for the 3rd of March. */
+/** Whether the month has that day: JavaScript would read February 31 as March 3. */
 function isInCalendar(date: string): boolean {
   const time = Date.parse(`${date}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);

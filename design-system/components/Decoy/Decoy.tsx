@@ -2,15 +2,15 @@ import type { ReactElement } from 'react';
 import { hidden } from '../../private/VisuallyHidden/VisuallyHidden.css.ts';
 
 export type DecoyProps = {
-  /** The name in the form: one that a program would fill in and a browser has nothing to offer for. */
+  /** The name in the form: one that a program would fill in and for which a browser has nothing to offer. */
   name: string;
-  /** For anyone who meets it all the same, in a browser without styles: to leave it empty. */
+  /** For people who encounter it nevertheless, in a browser without styles: asks to leave it empty. */
   label: string;
   value: string;
   onChange: (value: string) => void;
 };
 
-/** A field that people neither see, hear nor reach, and programs fill in: what is in it tells them apart. */
+/** A field that people neither see, hear nor reach, but programs fill in: its content tells them apart. */
 export function Decoy({ name, label, value, onChange }: DecoyProps): ReactElement {
   return (
     <div className={hidden} aria-hidden="true" inert>

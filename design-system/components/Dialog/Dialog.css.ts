@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { focusRing } from '../../theme/focusRing.ts';
 import { hovered } from '../../theme/hover.ts';
 import { media } from '../../theme/media.ts';
@@ -35,10 +35,9 @@ export const overlay = style([
   },
 ]);
 
-export const sheet = style({
+const sheet = style({
   position: 'relative',
   inlineSize: '100%',
-  maxInlineSize: '36rem',
   margin: 'auto',
   border: `${line.hair} solid ${vars.border.hairline}`,
   borderBlockStart: `${line.strong} solid ${vars.ornament.gold}`,
@@ -57,12 +56,37 @@ export const sheet = style({
   },
 });
 
-export const dialog = style({
+export const sheets = styleVariants({
+  sheet: [sheet, { maxInlineSize: '36rem' }],
+  // Its edges are those of the window.
+  full: [
+    sheet,
+    {
+      flex: 'none',
+      blockSize: 'max-content',
+      inlineSize: `calc(100% + 2 * ${space.gutter})`,
+      margin: `calc(-1 * ${space.gutter})`,
+      border: 0,
+      borderBlockStart: 0,
+      '@media': { [media.forcedColors]: { border: 0 } },
+    },
+  ],
+});
+
+const content = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space.m,
   padding: `clamp(${space.m}, 5vw, ${space.l})`,
 });
+
+export const contents = styleVariants({
+  sheet: [content],
+  full: [content, { minBlockSize: '100dvh', maxInlineSize: '60rem', marginInline: 'auto' }],
+});
+
+/** What is between the title and the buttons: in a whole window these are at its lower end. */
+export const bodies = styleVariants({ sheet: {}, full: { flex: 'auto', display: 'flex', flexDirection: 'column' } });
 
 export const titleRow = style({
   display: 'flex',
@@ -93,9 +117,22 @@ export const close = style([
   },
 ]);
 
-export const actionRow = style({
+const actionRow = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.s,
   paddingBlockStart: space.xs,
+});
+
+export const actionRows = styleVariants({
+  sheet: [actionRow],
+  full: [
+    actionRow,
+    {
+      paddingBlock: space.s,
+      background: vars.surface.raised,
+      // In sight however long the text is, where the window leaves room for both.
+      '@media': { '(min-height: 36rem)': { position: 'sticky', insetBlockEnd: 0 } },
+    },
+  ],
 });

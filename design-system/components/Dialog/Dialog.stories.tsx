@@ -31,7 +31,7 @@ export const Default: Story = {
     await userEvent.click(opener);
     const dialog = await screen.findByRole('dialog', { name: 'Rooms and meals' });
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
-    // From its end Tab leads to the browser's own controls, never to the page behind.
+    // At its end, Tab leads to the browser's own controls, never to the page behind.
     opener.focus();
     await expect(opener).not.toHaveFocus();
     await expect(dialog).toHaveFocus();
@@ -66,7 +66,7 @@ export const DescribedByItsFirstSentence: Story = {
   },
 };
 
-/** Nobody chose a file: that closes the browser's window for it and not the dialog. */
+/** Nobody chose a file: that closes the browser's file chooser and not the dialog. */
 export const WithAFileField: Story = {
   args: {
     children: <FileField label="Plan of the house" name="plan" endings={['pdf']} file={undefined} onChange={fn()} />,
@@ -78,7 +78,7 @@ export const WithAFileField: Story = {
   },
 };
 
-/** What it does goes on: neither Escape nor its button leaves it, nor does the browser. */
+/** Its action is in progress: neither Escape nor its button closes it, nor does the browser. */
 export const Pending: Story = {
   args: { isPending: true },
   play: async ({ args }) => {
@@ -209,5 +209,15 @@ export const InSpanish: Story = {
   play: async () => {
     const close = await screen.findByRole('button', { name: 'Cerrar' });
     await waitFor(() => expect(close).toBeVisible());
+  },
+};
+
+/** Over the whole window, its buttons at the lower end. */
+export const Full: Story = {
+  args: { size: 'full', actions: <Button tone="primary">Keep it</Button> },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Rooms and meals' });
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    await expect(dialog.scrollHeight).toBeLessThanOrEqual(dialog.clientHeight + 1);
   },
 };

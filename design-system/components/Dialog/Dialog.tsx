@@ -9,40 +9,50 @@ import { Icon } from '../../private/Icon/Icon.tsx';
 import { tellOpen } from '../../private/OpenDialogs/openDialogs.ts';
 import { useHasScripts } from '../../private/Scripts/useHasScripts.ts';
 import { sizes } from '../Heading/Heading.css.ts';
-import { actionRow, close, dialog, overlay, sheet, titleRow } from './Dialog.css.ts';
+import { actionRows, bodies, close, contents, overlay, sheets, titleRow } from './Dialog.css.ts';
 import { firstSentence } from './firstSentence.ts';
 
 export type DialogProps = {
   /** Its name, shown at the top. */
   title: string;
   isOpen: boolean;
-  /** Called for Escape and the close button. A click beside it does nothing: what was typed must not be lost by a slip. */
+  /** Called for Escape and the close button. A click beside it does nothing: a slip must not lose what was typed. */
   onClose: () => void;
   children: ReactNode;
   /** Buttons at its end, the most likely first. */
   actions?: ReactNode;
-  /** `alertdialog` for what needs an answer: its first sentence is read at once and it has no close button beside its answers. @default 'dialog' */
+  /**
+   * `alertdialog` for a question that needs an answer: its first sentence is read at once and it has no close button beside its
+   * answers. @default 'dialog'
+   */
   role?: 'dialog' | 'alertdialog';
-  /** Its work is going on: Escape does not leave it. @default false */
+  /** Its action is in progress: Escape does not close it. @default false */
   isPending?: boolean;
+  /** A sheet over the page, or the whole window for longer reading. @default 'sheet' */
+  size?: keyof typeof sheets;
 };
 
-/** A sheet over the page: takes focus, keeps it while open and returns it where it came from. */
+/** A sheet over the page: takes focus, keeps it while open and returns it afterwards. */
 export function Dialog({ isOpen, ...open }: DialogProps): ReactElement | null {
+  return isOpen ? <DialogOnBody {...open} /> : null;
+}
+
+/** Separate from the closed dialog: most pages never open theirs and need not wait for scripts twice. */
+function DialogOnBody(open: Omit<DialogProps, 'isOpen'>): ReactElement | null {
   const hasScripts = useHasScripts();
-  // It is a child of the body: what it is written in, a form for one, would not be a good parent of it.
-  return isOpen && hasScripts ? createPortal(<OpenDialog {...open} />, document.body) : null;
+  // It is a child of the body: its surroundings, such as a form, would not be a good parent.
+  return hasScripts ? createPortal(<OpenDialog {...open} />, document.body) : null;
 }
 
 function show(modal: HTMLDialogElement): void {
   modal.showModal();
-  // It takes the focus itself and so is heard as a whole, whatever comes first in it.
+  // It takes the focus itself and is therefore read as a whole, whatever comes first in it.
   modal.focus({ preventScroll: true });
-  // The browser has gone to the first button, however far down it is.
+  // The browser has focused the first button, however far down it is.
   modal.scrollTop = 0;
 }
 
-/** The browser's own modal dialog: it keeps the page behind from focus, pointer and screen readers, and knows the way back. */
+/** The browser's own modal dialog: it blocks the page behind from focus, pointer and screen readers, and returns the focus. */
 function OpenDialog({
   title,
   onClose,
@@ -50,6 +60,7 @@ function OpenDialog({
   actions,
   role = 'dialog',
   isPending = false,
+  size = 'sheet',
 }: Omit<DialogProps, 'isOpen'>): ReactElement {
   const messages = useMessages();
   const locale = locales[useLanguage()];
@@ -60,7 +71,7 @@ function OpenDialog({
   const words = useRef<HTMLDivElement>(null);
   const isAlert = role === 'alertdialog';
 
-  // Before it opens, since what describes it is read as it opens. All of its words are read after that anyway.
+  // Before it opens, because its description is read as it opens. All of its text is read after that anyway.
   useLayoutEffect(() => {
     if (description.current && words.current) description.current.textContent = firstSentence(words.current, locale);
   }, [title, locale]);
@@ -74,7 +85,7 @@ function OpenDialog({
     return () => {
       modal.close();
       tellClosed();
-      // Its opener may be gone with what was done here.
+      // The element that opened it may have disappeared.
       afterPaint(goBack);
     };
   }, []);
@@ -83,13 +94,13 @@ function OpenDialog({
     if (!isPending) onClose();
   };
   const onCancel = (event: SyntheticEvent): void => {
-    // That of a file field in it comes by here too: nobody chose a file, that is all.
+    // The cancel event of a file field inside also arrives here: nobody chose a file, that is all.
     if (event.target !== event.currentTarget) return;
-    // The page closes it, by not showing it any longer.
+    // The page closes it by no longer rendering it.
     event.preventDefault();
     ask();
   };
-  /** After a second way out in a row the browser does not ask any more, and tells it late. */
+  /** After a second close request in a row the browser no longer asks, and reports it late. */
   const onBrowserClose = ({ currentTarget }: SyntheticEvent<HTMLDialogElement>): void => {
     if (currentTarget.open) return;
     show(currentTarget);
@@ -103,9 +114,9 @@ function OpenDialog({
     const modal = element.current;
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || event.isComposing) return;
-      // A second Escape in a row would close it over the page's head.
+      // A second Escape in a row would close it without asking the page.
       event.preventDefault();
-      // Held down, it leaves one dialog and not the next one too.
+      // Held down, Escape closes one dialog and not the next one too.
       if (!event.repeat) latestAsk.current();
     };
     modal?.addEventListener('keydown', onKey);
@@ -125,8 +136,8 @@ function OpenDialog({
       onCancel={onCancel}
       onClose={onBrowserClose}
     >
-      <div className={sheet}>
-        <div className={dialog}>
+      <div className={sheets[size]}>
+        <div className={contents[size]}>
           <div className={titleRow}>
             <h2 id={titleId} className={sizes[3]}>
               {title}
@@ -138,8 +149,10 @@ function OpenDialog({
             )}
           </div>
           {isAlert && <p ref={description} id={descriptionId} hidden />}
-          <div ref={words}>{children}</div>
-          {actions !== undefined && <div className={actionRow}>{actions}</div>}
+          <div ref={words} className={bodies[size]}>
+            {children}
+          </div>
+          {actions !== undefined && <div className={actionRows[size]}>{actions}</div>}
         </div>
       </div>
       <LiveRegions />

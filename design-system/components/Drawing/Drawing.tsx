@@ -4,11 +4,11 @@ import { frame, glasses, panes, picture, reveal } from './Drawing.css.ts';
 import { outline, scenes, size } from './scenes.ts';
 
 export type DrawingProps = {
-  /** What the window shows. */
+  /** The scene in the window. */
   subject: keyof typeof scenes;
 };
 
-/** One of the house's windows: a small family of scenes in the same arch and the same glass. Decoration only. */
+/** One of the site's drawn windows: a small family of scenes with the same arch and the same glass. Decoration only. */
 export function Drawing({ subject }: DrawingProps): ReactElement {
   const clipId = useId();
   return (

@@ -3,17 +3,17 @@ import { Heading } from '../Heading/Heading.tsx';
 import { actionRow, drawing, emptyState, sun, words } from './EmptyState.css.ts';
 
 export type EmptyStateProps = {
-  /** What is not there, such as 'No retreats are planned yet'. */
+  /** What is missing, such as 'No retreats are planned yet'. */
   title: string;
   /** Place of the title in the page's outline. @default 2 */
   level?: 1 | 2 | 3;
   /** Why, and what will be here. */
   children?: ReactNode;
-  /** What one can do instead. */
+  /** What the reader can do instead. */
   actions?: ReactNode;
 };
 
-/** Stands where there is nothing to show, kindly and with a way on. */
+/** Shown if there is nothing to list, with a friendly explanation and a next step. */
 export function EmptyState({ title, level = 2, children, actions }: EmptyStateProps): ReactElement {
   return (
     <div className={emptyState}>

@@ -8,14 +8,14 @@ type EntryCellProps = {
   gridId: string;
   column: EntryGridColumn;
   row: EntryGridRow;
-  /** The ids of its column's and its row's name. */
+  /** The ids of its column's and its row's names. */
   labelledBy: string;
   onChange: (value: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
   onPaste: (event: ClipboardEvent) => void;
 };
 
-/** One answer of a grid, with what is said about it below. */
+/** One answer of a grid, with its notes below. */
 export function EntryCell({ gridId, column, row, labelledBy, onChange, ...events }: EntryCellProps): ReactElement {
   const id = entryGridCellId(gridId, row.id, column.id);
   const value = row.values[column.id] ?? '';
@@ -52,7 +52,7 @@ export function EntryCell({ gridId, column, row, labelledBy, onChange, ...events
         <input
           {...attributes}
           className={column.kind === 'number' ? numberControl : control}
-          // Numbers are typed as text: a browser's number field drops what is none, and turns with the wheel.
+          // Numbers are typed as text: a browser's number field drops invalid input and changes with the mouse wheel.
           type="text"
           inputMode={column.kind === 'number' ? 'numeric' : undefined}
           autoComplete="off"

@@ -119,7 +119,7 @@ export const cellLabel = style({
 });
 
 /** As high as what is pressed must be, and no higher: many rows are to be seen at once. */
-export const control = style([input, { minBlockSize: size.target, paddingBlock: space.xxs }]);
+export const control = style([input, { minBlockSize: size.target, paddingBlock: space.xxs, paddingInline: space.xs }]);
 
 export const numberControl = style([
   control,

@@ -81,7 +81,7 @@ export const Default: Story = {
     await userEvent.click(firstName);
     await userEvent.tab();
     await expect(within(table).getByRole('textbox', { name: 'Last name Person 1' })).toHaveFocus();
-    // Enter goes down, and adds a row after the last.
+    // Enter moves down, and adds a row after the last.
     await userEvent.keyboard('{Enter}');
     await expect(within(table).getByRole('textbox', { name: 'First name Person 2' })).toHaveFocus();
     await userEvent.keyboard('Eva');
@@ -96,7 +96,7 @@ export const Default: Story = {
   },
 };
 
-/** What is wrong and what may be right is said beside the cell, and with it. */
+/** Errors and warnings are shown beside the cell and read with it. */
 export const WithNotes: Story = {
   args: {
     rows: [
@@ -114,7 +114,7 @@ export const WithNotes: Story = {
   },
 };
 
-/** Several cells are the page's to read; one cell is pasted as ever. */
+/** The page reads several pasted cells; one cell is pasted as usual. */
 export const Pasted: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'First name Person 2' }));

@@ -10,7 +10,7 @@ import { entryGridCellId } from './entryGridTypes.ts';
 import type { EntryGridColumn, EntryGridRow } from './entryGridTypes.ts';
 
 export type EntryGridProps = {
-  /** The beginning of every control's id, see `entryGridCellId`; unique on the page. */
+  /** The prefix of every control's id, see `entryGridCellId`; unique on the page. */
   id: string;
   label: string;
   hint?: string;
@@ -21,16 +21,16 @@ export type EntryGridProps = {
   /** Adds a row at the end; its first cell gets the focus. */
   onAdd: () => void;
   onRemove: (rowId: string) => void;
-  /** Several cells, as spreadsheets copy them, were pasted into a row. Answers what is said about it. */
+  /** Several cells, as spreadsheets copy them, were pasted into a row. Returns the message to announce. */
   onPasteTable: (rowId: string, text: string) => string;
   addLabel: string;
-  /** The whole name of a row's button, such as 'Remove Ana Ruiz'. */
+  /** The full name of a row's button, such as 'Remove Ana Ruiz'. */
   removeLabel: (row: EntryGridRow) => string;
 };
 
 /**
- * Many short answers of the same kind, one row each, typed without a mouse: Tab goes on, Enter goes to the next row and adds
- * one after the last, Ctrl+Enter sends the form. A table of fields, so that each one says its column and its row.
+ * Many short answers of the same kind, one row each, typed without a mouse: Tab moves on, Enter moves to the next row and adds
+ * one after the last, Ctrl+Enter sends the form. A table of fields, so that each one announces its column and its row.
  */
 export function EntryGrid({
   id,
@@ -87,7 +87,7 @@ export function EntryGrid({
   };
   const paste = (event: ClipboardEvent, rowId: string): void => {
     const text = event.clipboardData.getData('text/plain');
-    // The content of one cell is pasted by the browser.
+    // The browser pastes the content of one cell.
     if (!/[\t\n\r]/.test(text.trim())) return;
     event.preventDefault();
     announce(onPasteTable(rowId, text));

@@ -8,13 +8,13 @@ export type EntryGridColumn = {
   options?: readonly { value: string; label: string }[];
 };
 
-/** What is said beside a cell: an error is wrong, a warning may be right. */
+/** A note beside a cell: an error must be corrected, a warning may be right. */
 export type EntryGridNote = { tone: 'error' | 'warning'; text: string };
 
 /** A row: its values and notes by column. */
 export type EntryGridRow = {
   id: string;
-  /** What names it for those who listen, such as 'Person 2'. */
+  /** Its name for screen readers, such as 'Person 2'. */
   name: string;
   values: Readonly<Record<string, string>>;
   notes?: Readonly<Record<string, EntryGridNote | undefined>>;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../theme/focusRing.ts';
 import { hovered } from '../../theme/hover.ts';
-import { fontSize, fontWeight, line, lineHeight, radius, space } from '../../theme/tokens.ts';
+import { fontSize, fontWeight, line, lineHeight, radius, size, space } from '../../theme/tokens.ts';
 import { fontFamily } from '../../theme/typography.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -28,8 +28,9 @@ export const link = style([
   focusRing,
   hovered({ textDecorationThickness: '0.16em' }),
   {
-    display: 'inline-block',
-    paddingBlock: space.xs,
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: size.target,
     borderRadius: radius.small,
     color: vars.text.critical,
     fontWeight: fontWeight.strong,

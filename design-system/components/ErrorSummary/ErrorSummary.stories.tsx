@@ -61,7 +61,7 @@ export const Default: Story = {
   },
 };
 
-/** What the wrong field is folded away in opens for it. */
+/** The disclosure around the wrong field opens for it. */
 export const FoldedAway: Story = {
   args: { errors: [{ fieldId: 'guardian', message: 'Name is required.' }] },
   render: (args) => (
@@ -79,7 +79,7 @@ export const FoldedAway: Story = {
   },
 };
 
-/** Two fields lack the same: each error then begins with the label of its field. */
+/** Two fields have the same error: each error then begins with the label of its field. */
 export const SameWordsTwice: Story = {
   args: {
     errors: [
@@ -101,7 +101,9 @@ export const WithoutLinks: Story = {
   },
 };
 
-/** One who has put all right and then types a wrong letter again stays in the field; the next submit brings focus back. */
+/**
+ * Someone who has corrected everything and then types a wrong letter stays in the field; the next submit moves the focus back.
+ */
 export const WrongAgainWhileTyping: Story = {
   render: function Render({ title }) {
     const [answer, setAnswer] = useState('');
@@ -133,7 +135,7 @@ export const WrongAgainWhileTyping: Story = {
     const before = canvas.getByRole('group', { name: 'There is a problem' });
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus();
-    // Another element: readers say at once what changes about the one that they are at, besides reading it.
+    // A new element: screen readers announce changes to the current element immediately, besides reading it.
     await expect(canvas.getByRole('group', { name: 'There is a problem' })).not.toBe(before);
   },
 };

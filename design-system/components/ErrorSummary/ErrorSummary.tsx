@@ -5,28 +5,30 @@ import { link, list, summary, title as titleStyle, words } from './ErrorSummary.
 
 type SummaryError = {
   fieldId?: string;
-  /** The label of the field, which is put in front where two errors would read the same. */
+  /** The label of the field, put in front if two errors would read the same. */
   label?: string;
   message: string;
 };
 
 export type ErrorSummaryProps = {
   title: string;
-  /** In page order, each in the same words as at its field; without `fieldId` said without a link. None: nothing is shown. */
+  /**
+   * In page order, with the same messages as at the fields; without `fieldId` there is no link. Nothing is shown without errors.
+   */
   errors: readonly SummaryError[];
-  /** Another value for each submit: its first errors take the focus, once. */
+  /** Changes with each submit: its first errors take the focus, once. */
   focusKey: number | string;
 };
 
-/** The words of an error: with the field's label where another error has the same message. */
+/** The text of an error: with the field's label if another error has the same message. */
 function wordsOf({ label, message }: SummaryError, errors: readonly SummaryError[]): string {
   const isRepeated = errors.filter((error) => error.message === message).length > 1;
   return isRepeated && label !== undefined ? `${label}: ${message}` : message;
 }
 
 /**
- * What went wrong, after a submit that failed; shown even for one error, above what it is about. It stays in the form also
- * while nothing is wrong: one who types a wrong letter again after putting all right must not be carried away from the field.
+ * The errors of a failed submit; shown even for one error, above the form. It stays mounted while nothing is wrong: someone who
+ * types a wrong letter after correcting everything must not be moved away from the field.
  */
 export function ErrorSummary({ title, errors, focusKey }: ErrorSummaryProps): ReactNode {
   const titleId = useId();
@@ -44,8 +46,8 @@ export function ErrorSummary({ title, errors, focusKey }: ErrorSummaryProps): Re
   if (!isShown) return null;
 
   return (
-    // Focus has it read: name and description, in order and once, also when the same errors are found again. As an alert
-    // besides, it would be said twice, and in pieces; so would the same element, when other errors describe it than before.
+    // Focus makes it read: name and description, in order and once, even if the same errors are found again. As an alert it would
+    // be read twice, and in pieces; so would the same element if its errors change.
     <div
       key={focusKey}
       ref={element}
@@ -66,7 +68,7 @@ export function ErrorSummary({ title, errors, focusKey }: ErrorSummaryProps): Re
               {fieldId === undefined ? (
                 <span className={words}>{text}</span>
               ) : (
-                // A plain link: the router must not see it, or the address would keep the hash.
+                // A plain link: the router must not handle it, or the address would keep the hash.
                 <a
                   className={link}
                   href={`#${fieldId}`}

@@ -2,7 +2,10 @@ import { errorId } from '../../private/Field/fieldProps.ts';
 
 const controls = 'input, select, textarea, button';
 
-/** The control that an id stands for: itself, or of a group the one that says the error, else the first wrong one, else the chosen one, else the first. */
+/**
+ * The control for an id: itself, or in a group the one described by the error, otherwise the first wrong one, the chosen one, or
+ * the first.
+ */
 function controlOf(target: HTMLElement): HTMLElement {
   if (target.matches(controls)) return target;
   const saysError = `[aria-describedby~="${CSS.escape(errorId(target.id))}"]`;
@@ -16,10 +19,7 @@ function closedAround(element: HTMLElement): HTMLDetailsElement | null {
   return element.parentElement?.closest<HTMLDetailsElement>('details:not([open])') ?? null;
 }
 
-/**
- * The words to bring into view with a control: the legend of its question when both fit in the window together,
- * else its own label.
- */
+/** The label to scroll to with a control: the legend of its question if both fit in the window, otherwise its own label. */
 function wordsOf(control: HTMLElement): HTMLElement | undefined {
   const legend = control.closest('fieldset')?.querySelector('legend');
   const label =
@@ -30,10 +30,7 @@ function wordsOf(control: HTMLElement): HTMLElement | undefined {
   return isChoice || height < window.innerHeight / 2 ? legend : (label ?? legend);
 }
 
-/**
- * Brings a field's label into view and then moves focus to its control, without touching the address. Whatever it is folded
- * away in opens.
- */
+/** Scrolls to a field's label and then focuses its control, without changing the address. Opens whatever hides it. */
 export function goToField(fieldId: string): void {
   const target = document.getElementById(fieldId);
   if (target === null) return;

@@ -21,17 +21,17 @@ export type EventCardProps = {
   headingLevel?: 2 | 3;
   dates: string;
   place: string;
-  /** Whether one can register, in words. */
+  /** Whether registration is possible, in words. */
   status: { label: string; tone: keyof typeof statuses };
   summary: string;
-  /** What the picture is drawn from: the event's id. */
+  /** The seed of the picture: the event's id. */
   seed: string;
   season?: EventArtProps['season'];
   /** Links of their own, such as to register. */
   actions?: ReactNode;
 };
 
-/** An event in a list. The whole card leads to it; the link's name is the title alone. */
+/** An event in a list. The whole card is clickable; the link's name is the title alone. */
 export function EventCard({
   href,
   title,

@@ -4,13 +4,13 @@ import { Link } from '../Link/Link.tsx';
 import { Money } from '../Money/Money.tsx';
 import { amount, lines, rate, rates as ratesStyle } from './EventDetails.css.ts';
 
-/** The words before each fact, such as 'When'. */
+/** The label before each fact, such as 'When'. */
 type EventDetailsLabels = Record<'dates' | 'timings' | 'place' | 'map' | 'places' | 'payment' | 'contact', string>;
 
 export type EventRate = {
-  /** Whom or what it is for, such as 'Child, 5 to 12 years'. */
+  /** The person or thing it is for, such as 'Child, 5 to 12 years'. */
   label: string;
-  /** Integer cents; 0 is said with the word for free. */
+  /** Integer cents; 0 is shown as the word for free. */
   cents: number;
 };
 
@@ -19,30 +19,30 @@ export type EventDetailsProps = {
   /** In words, as the page writes dates. */
   dates?: string;
   timings?: string;
-  /** The house or hall. */
+  /** The building or hall. */
   place?: string;
   address?: string;
   /** A map of the place on another site. */
   mapHref?: string;
   /** How many places are left, in words. */
   places?: string;
-  /** What it costs, under its title; `free` is the word for nothing to pay. */
+  /** The prices, under their title; `free` is the word for nothing to pay. */
   rates?: { title: string; free: string; items: readonly EventRate[] };
   /** ISO 4217, such as 'USD'. @default 'USD' */
   currency?: string;
   paymentMethods?: readonly string[];
   /** How to pay, in a sentence or two. */
   paymentNote?: string;
-  /** Whom to ask, in a sentence or two. */
+  /** The contact for questions, in a sentence or two. */
   questions?: string;
   email?: string;
-  /** An invitation to the event's group of messages, on another site. */
+  /** An invitation to the event's chat group, on another site. */
   group?: { label: string; href: string };
 };
 
 const known = (text: string | undefined): text is string => text !== undefined && text.trim() !== '';
 
-/** What one needs to know of an event: when, where, how much, how to pay. What is not known is not mentioned. */
+/** The facts of an event: when, where, how much, how to pay. Unknown facts are omitted. */
 export function EventDetails({
   labels,
   rates,

@@ -38,6 +38,21 @@ export const Figures: Story = {
   },
 };
 
+export const Across: Story = {
+  args: {
+    layout: 'across',
+    items: [
+      { term: 'Reference', description: 'K7M-3QX' },
+      { term: 'Price', description: <Money cents={128_000} currency="USD" showCents="always" /> },
+      { term: 'Received', description: <Money cents={30_000} currency="USD" showCents="always" /> },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('definition');
+    await expect(first?.getBoundingClientRect().top).toBe(second?.getBoundingClientRect().top);
+  },
+};
+
 export const Lines: Story = {
   args: {
     items: [
@@ -49,6 +64,37 @@ export const Lines: Story = {
     const [address, reference] = canvas.getAllByRole('definition');
     if (!address || !reference) throw new Error('No descriptions');
     await expect(address.clientHeight).toBeGreaterThan(2.5 * reference.clientHeight);
+  },
+};
+
+const reviewed = {
+  items: [
+    {
+      term: 'Phone',
+      description: '+1 305 555 0100',
+      change: { href: '#phone', label: 'Change', name: 'Change: Phone' },
+    },
+    { term: 'Food', description: 'Not answered', change: { href: '#food', label: 'Change', name: 'Change: Food' } },
+  ],
+};
+
+export const Changeable: Story = {
+  args: reviewed,
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Change: Phone' });
+    await expect(link).toHaveTextContent(/^Change$/);
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const ChangeableOnAPhone: Story = {
+  args: reviewed,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Change: Phone' }).getBoundingClientRect();
+    const value = canvas.getByText('+1 305 555 0100').getBoundingClientRect();
+    await expect(link.left).toBeGreaterThan(value.left);
+    await expect(link.top).toBeLessThan(value.bottom);
   },
 };
 

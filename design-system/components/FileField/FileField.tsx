@@ -14,11 +14,14 @@ import { formatFileSize } from './formatFileSize.ts';
 export type FileFieldProps = FieldTexts & {
   /** The name in the form, and the id that an error summary links to; unique on the page. */
   name: string;
-  /** The endings of names that the browser's chooser offers, without the dot: 'csv', 'xlsx'. It binds nobody: see `fileProblem`. */
+  /**
+   * The file extensions that the browser's chooser offers, without the dot: 'csv', 'xlsx'. It enforces nothing: see
+   * `fileProblem`.
+   */
   endings: readonly string[];
   /** The chosen file, as the page keeps it. */
   file: File | undefined;
-  /** Called with the file chosen or dropped, and without one when it is taken away. */
+  /** Called with the chosen or dropped file, and without one when it is removed. */
   onChange: (file: File | undefined) => void;
   onBlur?: () => void;
   /** The input itself, so that a form can move focus to it. */
@@ -29,8 +32,8 @@ export type FileFieldProps = FieldTexts & {
 };
 
 /**
- * One file, chosen or dropped. The browser's own input lies unseen over a place drawn by us: its words would be
- * the browser's, in the browser's language, while its keys, its chooser and its dropping are what everyone knows.
+ * One file, chosen or dropped. The browser's own input is invisible over our drawing: its text would be in the browser's
+ * language, while its keys, its chooser and drag and drop are what everyone knows.
  */
 export function FileField({
   endings,
@@ -58,7 +61,7 @@ export function FileField({
   const remove = (known: File): void => {
     const own = placeElement.current?.querySelector('input');
     if (own) {
-      // Browsers make it part of the name: it would go on saying what was taken away.
+      // Browsers include it in the name: it would keep announcing the removed file.
       own.value = '';
       own.focus();
     }
@@ -82,7 +85,7 @@ export function FileField({
           accept={endings.map((ending) => `.${ending}`).join(',')}
           aria-describedby={descriptions.length > 0 ? descriptions.join(' ') : undefined}
           onClick={(event) => {
-            // A file that was corrected is chosen again under its old name: only from empty is that a change.
+            // A corrected file is chosen again under its old name: that is only a change if the input was empty.
             event.currentTarget.value = '';
           }}
           onChange={(event) => {

@@ -1,4 +1,4 @@
-/** What keeps a file from being taken, so that the page can choose its words. */
+/** Why a file is refused, so that the page can choose its message. */
 export type FileProblem = 'wrongType' | 'tooLarge' | 'empty';
 
 type FileLimits = {
@@ -9,8 +9,8 @@ type FileLimits = {
 };
 
 /**
- * What is wrong with a chosen file, if anything. Judged by the ending of its name: the type that browsers give for the
- * same table differs between systems, and nothing said in a browser binds the server, which looks inside.
+ * What is wrong with a chosen file, if anything. Judged by its extension: the type that browsers report for the same table
+ * differs between systems, and the server looks inside anyway.
  */
 export function fileProblem(file: File, { endings, maxBytes }: FileLimits): FileProblem | undefined {
   const name = file.name.toLowerCase();

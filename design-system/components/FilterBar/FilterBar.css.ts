@@ -1,29 +1,86 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { boxSize, choice, words } from '../../private/Choice/Choice.css.ts';
+import { control, field, hint, input, label, optional } from '../../private/Field/Field.css.ts';
+import { bodies, legends } from '../../private/FieldGroup/FieldGroup.css.ts';
 import { media } from '../../theme/media.ts';
-import { line, space } from '../../theme/tokens.ts';
+import { fontSize, fontWeight, line, size, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { reason } from '../Button/Button.css.ts';
+import { partLabel, parts } from '../DateField/DateField.css.ts';
+import { select, wrapper } from '../Select/Select.css.ts';
 
 /** A band above what it filters. */
 export const bar = style({
-  paddingBlock: space.m,
-  borderBlock: `${line.hair} solid ${vars.border.hairline}`,
+  paddingBlockEnd: space.s,
+  borderBlockEnd: `${line.hair} solid ${vars.border.hairline}`,
   '@media': { [media.print]: { display: 'none' } },
 });
 
-export const filtersRow = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
-  columnGap: space.l,
-  rowGap: space.m,
-  alignItems: 'start',
-});
+/** Fields side by side, each under its label; as many lines as they need. On a phone they share the width. */
+export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', columnGap: space.m, rowGap: space.s });
 
-export const empty = style({ color: vars.text.muted });
+export const empty = style({ color: vars.text.muted, fontSize: fontSize.small });
 
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'start',
-  gap: space.s,
-  marginBlockStart: space.m,
+  alignItems: 'center',
+  gap: space.xs,
+  '@media': { [media.narrow]: { flex: '1 1 100%' } },
+});
+
+/*
+ * The fields are those of forms; what follows makes them as small as the rows of a list. Every filter is optional, so
+ * that no label has to say so.
+ */
+const underMouse = (selector: string): string => `:root:not([data-density="comfortable"]) ${row} ${selector}`;
+
+globalStyle(`${row} ${optional}`, { display: 'none' });
+globalStyle(`${row} :is(${label}, ${legends.label})`, { fontSize: '0.9375rem', fontWeight: fontWeight.medium });
+globalStyle(`${row} ${control}`, { marginBlockStart: space.xxs });
+globalStyle(`${row} ${bodies.label}`, { marginBlockStart: space.xxs });
+globalStyle(`${row} ${hint}`, { fontSize: '0.875rem' });
+globalStyle(`${row} ${input}`, {
+  minBlockSize: size.target,
+  paddingBlock: 0,
+  paddingInline: space.xs,
+  borderBlockEnd: `${line.hair} solid ${vars.border.control}`,
+  fontSize: fontSize.small,
+});
+globalStyle(`${row} ${input}[aria-invalid="true"]`, { borderBlockEndColor: vars.text.critical });
+globalStyle(`${row} ${wrapper}`, { display: 'block' });
+globalStyle(`${row} ${select}`, {
+  inlineSize: '100%',
+  maxInlineSize: '19rem',
+  paddingInlineEnd: '2rem',
+  '@media': { [media.narrow]: { maxInlineSize: 'none' } },
+});
+globalStyle(`${row} ${words}`, { fontSize: fontSize.small });
+globalStyle(`${row} ${choice}`, { columnGap: space.xs });
+globalStyle(`${row} :is(${actions} button)`, {
+  minBlockSize: size.target,
+  paddingInline: space.s,
+  fontSize: fontSize.small,
+});
+
+// The parts of a date stand in one line, each behind its name.
+globalStyle(`${row} ${parts}`, { columnGap: space.s, alignItems: 'center' });
+globalStyle(`${row} ${parts} > div`, { display: 'flex', alignItems: 'center', gap: space.xxs });
+globalStyle(`${row} ${partLabel}`, { marginBlockEnd: 0, color: vars.text.muted, fontSize: '0.875rem' });
+
+// The reason of a disabled button stands beside it.
+globalStyle(`${actions} ${reason}`, { display: 'inline-block', marginBlockStart: 0, marginInlineStart: space.xs });
+
+// On a phone two short questions share a line; dates and long ones have their own.
+globalStyle(`${row} > ${field}`, { '@media': { [media.narrow]: { flex: '1 1 calc(50% - 1rem)' } } });
+globalStyle(`${row} > ${field}:is(:has(fieldset), :first-child)`, {
+  '@media': { [media.narrow]: { flexBasis: '100%' } },
+});
+
+// Under a mouse all of it is as high as a row of a list; see rows.ts of the workspace.
+const high = '2.5714rem';
+globalStyle(underMouse(`:is(${input}, ${words})`), { '@media': { [media.finePointer]: { minBlockSize: high } } });
+globalStyle(underMouse(`${actions} button`), { '@media': { [media.finePointer]: { minBlockSize: high } } });
+globalStyle(underMouse(`${choice} input`), {
+  '@media': { [media.finePointer]: { marginBlockStart: `calc((${high} - ${boxSize}) / 2)` } },
 });

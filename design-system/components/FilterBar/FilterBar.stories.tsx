@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { Select } from '../Select/Select.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import type { FilterBarProps } from './FilterBar.tsx';
 import type { Filter } from './FilterControl.tsx';
@@ -52,6 +53,7 @@ function Controlled(props: FilterBarProps): ReactElement {
 const meta = {
   title: 'Data/FilterBar',
   component: FilterBar,
+  tags: ['workspace'],
   args: {
     label: 'Filters of the report',
     filters,
@@ -80,13 +82,34 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('since', '-11-');
     await userEvent.click(canvas.getByText('Only those who have not paid'));
     await expect(args.onChange).toHaveBeenLastCalledWith('unpaid', true);
-    const surname = canvas.getByRole('textbox', { name: 'Last name (optional)' });
+    const surname = canvas.getByRole('textbox', { name: 'Last name' });
     await expect(surname).toHaveAccessibleDescription('The first letters are enough.');
     await userEvent.type(surname, 'Ru{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('surname', 'Ru');
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
     await userEvent.click(canvas.getByRole('button', { name: 'Show Results' }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
+  },
+};
+
+/** What the filters belong to is chosen in the same line. */
+export const OfWhatIsChosen: Story = {
+  args: {
+    lead: (
+      <Select
+        label="Report"
+        name="report"
+        options={[{ value: '4', label: '4 - Balances' }]}
+        value="4"
+        onChange={fn()}
+      />
+    ),
+  },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    const [report, event] = canvas.getAllByRole('combobox');
+    await expect(report).toHaveAccessibleName('Report');
+    await expect(event?.getBoundingClientRect().top).toBe(report?.getBoundingClientRect().top);
   },
 };
 
@@ -152,7 +175,7 @@ export const InSpanish: Story = {
   },
   globals: { language: 'es', viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('group', { name: 'Inscritos desde (opcional)' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Inscritos desde' })).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

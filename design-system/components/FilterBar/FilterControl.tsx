@@ -9,7 +9,7 @@ type FilterTexts = {
   name: string;
   label: string;
   description?: string;
-  /** Without it a filter that one types into says '(optional)'. */
+  /** If false, a text filter's label says '(optional)'. */
   isRequired?: boolean;
 };
 
@@ -20,7 +20,7 @@ export type Filter = FilterTexts &
     | { type: 'check' | 'date' | 'text' }
   );
 
-/** Yes or no for a `check`; else what is typed or chosen, of a `date` as DateField has it. */
+/** Yes or no for a `check`; otherwise the typed or chosen value, for a `date` in DateField's format. */
 export type FilterValue = string | boolean;
 
 type FilterControlProps = {

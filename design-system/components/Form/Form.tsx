@@ -3,17 +3,17 @@ import type { ReactElement, ReactNode } from 'react';
 import { afterFrame } from '../../private/Focus/afterFrame.ts';
 
 export type FormProps = {
-  /** Its name, that of a landmark: where a page has several forms, each says what it is for. */
+  /** Its name as a landmark: if a page has several forms, each says what it is for. */
   label?: string;
-  /** Called for a submit; the browser does not leave the page. Checking the answers is the page's part. */
+  /** Called on submit; the browser does not leave the page. The page checks the answers. */
   onSubmit: () => void;
-  /** Called when a field is left, also for another one of the form. */
+  /** Called when a field loses focus, even to another field of the form. */
   onFieldLeft?: () => void;
-  /** The answers are on their way: said to screen readers; the submit button shows it. */
+  /** The answers are being sent: announced to screen readers; the submit button shows it. */
   isBusy?: boolean;
-  /** Values that go along unseen when a browser without scripts sends the form, by their names. */
+  /** Hidden values that a browser without scripts sends along, by name. */
   hidden?: Readonly<Record<string, string>>;
-  /** Called once, when scripts have taken the form over, with what stands in it: one may have typed before they came. */
+  /** Called once after hydration, with the form's current content: people may have typed before it. */
   onTakeOver?: (typed: FormData) => void;
   children: ReactNode;
 };
@@ -21,7 +21,7 @@ export type FormProps = {
 // On the server there is nothing to read, and React would complain about a layout effect.
 const useTakeOver = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-/** A form whose messages are ours: the browser's own checks are off, because they speak the browser's language. */
+/** A form with our own messages: the browser's validation is off, because it uses the browser's language. */
 export function Form({
   label,
   onSubmit,
@@ -40,8 +40,8 @@ export function Form({
     takeOver.current = undefined;
   }, []);
 
-  // The page knows whose answers these are and brings them back; the browser would show them to whoever comes back to this
-  // address or reopens the tab. Fields still say by their own attribute what may be filled in for them.
+  // The page knows whose answers these are and restores them; the browser would show them to anyone who returns to this address
+  // or reopens the tab. Fields still allow autofill by their own attribute.
   useEffect(() => {
     element.current?.setAttribute('autocomplete', 'off');
   }, []);
@@ -90,9 +90,9 @@ export function Form({
       }}
       onSubmit={(event) => {
         event.preventDefault();
-        // React passes it on from a dialog to the form around it, which was not submitted.
+        // React bubbles it from a dialog to the form around it, which was not submitted.
         event.stopPropagation();
-        // Keys that are typed ahead must meet the focus where a submit takes it: only a pointer waits for the paint.
+        // Keys typed ahead must go to the element that a submit focuses: only a pointer waits for the paint.
         if (isByPointer.current) submitSoon(event.nativeEvent.submitter);
         else onSubmit();
         isByPointer.current = false;

@@ -18,3 +18,5 @@ export const columns = styleVariants({
     },
   ],
 });
+
+export const aligns = styleVariants({ start: {}, end: { alignItems: 'end' } });

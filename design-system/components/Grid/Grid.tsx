@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { gaps } from '../../theme/gaps.css.ts';
 import type { Gap } from '../../theme/gaps.css.ts';
-import { columns as columnStyles, container } from './Grid.css.ts';
+import { aligns, columns as columnStyles, container } from './Grid.css.ts';
 
 export type GridProps = {
   children: ReactNode;
@@ -9,13 +9,15 @@ export type GridProps = {
   columns: 1 | 2 | 3;
   /** @default 'l' */
   gap?: Gap;
+  /** `end` keeps the boxes of fields in one line where a hint or an error above one of them is longer. @default 'start' */
+  align?: keyof typeof aligns;
 };
 
 /** Things of one kind in columns of one width. */
-export function Grid({ children, columns, gap = 'l' }: GridProps): ReactElement {
+export function Grid({ children, columns, gap = 'l', align = 'start' }: GridProps): ReactElement {
   return (
     <div className={container}>
-      <div className={`${columnStyles[columns]} ${gaps[gap]}`}>{children}</div>
+      <div className={`${columnStyles[columns]} ${gaps[gap]} ${aligns[align]}`}>{children}</div>
     </div>
   );
 }

@@ -14,7 +14,7 @@ export type HeroProps = {
   /** The liturgical color of the day, as a small ornament before the line above the title. */
   season?: SeasonColor;
   actions?: ReactNode;
-  /** A picture in place of the house's own window. */
+  /** A picture in place of the default window. */
   art?: ReactNode;
 };
 
@@ -25,7 +25,7 @@ const openings = [
   { x: 402, top: 150, width: 124, base: 640 },
 ];
 
-/** The first thing on a first page: one title, one sentence, the one or two next steps, and light. */
+/** The top of a first page: one title, one sentence, the one or two next steps, and light. */
 export function Hero({ title, lead, kicker, season, actions, art }: HeroProps): ReactElement {
   return (
     <div className={hero}>

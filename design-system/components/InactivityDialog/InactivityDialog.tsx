@@ -11,11 +11,11 @@ export type InactivityDialogProps = {
   /** The question, such as 'Are you still there?'. */
   title: string;
   isOpen: boolean;
-  /** The time left, in seconds. The page counts; the dialog only shows what it is given. */
+  /** The time left, in seconds. The page counts; the dialog only displays it. */
   secondsLeft: number;
-  /** The sentence around the time, which comes in words: '1 minute and 5 seconds'. */
+  /** The sentence around the time, which is passed in words: '1 minute and 5 seconds'. */
   countdownText: (time: string) => string;
-  /** What becomes of work that is not saved. */
+  /** What happens to unsaved work. */
   children?: ReactNode;
   /** Such as 'Stay signed in'. */
   extendLabel: string;
@@ -65,7 +65,7 @@ type CountdownProps = {
   firstFocus: RefObject<HTMLButtonElement | null>;
 };
 
-/** The opening is read with the dialog; later only a few moments are said. */
+/** The opening is read with the dialog; later only a few moments are announced. */
 function Countdown({ seconds, text, firstFocus }: CountdownProps): ReactElement {
   const words = text(timeInWords(seconds, useLanguage()));
   const announce = useAnnounce();

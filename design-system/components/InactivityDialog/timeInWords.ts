@@ -16,7 +16,7 @@ export function timeInWords(seconds: number, language: Language): string {
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts);
 }
 
-/** Whether the time left is said aloud: each whole minute, then at 30 and 10 seconds, so that it does not talk without end. */
+/** Whether the remaining time is announced: each full minute, then at 30 and 10 seconds, so that it does not talk constantly. */
 export function isSaid(seconds: number): boolean {
   return seconds > 0 && (seconds % 60 === 0 || seconds === 30 || seconds === 10);
 }

@@ -7,7 +7,7 @@ export type LanguageOption = {
   code: string;
   /** What is shown: the language's name in that language, or its letters. */
   name: string;
-  /** The whole name in that language, said after the letters. */
+  /** The full name in that language, read after the letters. */
   fullName?: string;
   /** This page in that language. */
   href: string;
@@ -16,7 +16,7 @@ export type LanguageOption = {
 export type LanguageSwitchProps = {
   /** Code of the page's language. */
   current: string;
-  /** What the list is, such as 'Language'. */
+  /** The name of the list, such as 'Language'. */
   label: string;
   options: readonly LanguageOption[];
   /** Changes the language in place; without it, and without scripts, the links do. */

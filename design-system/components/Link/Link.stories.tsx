@@ -42,6 +42,15 @@ export const ExternalInSpanish: Story = {
   },
 };
 
+/** A phone number stays in one line. */
+export const Phone: Story = {
+  args: { href: 'tel:+12025550123', children: '+1 202 555 0123' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '+1 202 555 0123' }).getClientRects()).toHaveLength(1);
+  },
+};
+
 export const Standalone: Story = {
   args: { standalone: true, children: 'All events' },
   render: (args) => <Link {...args} />,

@@ -10,9 +10,9 @@ export type LinkProps = {
   children: ReactNode;
   /** Leads to another site: opens a new tab and says so in words. */
   external?: boolean;
-  /** Stands by itself and not in a sentence: a full-size target. */
+  /** Stands alone rather than in a sentence: a full-size target. */
   standalone?: boolean;
-  /** Leads to a file and not to a page, such as one for calendars: the browser opens it, not the router. */
+  /** Leads to a file rather than a page, such as a calendar file: the browser opens it, not the router. */
   isFile?: boolean;
 };
 
@@ -25,7 +25,7 @@ export function Link({
   isFile = false,
 }: LinkProps): ReactElement {
   const messages = useMessages();
-  const kind = kinds[standalone ? 'standalone' : 'inText'];
+  const kind = kinds[standalone ? 'standalone' : href.startsWith('tel:') ? 'phone' : 'inText'];
   if (isFile) {
     return (
       <a className={kind} href={href}>

@@ -9,16 +9,19 @@ import { lineHeightOfRows } from '../WorkspaceLayout/rows.ts';
 
 export const bar = style({ '@media': { [media.print]: { display: 'none' } } });
 
-/** One line at a desk; on a phone the search is above the rest. */
+/** One line at a desk; on a phone the search with its button, below it filters and order, and then the rest. */
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs });
 
 export const searchPlace = style({
-  flex: '1 1 14rem',
+  flex: '1 1 11rem',
   maxInlineSize: '26rem',
-  '@media': { [media.narrow]: { flexBasis: '55%', maxInlineSize: 'none' } },
+  '@media': { [media.narrow]: { flexBasis: '100%', maxInlineSize: 'none' } },
 });
 
 globalStyle(searchPlace, { position: 'relative', display: 'flex', alignItems: 'center', gap: space.xs });
+// On a phone the field keeps room for a name: below a long label rather than beside it.
+globalStyle(searchPlace, { '@media': { [media.narrow]: { flexWrap: 'wrap' } } });
+globalStyle(`${searchPlace} > input`, { '@media': { [media.narrow]: { flex: '1 1 8rem' } } });
 
 export const searchLabel = style({ flex: 'none', fontSize: fontSize.small, fontWeight: fontWeight.medium });
 
@@ -44,9 +47,21 @@ export const choicePlace = style({
   position: 'relative',
   flex: '0 1 auto',
   minInlineSize: 0,
-  maxInlineSize: '15rem',
-  '@media': { [media.narrow]: { flex: '1 1 55%', maxInlineSize: '62%' } },
+  maxInlineSize: '11rem',
+  '@media': { [media.narrow]: { flex: '1 1 6.5rem', maxInlineSize: 'none' } },
 });
+
+/** The order says at its end which way round it is: it takes what room the line has left. */
+export const sortPlace = style([
+  choicePlace,
+  {
+    '@media': {
+      [media.wide]: { flex: '6 1 9rem', maxInlineSize: '14.75rem' },
+      // Beside the primary filter neither would be read whole.
+      [media.narrow]: { flexBasis: '11rem' },
+    },
+  },
+]);
 
 /** In a line of rows' height: the drawn parts of a field without the air of a form. */
 export const control = style([
@@ -123,6 +138,9 @@ export const panel = style({
       background: vars.surface.raised,
     },
   },
+  selectors: {
+    [`${further}[data-at-end] > &`]: { '@media': { [media.medium]: { insetInline: 'auto 0' } } },
+  },
 });
 
 export const panelActions = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
@@ -144,3 +162,6 @@ globalStyle(`${row} > button, ${end} > :is(a, button)`, {
 globalStyle(`:root:not([data-density="comfortable"]) :is(${row} > button, ${end} > :is(a, button))`, {
   '@media': { [media.finePointer]: { minBlockSize: '2.5714rem' } },
 });
+
+// What opens at the end of the line ends with it.
+globalStyle(`${end} ${panel}`, { '@media': { [media.medium]: { insetInlineStart: 'auto', insetInlineEnd: 0 } } });

@@ -123,6 +123,31 @@ export const FurtherFilters: Story = {
   },
 };
 
+/** Columns that the list can do without, behind a button; effective at once. */
+export const Columns: Story = {
+  args: {
+    sort: undefined,
+    columns: {
+      columns: [
+        { id: 'reference', header: 'Reference' },
+        { id: 'balance', header: 'Still to be paid' },
+      ],
+      hiddenIds: ['balance'],
+      onChange: fn(),
+    },
+  },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText('Columns'));
+    await expect(canvas.getByRole('checkbox', { name: 'Still to be paid' })).not.toBeChecked();
+    canvas.getByRole('checkbox', { name: 'Reference' }).focus();
+    await userEvent.keyboard(' ');
+    await expect(args.columns?.onChange).toHaveBeenLastCalledWith(['balance', 'reference']);
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByText('Columns')).toHaveFocus();
+  },
+};
+
 export const InSpanishOnAPhone: Story = {
   args: {
     label: 'Buscar un grupo',

@@ -1,15 +1,18 @@
 import { useRef } from 'react';
-import type { FocusEvent, KeyboardEvent, ReactElement, ReactNode, Ref } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useFurtherMessages } from '../../i18n/useFurtherMessages.ts';
 import { FieldError } from '../../private/Field/FieldError.tsx';
 import { errorId, hintId } from '../../private/Field/fieldProps.ts';
 import { Icon } from '../../private/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../private/VisuallyHidden/VisuallyHidden.tsx';
 import { Button } from '../Button/Button.tsx';
+import { ColumnBoxes } from '../DataTable/ColumnChoice.tsx';
+import type { DataTableColumnChoice } from '../DataTable/ColumnChoice.tsx';
 import type { DataTableSort } from '../DataTable/DataTable.tsx';
 import { FilterControl } from '../FilterBar/FilterControl.tsx';
 import type { Filter, FilterValue } from '../FilterBar/FilterControl.tsx';
 import { Form } from '../Form/Form.tsx';
+import { BarPopover } from './BarPopover.tsx';
 import {
   bar,
   choice,
@@ -17,14 +20,12 @@ import {
   choicePlace,
   control,
   end,
-  further,
-  furtherButton,
-  panel,
   panelActions,
   row,
   searchHint,
   searchLabel,
   searchPlace,
+  sortPlace,
 } from './ListBar.css.ts';
 
 export type ListBarProps = {
@@ -50,14 +51,23 @@ export type ListBarProps = {
   /** By which columns the list can be sorted, and how it is. */
   sort?: {
     columns: readonly { id: string; header: string }[];
-    value: DataTableSort;
+    /** Left out while the rows stand in an order of their own, which cannot be chosen again. */
+    value?: DataTableSort | undefined;
     onSort: (sort: DataTableSort) => void;
   };
-  /** The views that the reader saved. */
+  /** Which columns the list can do without, and which are left out now. */
+  columns?: DataTableColumnChoice & { columns: readonly { id: string; header: string }[] };
+  /** The views that the reader saved: a ViewMenu. */
   views?: ReactNode;
   /** The main action of the list, such as a LinkButton that adds to it. */
   action?: ReactNode;
 };
+
+/** What is said besides of a search: what is wrong with it, or else what may be searched for. */
+function describedBy({ name, description }: Filter, error: string | undefined): string | undefined {
+  if (error !== undefined) return errorId(name);
+  return description === undefined ? undefined : hintId(name);
+}
 
 /** The line above a list: what is searched, the filters, the order, the saved views and the main action. */
 export function ListBar({
@@ -71,6 +81,7 @@ export function ListBar({
   submitLabel,
   isPending = false,
   sort,
+  columns,
   views,
   action,
 }: ListBarProps): ReactElement {
@@ -90,6 +101,12 @@ export function ListBar({
     const value = values[name];
     return typeof value === 'string' ? value : '';
   };
+  // After what it asks for: the search, or else the primary filter.
+  const submit = (
+    <Button type="submit" tone="secondary" isPending={isPending}>
+      {submitLabel}
+    </Button>
+  );
   return (
     // The role and not the `search` element, which browsers and readers of some years ago do not know.
     <div className={bar} role="search" aria-label={label}>
@@ -114,7 +131,7 @@ export function ListBar({
                 value={textOf(search.name)}
                 autoComplete="off"
                 aria-invalid={errors[search.name] !== undefined || undefined}
-                aria-describedby={errors[search.name] === undefined ? hintId(search.name) : errorId(search.name)}
+                aria-describedby={describedBy(search, errors[search.name])}
                 onChange={(event) => {
                   onChange(search.name, event.target.value);
                 }}
@@ -126,9 +143,7 @@ export function ListBar({
               )}
             </div>
           )}
-          <Button type="submit" tone="secondary" isPending={isPending}>
-            {submitLabel}
-          </Button>
+          {search !== undefined && submit}
           {primary?.type === 'select' && (
             <Choice
               {...primary}
@@ -139,8 +154,9 @@ export function ListBar({
               }}
             />
           )}
+          {search === undefined && submit}
           {others.length > 0 && (
-            <FurtherFilters ref={furtherFilters} title={messages.filters(furtherCount)} isOpen={hasErrors}>
+            <BarPopover ref={furtherFilters} title={messages.filters(furtherCount)} isOpen={hasErrors}>
               {others.map((filter) => (
                 <FilterControl
                   key={filter.name}
@@ -170,9 +186,14 @@ export function ListBar({
                   {messages.clearFilters}
                 </Button>
               </div>
-            </FurtherFilters>
+            </BarPopover>
           )}
           {sort !== undefined && <SortChoice {...sort} label={messages.sortBy} />}
+          {columns !== undefined && (
+            <BarPopover title={messages.columns}>
+              <ColumnBoxes {...columns} />
+            </BarPopover>
+          )}
           {(views !== undefined || action !== undefined) && (
             <div className={end}>
               {views}
@@ -193,12 +214,22 @@ type ChoiceProps = {
   options: readonly { value: string; label: string }[];
   value: string;
   onChange: (value: string) => void;
+  /** @default choicePlace */
+  place?: string;
 };
 
 /** A select that takes effect at once. Its empty choice says what it is about; its name is heard. */
-function Choice({ name, label, placeholder, options, value, onChange }: ChoiceProps): ReactElement {
+function Choice({
+  name,
+  label,
+  placeholder,
+  options,
+  value,
+  onChange,
+  place = choicePlace,
+}: ChoiceProps): ReactElement {
   return (
-    <label className={choicePlace}>
+    <label className={place}>
       <VisuallyHidden>{label}</VisuallyHidden>
       <select
         className={choice}
@@ -235,40 +266,19 @@ function SortChoice({
     { value: id, label: messages.ascending(header) },
     { value: `-${id}`, label: messages.descending(header) },
   ]);
+  const chosen = value === undefined ? '' : value.direction === 'descending' ? `-${value.columnId}` : value.columnId;
   return (
     <Choice
       name="sort-by"
+      place={sortPlace}
       label={label}
+      {...(value === undefined && { placeholder: label })}
       options={options}
-      value={value.direction === 'descending' ? `-${value.columnId}` : value.columnId}
-      onChange={(chosen) => {
-        onSort({ columnId: chosen.replace(/^-/, ''), direction: chosen.startsWith('-') ? 'descending' : 'ascending' });
+      value={chosen}
+      onChange={(next) => {
+        if (next === '') return;
+        onSort({ columnId: next.replace(/^-/, ''), direction: next.startsWith('-') ? 'descending' : 'ascending' });
       }}
     />
-  );
-}
-
-type FurtherFiltersProps = { title: string; isOpen: boolean; ref: Ref<HTMLDetailsElement>; children: ReactNode };
-
-/** The other filters behind a button: Escape closes them, and so does going on to something else. */
-function FurtherFilters({ title, isOpen, ref, children }: FurtherFiltersProps): ReactElement {
-  const close = (event: KeyboardEvent<HTMLDetailsElement>): void => {
-    if (event.key !== 'Escape' || !event.currentTarget.open) return;
-    event.stopPropagation();
-    event.currentTarget.open = false;
-    event.currentTarget.querySelector('summary')?.focus();
-  };
-  const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>): void => {
-    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
-  };
-  return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It only hears events of the controls inside it.
-    <details ref={ref} className={further} open={isOpen || undefined} onKeyDown={close} onBlur={closeWhenLeft}>
-      <summary className={furtherButton}>
-        {title}
-        <Icon name="chevronDown" />
-      </summary>
-      <div className={panel}>{children}</div>
-    </details>
   );
 }

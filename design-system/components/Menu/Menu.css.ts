@@ -1,11 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { focusRing } from '../../theme/focusRing.ts';
+import { hovered } from '../../theme/hover.ts';
 import { media, systemColor } from '../../theme/media.ts';
 import { fontSize, fontWeight, line, lineHeight, radius, size, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const trigger = style([
   focusRing,
+  hovered({ background: vars.surface.info }),
   {
     display: 'inline-flex',
     alignItems: 'center',
@@ -22,7 +24,7 @@ export const trigger = style([
     lineHeight: lineHeight.snug,
     cursor: 'pointer',
     selectors: {
-      '&[data-hovered], &[aria-expanded="true"]': { background: vars.surface.info },
+      '&[aria-expanded="true"]': { background: vars.surface.info },
     },
     '@media': { [media.print]: { display: 'none' }, [media.forcedColors]: { borderColor: systemColor.buttonText } },
   },

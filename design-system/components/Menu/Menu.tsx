@@ -1,35 +1,36 @@
-import { useEffect, useRef, useState } from 'react';
-import type { ReactElement } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
-import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
-import { Popover } from 'react-aria-components/Popover';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactElement } from 'react';
 import { useFurtherMessages } from '../../i18n/useFurtherMessages.ts';
-import { AriaLanguage } from '../../private/AriaLanguage/AriaLanguage.tsx';
 import { Icon } from '../../private/Icon/Icon.tsx';
-import { items as itemStyles, list, trigger as triggerStyle } from './Menu.css.ts';
+import type { MenuItemProps } from './itemProps.ts';
+import { trigger as triggerStyle } from './Menu.css.ts';
 
-export type MenuItemProps = {
-  id: string;
-  label: string;
-  onAction: () => void;
-  /** `critical` for what cannot be undone; ask with a ConfirmDialog before doing it. @default 'neutral' */
-  tone?: 'neutral' | 'critical';
-  isDisabled?: boolean;
-};
+export type { MenuItemProps };
 
 export type MenuProps = {
-  /** What the actions are about, such as a person's name; heard after 'Actions' and not shown, as the row shows it. */
+  /** What the actions apply to, such as a person's name; read after 'Actions' but not shown, as the row shows it. */
   subject: string;
   items: readonly MenuItemProps[];
+  /** What the button says in place of 'Actions', such as 'Complete file'. */
+  label?: string;
 };
 
-/** Things to do with one row or card. Not for navigation, whose links stand open or in SiteHeader's groups. */
-export function Menu({ subject, items }: MenuProps): ReactElement {
+const load = () => import('./MenuItems.tsx');
+
+/**
+ * Actions on one row or card. Not for navigation, whose links are visible or in SiteHeader's groups.
+ * What opens is loaded when a reader comes near the button: a list has many menus, and most are never opened.
+ */
+export function Menu({ subject, items, label }: MenuProps): ReactElement {
   const messages = useFurtherMessages();
+  const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const chosen = useRef<() => void>(undefined);
-  const [isOpen, setOpen] = useState(false);
-  // Done once the menu has closed and the focus is back: a dialog that it opens gives the focus back to where it was.
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>>();
+  const [failure, setFailure] = useState<Error>();
+  const [focused, setFocused] = useState<'first' | 'last'>();
+  const isOpen = loaded !== undefined && focused !== undefined;
+  // Runs once the menu has closed and the focus is back: a dialog that it opens can return the focus there.
   useEffect(() => {
     const act = chosen.current;
     if (isOpen || act === undefined) return;
@@ -37,33 +38,64 @@ export function Menu({ subject, items }: MenuProps): ReactElement {
     trigger.current?.focus();
     act();
   }, [isOpen]);
-  const name = `${messages.actions}: ${subject}`;
+  // The nearest error boundary says what to do when a file cannot be loaded.
+  if (failure !== undefined) throw failure;
+
+  const open = (item: 'first' | 'last') => {
+    // Safari does not focus a button that is pressed; the focus comes back to it.
+    trigger.current?.focus();
+    setFocused(item);
+    if (loaded) return;
+    load().then(setLoaded, (reason: unknown) => {
+      setFailure(reason instanceof Error ? reason : new Error(String(reason)));
+    });
+  };
+  const openByArrow = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    open(event.key === 'ArrowDown' ? 'first' : 'last');
+  };
+  const prepare = () => {
+    load().catch(() => undefined);
+  };
+  const words = label ?? messages.actions;
+  const name = `${words}: ${subject}`;
+  const Items = loaded?.MenuItems;
   return (
-    <AriaLanguage>
-      <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
-        <AriaButton ref={trigger} className={triggerStyle} aria-label={name}>
-          {messages.actions}
-          <Icon name="chevronDown" />
-        </AriaButton>
-        <Popover placement="bottom end" className={list}>
-          <AriaMenu aria-label={name}>
-            {items.map(({ id, label, onAction, tone = 'neutral', isDisabled }) => (
-              <MenuItem
-                key={id}
-                id={id}
-                className={itemStyles[tone]}
-                textValue={label}
-                isDisabled={isDisabled}
-                onAction={() => {
-                  chosen.current = onAction;
-                }}
-              >
-                {label}
-              </MenuItem>
-            ))}
-          </AriaMenu>
-        </Popover>
-      </MenuTrigger>
-    </AriaLanguage>
+    <>
+      <button
+        ref={trigger}
+        id={id}
+        type="button"
+        className={triggerStyle}
+        aria-label={name}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => {
+          open('first');
+        }}
+        onKeyDown={openByArrow}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
+        {words}
+        <Icon name="chevronDown" />
+      </button>
+      {Items && (
+        <Items
+          name={name}
+          triggerId={id}
+          trigger={trigger}
+          items={items}
+          focused={focused}
+          onClose={() => {
+            setFocused(undefined);
+          }}
+          onChoose={(act) => {
+            chosen.current = act;
+          }}
+        />
+      )}
+    </>
   );
 }

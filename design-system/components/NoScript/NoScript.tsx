@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 
 export type NoScriptProps = { children: ReactNode };
 
-/** Words for readers whose browser runs no scripts; all others never meet them. */
+/** Text for browsers without scripts; other readers never see it. */
 export function NoScript({ children }: NoScriptProps): ReactElement {
   return <noscript>{children}</noscript>;
 }

@@ -8,8 +8,8 @@ export type NumberFieldProps = TypedFieldProps & {
 };
 
 /**
- * A whole number such as an age, kept as typed. A text input with the keypad of digits and not `type="number"`:
- * that one changes under a scrolling wheel and drops what it cannot read.
+ * A whole number such as an age, kept as typed. A text input with the digit keypad and not `type="number"`: that one changes with
+ * the mouse wheel and drops invalid input.
  */
 export function NumberField({ width = 4, ...field }: NumberFieldProps): ReactElement {
   return <TextField {...field} width={width} inputMode="numeric" autoComplete="off" />;

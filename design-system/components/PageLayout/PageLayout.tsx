@@ -3,11 +3,11 @@ import { banner as bannerStyle, main, page } from './PageLayout.css.ts';
 import { SkipLink } from './SkipLink.tsx';
 
 export type PageLayoutProps = {
-  /** What stands above every page: a SiteHeader. */
+  /** The top of every page: a SiteHeader. */
   header: ReactNode;
-  /** What stands below every page: a SiteFooter. */
+  /** The bottom of every page: a SiteFooter. */
   footer: ReactNode;
-  /** Words of the link that leads past the header, such as 'Skip to main content'. */
+  /** The text of the skip link, such as 'Skip to main content'. */
   skipLinkLabel: string;
   /** A notice for the whole site, above the header. */
   banner?: ReactNode;

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { arriving, notYetInSight } from '../../theme/arrival.ts';
+import { arriving, notYetInSight } from '../../theme/first-paint/arrival.ts';
 import { media } from '../../theme/media.ts';
 import { line, measure, space } from '../../theme/tokens.ts';
 import { night } from '../../theme/themes.css.ts';

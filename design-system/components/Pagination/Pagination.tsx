@@ -10,15 +10,15 @@ export type PaginationProps = {
   /** The open page, from 1. */
   page: number;
   pageCount: number;
-  /** Whose pages these are, such as 'Pages of the list'. */
+  /** The list that these pages belong to, such as 'Pages of the list'. */
   label: string;
-  /** Address of a page: the pages are links then, which can be kept, shared and opened without scripts. */
+  /** The address of a page: the pages are links then, which can be saved, shared and opened without scripts. */
   hrefFor?: (page: number) => string;
-  /** Opens a page where pages have no address. */
+  /** Opens a page if pages have no address. */
   onChange?: (page: number) => void;
 };
 
-/** Leads through a long list page by page. Nothing where there is one page only. */
+/** Navigates a long list page by page. Shows nothing for a single page. */
 export function Pagination({ page, pageCount, label, hrefFor, onChange }: PaginationProps): ReactElement | null {
   const messages = useFurtherMessages();
   const current = useRef<HTMLElement>(null);
@@ -27,7 +27,7 @@ export function Pagination({ page, pageCount, label, hrefFor, onChange }: Pagina
   const position = messages.pageOf(page, pageCount);
   const announced = useRef(page);
 
-  // 'Next' is gone on the last page, and focus with it: it goes to the page's number instead.
+  // 'Next' disappears on the last page, and the focus with it: it goes to the page's number instead.
   useEffect(() => {
     if (wasUsed.current && document.activeElement === document.body) current.current?.focus();
     wasUsed.current = false;

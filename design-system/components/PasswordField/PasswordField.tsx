@@ -2,19 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useFurtherMessages } from '../../i18n/useFurtherMessages.ts';
 import { useAnnounce } from '../../private/Announcer/Announcer.tsx';
-import { input } from '../../private/Field/Field.css.ts';
 import { Field } from '../../private/Field/Field.tsx';
 import { controlAttributes } from '../../private/Field/fieldProps.ts';
 import type { TypedFieldProps } from '../../private/Field/fieldProps.ts';
 import { Button } from '../Button/Button.tsx';
-import { grow, row } from './PasswordField.css.ts';
+import { grow, password, row } from './PasswordField.css.ts';
 
 export type PasswordFieldProps = TypedFieldProps & {
   /** Whether a password manager offers the known password or a new one. @default 'current-password' */
   autoComplete?: 'current-password' | 'new-password';
 };
 
-/** A password that one can show while typing; hidden again when the form is sent or the page comes back from the cache. */
+/** A password that can be shown while typing; hidden again when the form is sent or the page is restored from the cache. */
 export function PasswordField({ autoComplete = 'current-password', ...field }: PasswordFieldProps): ReactElement {
   const { label, hint, errorMessage, name, value, onChange, onBlur, inputRef, isRequired = false, isDisabled } = field;
   const messages = useFurtherMessages();
@@ -42,7 +41,7 @@ export function PasswordField({ autoComplete = 'current-password', ...field }: P
           <input
             {...controlAttributes(field)}
             ref={inputRef}
-            className={input}
+            className={password}
             type={isShown ? 'text' : 'password'}
             value={value}
             onChange={(event) => {

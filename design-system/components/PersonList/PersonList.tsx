@@ -21,21 +21,21 @@ export type PersonListProps = {
   people: readonly Person[];
   emptyText: string;
   addLabel: string;
-  /** The whole name of a person's button; it begins with the library's own 'Change' or 'Remove', which is what shows. */
+  /** The full name of a person's button; it begins with the library's own 'Change' or 'Remove', which is what is shown. */
   editLabel: (name: string) => string;
   removeLabel: (name: string) => string;
-  /** What is said once someone was removed; else the library's own words. */
+  /** What to announce after a removal; by default the library's own message. */
   removedMessage?: (name: string) => string;
   onAdd: () => void;
   onEdit: (id: string) => void;
   onRemove: (id: string) => void;
-  /** Brings back the person removed last; with it undoing is offered. */
+  /** Restores the person removed last; enables undo. */
   onUndo?: () => void;
   /** Who is being edited ('new' for someone not yet on the list) and the form for it. */
   editor?: { personId: string; node: ReactNode };
 };
 
-/** The people of a party: add, change, remove and take the removal back, one thing at a time. */
+/** The people of a party: add, change, remove and undo a removal, one thing at a time. */
 export function PersonList({
   id,
   label,
@@ -61,7 +61,7 @@ export function PersonList({
   const editorElement = useRef<HTMLDivElement>(null);
   const ids = useMemo(() => people.map((person) => person.id), [people]);
   const focus = usePersonListFocus(ids, editor, { rows, addButton, editor: editorElement });
-  // What was pressed stays, out of sight, until the focus has left it: the list's buttons, or the editor that closed.
+  // The pressed control stays, invisible, until the focus has left it: the list's buttons, or the editor that closed.
   const isOpening = editor !== undefined && focus.settled?.personId !== editor.personId;
   const hasActions = editor === undefined || isOpening;
   const shownEditor = editor ?? focus.settled;
@@ -89,7 +89,7 @@ export function PersonList({
   const isOfNobodyListed = shownEditor !== undefined && !ids.includes(shownEditor.personId);
 
   return (
-    // While someone is edited the first controls are the page's, which say what is theirs.
+    // During editing the first controls are the page's, which report their own errors.
     <FieldGroup
       id={id}
       legend={label}

@@ -9,7 +9,7 @@ import { actions as actionsStyle, details, name, person as personStyle, problem,
 export type Person = {
   id: string;
   name: string;
-  /** What else to know them by, such as their age and room. */
+  /** What else identifies them, such as their age and room. */
   details?: string;
   /** What is still wrong or missing. */
   problem?: string;
@@ -19,16 +19,16 @@ type PersonRowProps = {
   person: Person;
   editLabel: string;
   removeLabel: string;
-  /** Whether they can be changed or removed now; not while someone is edited. Leaving, they stay out of sight for the focus. */
+  /** Whether they can be changed or removed now; not during editing. While leaving, the buttons stay invisibly for the focus. */
   actions: 'shown' | 'leaving' | 'none';
-  /** The ids of what is said of the whole list, for the row with which it begins. */
+  /** The ids of messages about the whole list, for its first row. */
   groupWords: string | undefined;
   editButtonRef: Ref<HTMLButtonElement>;
   onEdit: () => void;
   onRemove: () => void;
 };
 
-/** One person of the list; the buttons show a verb and are named with the person too. */
+/** One person of the list; the buttons show a verb, and their names include the person. */
 export function PersonRow({
   person,
   editLabel,

@@ -16,33 +16,45 @@ export type PhoneFieldProps = Omit<TypedFieldProps, 'hint'> & {
 };
 
 /**
- * A telephone number with the country's code, kept as typed: spaces, hyphens and brackets are welcome, nothing is
- * masked or moved. Ten digits without the code are offered with +1, and change only when the offer is taken. Checking is the
- * page's part. The hint is required: the form with a plus is one that people do not guess.
+ * A phone number with the country code, kept as typed: spaces, hyphens and brackets are welcome, nothing is masked or moved. Ten
+ * digits without the code are offered with +1, and change only when the offer is accepted. The page checks it. The hint is
+ * required: people do not guess the format with a plus.
  */
 export function PhoneField({ owner = 'own', ...field }: PhoneFieldProps): ReactElement {
-  const messages = useFurtherMessages();
-  const announce = useAnnounce();
-  const hasScripts = useHasScripts();
-  const offered = hasScripts && field.isDisabled !== true ? withCountryCode(field.value) : undefined;
+  const offered = field.isDisabled === true ? undefined : withCountryCode(field.value);
   return (
     <div>
       <TextField {...field} type="tel" autoComplete={owner === 'own' ? 'tel' : 'off'} width={20} />
       {offered !== undefined && (
-        <div className={offerStyle}>
-          <Button
-            size="small"
-            onPress={() => {
-              // First, while the button is there: focus must not fall to the page with it.
-              document.getElementById(field.name)?.focus();
-              field.onChange(offered);
-              announce(messages.phoneChanged(offered));
-            }}
-          >
-            {messages.phoneOffer(offered)}
-          </Button>
-        </div>
+        <Offer
+          number={offered}
+          onTake={() => {
+            // First, while the button exists: the focus must not disappear with it.
+            document.getElementById(field.name)?.focus();
+            field.onChange(offered);
+          }}
+        />
       )}
+    </div>
+  );
+}
+
+/** The number with the country code, one press away. */
+function Offer({ number, onTake }: { number: string; onTake: () => void }): ReactElement | null {
+  const messages = useFurtherMessages();
+  const announce = useAnnounce();
+  if (!useHasScripts()) return null;
+  return (
+    <div className={offerStyle}>
+      <Button
+        size="small"
+        onPress={() => {
+          onTake();
+          announce(messages.phoneChanged(number));
+        }}
+      >
+        {messages.phoneOffer(number)}
+      </Button>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { arriving, notYetInSight } from '../../theme/arrival.ts';
+import { arriving, notYetInSight } from '../../theme/first-paint/arrival.ts';
 import { focusRing } from '../../theme/focusRing.ts';
 import { media, systemColor } from '../../theme/media.ts';
 import { motion } from '../../theme/motion.ts';

@@ -23,13 +23,13 @@ export type PrayerReaderProps = {
   level?: 1 | 2 | 3;
   /** Begins in large print. @default false */
   isLarge?: boolean;
-  /** Offers large print and night light. A short prayer within a text does without; a PrayerBook has them once. @default true */
+  /** Offers large print and night mode. A short prayer within a text does without; a PrayerBook has them once. @default true */
   hasSwitches?: boolean;
   /** A place in the page that links lead to. */
   id?: string;
 };
 
-/** A prayer set as verse, for reading aloud or alone: in large print, by night light, and on paper. */
+/** A prayer set as verse, for reading aloud or alone: in large print, in night mode, and on paper. */
 export function PrayerReader({
   texts,
   level = 2,

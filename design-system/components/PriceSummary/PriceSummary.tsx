@@ -38,22 +38,22 @@ type PricePart = {
 
 export type PriceSummaryProps = {
   title: string;
-  /** What is paid for, in the order of the quote; amounts in integer cents. */
+  /** The lines in the order of the quote; amounts in integer cents. */
   lines: readonly PriceLine[];
   totalLabel: string;
   totalCents: number;
-  /** What of the total is due when, where it is not all due at once. */
+  /** The amounts and their due dates, if not everything is due at once. */
   parts?: readonly PricePart[];
   /** ISO 4217, such as 'USD'. */
   currency: string;
-  /** A new price is on its way; the old one stays in sight. */
+  /** A new price is loading; the old one stays visible. */
   isPending?: boolean;
-  /** Said in place of the sums while there are no lines. */
+  /** Shown in place of the sums while there are no lines. */
   emptyText?: string;
   note?: string;
 };
 
-/** What it costs, line by line. Each new total is said once to screen readers, after what they are reading. */
+/** The price, line by line. Each new total is announced once, politely. */
 export function PriceSummary({
   title,
   lines,
@@ -114,7 +114,7 @@ export function PriceSummary({
   );
 }
 
-/** Says a total when it differs from the last one shown; the first on the page is read with the page. */
+/** Announces a total when it differs from the last one shown; the first one is read with the page. */
 function useAnnouncedTotal(totalCents: number, currency: string, isUnsettled: boolean): void {
   const language = useLanguage();
   const messages = useFurtherMessages();

@@ -4,15 +4,15 @@ import { locales, useLanguage } from '../../i18n/useMessages.ts';
 import { bar, progress, share, unknown, words } from './ProgressBar.css.ts';
 
 export type ProgressBarProps = {
-  /** What is going on, such as 'Preparing the list…'. */
+  /** The current work, such as 'Preparing the list…'. */
   label: string;
-  /** How much is done, of `max`; nothing where that is not known. */
+  /** How much is done, of `max`; undefined if unknown. */
   value?: number;
   /** @default 100 */
   max?: number;
 };
 
-/** How far a piece of work has come. */
+/** The progress of a task. */
 export function ProgressBar({ label, value, max = 100 }: ProgressBarProps): ReactElement {
   const id = useId();
   const language = useLanguage();

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { arriving, notYetInSight } from '../../theme/arrival.ts';
+import { arriving, notYetInSight } from '../../theme/first-paint/arrival.ts';
 import { media, systemColor } from '../../theme/media.ts';
 import { line, measure, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';

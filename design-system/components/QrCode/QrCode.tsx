@@ -1,22 +1,26 @@
 import { useMemo } from 'react';
 import type { ReactElement } from 'react';
 import { encode } from 'uqr';
-import { code, modules } from './QrCode.css.ts';
+import { modules, sizes } from './QrCode.css.ts';
 
 export type QrCodeProps = {
-  /** What a scanner reads. */
+  /** The content for the scanner. */
   value: string;
-  /** What it is, for who does not see it; the value itself is beside it in words. */
+  /** The alternative text; the content itself is beside it in words. */
   label: string;
+  /** A small one is for paper that a scanner comes near to. @default 'medium' */
+  size?: keyof typeof sizes;
 };
 
-/** A short text for a scanner, drawn sharply at any size and on paper. Dark on light by night too: scanners want it so. */
-export function QrCode({ value, label }: QrCodeProps): ReactElement {
-  const { size, path } = useMemo(() => drawn(value), [value]);
+/**
+ * A short text for a scanner, drawn sharply at any size and on paper. Always dark on light, even in night mode: scanners need it.
+ */
+export function QrCode({ value, label, size = 'medium' }: QrCodeProps): ReactElement {
+  const { extent, path } = useMemo(() => drawn(value), [value]);
   return (
     <svg
-      className={code}
-      viewBox={`0 0 ${String(size)} ${String(size)}`}
+      className={sizes[size]}
+      viewBox={`0 0 ${String(extent)} ${String(extent)}`}
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"
@@ -27,10 +31,10 @@ export function QrCode({ value, label }: QrCodeProps): ReactElement {
 }
 
 /** The dark squares as one path; the quiet border of four squares, which scanners need, is part of the size. */
-function drawn(value: string): { size: number; path: string } {
+function drawn(value: string): { extent: number; path: string } {
   const { size, data } = encode(value, { ecc: 'M', border: 4 });
   const squares = data.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? [`M${String(x)} ${String(y)}h1v1h-1z`] : [])),
   );
-  return { size, path: squares.join('') };
+  return { extent: size, path: squares.join('') };
 }

@@ -9,8 +9,8 @@ export type RadioGroupProps = ChoiceGroupTexts & {
 };
 
 /**
- * One of a few, all in sight. Who need not answer gets an option that says so. The browser's own radio buttons:
- * react-aria hides its own by inline styles, which the security policy refuses in HTML from the server.
+ * One of a few options, all visible. If an answer is optional, one option says so. The browser's own radio buttons: react-aria
+ * hides its own with inline styles, which the security policy refuses in the server's HTML.
  */
 export function RadioGroup({ value, onChange, ...group }: RadioGroupProps): ReactElement {
   return <ChoiceGroup {...group} type="radio" isChosen={(each) => each === value} onChoose={onChange} />;

@@ -32,9 +32,9 @@ export type ReadingPageProps = {
   kicker?: string;
   /** The window beside the title. */
   drawing?: DrawingProps['subject'];
-  /** The parts of a long page, by their places in it. */
+  /** The sections of a long page, by their anchors. */
   contents?: { label: string; places: readonly { label: string; href: string }[] };
-  /** What one comes to do here, such as a form: right below the opening words, or beside the text where there is room. */
+  /** What visitors come to do here, such as a form: right below the opening words, or beside the text if there is room. */
   action?: ReactNode;
   children: ReactNode;
 };
@@ -76,7 +76,7 @@ export function ReadingPage({
           <ul role="list" className={places}>
             {contents.places.map(({ label, href }) => (
               <li key={href}>
-                {/* The browser's own: it also moves the place from which Tab goes on. */}
+                {/* The browser's own: it also moves the starting point of Tab. */}
                 <a className={placeLink} href={href}>
                   {label}
                 </a>

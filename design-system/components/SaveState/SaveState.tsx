@@ -14,7 +14,7 @@ const icons: Record<SaveStateProps['state'], IconName> = {
   failed: 'error',
 };
 
-/** Whether what was typed is kept. Success is only shown; a failure is also said, since someone may leave trusting it. */
+/** Whether the typed text is saved. Success is only shown; a failure is also announced, since someone may leave trusting it. */
 export function SaveState({ state, text }: SaveStateProps): ReactElement {
   const announce = useAnnounce();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { screenOnly } from './ScreenOnly.css.ts';
 
 export type ScreenOnlyProps = { children: ReactNode };
 
-/** What is of no use on paper, such as how to print the page. */
+/** Content that is useless on paper, such as how to print the page. */
 export function ScreenOnly({ children }: ScreenOnlyProps): ReactElement {
   return <div className={screenOnly}>{children}</div>;
 }

@@ -14,9 +14,9 @@ import type { Signature, SignatureStroke } from './signature.ts';
 export type SignatureFieldProps = FieldTexts & {
   /** The name in the form, and the id that an error summary links to; unique on the page. */
   name: string;
-  /** What is signed, such as the text of a waiver; it stands before the place to sign. */
+  /** The text to sign, such as a waiver; it precedes the signature. */
   children: ReactNode;
-  /** A typed name or a drawing; `{ kind: 'typed', name: '' }` to begin with. */
+  /** A typed name or a drawing; initially `{ kind: 'typed', name: '' }`. */
   value: Signature;
   onChange: (value: Signature) => void;
   onBlur?: () => void;
@@ -26,8 +26,8 @@ export type SignatureFieldProps = FieldTexts & {
 };
 
 /**
- * A signature under a text. Writing one's name comes first and signs as fully as a drawing does, so that nobody needs
- * a pointer or a steady hand. Changing the way starts again.
+ * A signature under a text. Typing one's name comes first and is as valid as a drawing, so that nobody needs a pointer or a
+ * steady hand. Changing the method starts over.
  */
 export function SignatureField({
   label,

@@ -16,8 +16,8 @@ const pointOf = (event: PointerEvent<SVGSVGElement>): SignaturePoint =>
   toSignaturePoint({ x: event.clientX, y: event.clientY }, event.currentTarget.getBoundingClientRect());
 
 /**
- * The box one draws in by finger, pen or mouse. An SVG and not a canvas: it is drawn from the value alone, also by
- * the server, stays sharp on paper, and takes the colors of the theme and of the system.
+ * The box for drawing with finger, pen or mouse. An SVG and not a canvas: it depends on the value alone, even on the server,
+ * stays sharp on paper, and uses the colors of the theme and of the system.
  */
 export function SignatureSheet({ label, strokes, onStroke, isDisabled }: SignatureSheetProps): ReactElement {
   const [current, setCurrent] = useState<SignatureStroke>();

@@ -1,7 +1,7 @@
 /** A place in the box, in hundredths of its height: x from 0 to 300, y from 0 to 100. */
 export type SignaturePoint = { readonly x: number; readonly y: number };
 
-/** What is drawn between setting the pen down and lifting it. */
+/** The line drawn between setting the pen down and lifting it. */
 export type SignatureStroke = readonly SignaturePoint[];
 
 /** A signature is a typed name or a drawing; both count the same. */
@@ -12,7 +12,7 @@ export type Signature =
 /** The size of the box that points are written in, so that a drawing looks the same on each screen and on paper. */
 export const signatureBox = { width: 300, height: 100 } as const;
 
-/** Whether anyone has signed: a name with more than spaces, or a stroke that is more than a dot. */
+/** Whether it is signed: a name with more than spaces, or a stroke that is more than a dot. */
 export function isSigned(signature: Signature): boolean {
   if (signature.kind === 'typed') return signature.name.trim() !== '';
   return signature.strokes.some((stroke) => stroke.length > 1);
@@ -40,7 +40,7 @@ function thinned(stroke: SignatureStroke): SignatureStroke {
   return stroke.filter((_, index) => index % 2 === 0 || index === stroke.length - 1);
 }
 
-/** A drawing as SVG path data no longer than this; one that is longer is made coarser until it fits. Dots are left out. */
+/** A drawing as SVG path data of at most this length; a longer one is simplified until it fits. Dots are omitted. */
 export function signaturePath(strokes: readonly SignatureStroke[], maxLength: number): string {
   const lines = strokes.filter((stroke) => stroke.length > 1);
   const path = lines.map(strokePath).join('');

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Facts } from '../Facts/Facts.tsx';
 import type { FactsProps } from '../Facts/Facts.tsx';
 import { Heading } from '../Heading/Heading.tsx';
+import { papers } from '../../theme/paper.css.ts';
 import { signatureBox } from '../SignatureField/signature.ts';
 import {
   blank,
@@ -32,6 +33,8 @@ export type SignedSheetProps = {
   signature?: SheetSignature;
   /** Lines to fill in by hand, by what belongs there, such as 'Date'. */
   blanks?: readonly string[];
+  /** The paper, where it was chosen; else it is the printer's. */
+  paper?: keyof typeof papers;
 };
 
 /** A text with its signature, as a sheet of its own: to be read on the page, printed, or signed on paper. */
@@ -43,9 +46,10 @@ export function SignedSheet({
   facts,
   signature,
   blanks = [],
+  paper,
 }: SignedSheetProps): ReactElement {
   return (
-    <article className={sheet}>
+    <article className={paper ? `${sheet} ${papers[paper]}` : sheet}>
       <Heading level={level} lang={lang}>
         {title}
       </Heading>

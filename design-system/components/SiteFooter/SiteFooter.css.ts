@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { arriving, notYetInSight } from '../../theme/arrival.ts';
+import { arriving, notYetInSight } from '../../theme/first-paint/arrival.ts';
 import { media } from '../../theme/media.ts';
 import { night } from '../../theme/themes.css.ts';
 import { fontSize, fontWeight, line, lineHeight, measure, space } from '../../theme/tokens.ts';

@@ -4,15 +4,15 @@ import { WindowMark } from '../../private/WindowMark/WindowMark.tsx';
 import { brand, brandLogo, brandName } from './SiteHeader.css.ts';
 
 export type BrandProps = {
-  /** The name of the house, always in words. */
+  /** The name of the site, always in words. */
   name: string;
   /** The home page. */
   href: string;
-  /** The address of its own picture beside the name, decorative; a drawn window unless given. */
+  /** The address of the site's own logo beside the name, decorative; a drawn window by default. */
   logo?: string;
 };
 
-/** The house's sign and name, leading home. */
+/** The site's logo and name, linking home. */
 export function Brand({ name, href, logo }: BrandProps): ReactElement {
   return (
     <PageLink className={brand} href={href}>

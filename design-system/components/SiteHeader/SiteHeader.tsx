@@ -1,12 +1,11 @@
-import { useId, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../../private/Icon/Icon.tsx';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
 import type { LanguageSwitchProps } from '../LanguageSwitch/LanguageSwitch.tsx';
 import { Brand } from './Brand.tsx';
 import type { BrandProps } from './Brand.tsx';
-import type { AccountEntry, NavEntry } from './entries.ts';
-import { NavPanel } from './NavPanel.tsx';
+import type { AccountEntry, NavEntry } from '../../private/NavMenu/entries.ts';
+import { NavMenu } from '../../private/NavMenu/NavMenu.tsx';
 import {
   brandPlace,
   header,
@@ -17,12 +16,11 @@ import {
   row,
   seasonLine,
 } from './SiteHeader.css.ts';
-import { useMenuDismissal } from './useMenuDismissal.ts';
 
 export type SiteHeaderProps = {
   brand: BrandProps;
   entries: readonly NavEntry[];
-  /** Path and query of the open page; the link that leads to it is marked. */
+  /** Path and query of the open page; the link to it is marked. */
   currentPath: string;
   /** Name of the navigation for people who move by landmarks, such as 'Main'. */
   label: string;
@@ -32,11 +30,11 @@ export type SiteHeaderProps = {
   language: LanguageSwitchProps;
   /** Colour of the Church's season, a thin line across the top. @default 'green' */
   season?: keyof typeof seasonLine;
-  /** A sign that something is being sent now: a LiveBadge of a word or two. Nothing moves when it comes and goes. */
+  /** A sign for a live broadcast: a LiveBadge of a word or two. Nothing moves when it appears or disappears. */
   live?: ReactNode;
 };
 
-/** What stands above every page: the house's name, the menu, the reader's account and the languages. Works without scripts. */
+/** The top of every page: the site's name, the menu, the reader's account and the languages. Works without scripts. */
 export function SiteHeader({
   brand,
   entries,
@@ -48,9 +46,6 @@ export function SiteHeader({
   season = 'green',
   live,
 }: SiteHeaderProps): ReactElement {
-  const panelId = useId();
-  const panel = useRef<HTMLDivElement>(null);
-  useMenuDismissal(panel);
   return (
     <div className={header}>
       <div className={seasonLine[season]} />
@@ -62,20 +57,21 @@ export function SiteHeader({
           <LanguageSwitch {...language} />
         </div>
         {live !== undefined && <div className={livePlace}>{live}</div>}
-        <nav className={navPlace} aria-label={label}>
-          <button type="button" className={menuButton} popoverTarget={panelId}>
-            <Icon name="menu" />
-            {menuLabel}
-          </button>
-          <NavPanel
-            id={panelId}
-            ref={panel}
-            title={menuLabel}
-            entries={entries}
-            account={account}
-            currentPath={currentPath}
-          />
-        </nav>
+        <NavMenu
+          label={label}
+          menuLabel={menuLabel}
+          place={navPlace}
+          buttonClass={menuButton}
+          button={
+            <>
+              <Icon name="menu" />
+              {menuLabel}
+            </>
+          }
+          entries={entries}
+          account={account}
+          currentPath={currentPath}
+        />
       </div>
     </div>
   );

@@ -3,13 +3,13 @@ import { VisuallyHidden } from '../../private/VisuallyHidden/VisuallyHidden.tsx'
 import { ring, spinner } from './Spinner.css.ts';
 
 export type SpinnerProps = {
-  /** What one waits for, such as 'Loading the events…'. */
+  /** What is loading, such as 'Loading the events…'. */
   label: string;
-  /** Shows the ring alone, where there is room for no more; the label is still there to be heard. */
+  /** Shows only the ring, if there is no room for more; the label is still read to screen readers. */
   isLabelHidden?: boolean;
 };
 
-/** Something is on its way and nobody knows how long it takes. Not shown where scripts are off. */
+/** Something is loading for an unknown time. Not shown without scripts. */
 export function Spinner({ label, isLabelHidden = false }: SpinnerProps): ReactElement {
   return (
     <span className={spinner}>

@@ -5,8 +5,8 @@ import { sign, tones } from './StatusTag.css.ts';
 
 export type StatusTagProps = {
   /**
-   * What the state means for anyone who works with it: `neutral` is over or set aside, `info` waits or is under way,
-   * `positive` is as it should be, `caution` still wants something, `critical` went wrong.
+   * What the state means for people who work with it: `neutral` is finished or set aside, `info` waits or is in progress,
+   * `positive` is as it should be, `caution` still needs something, `critical` went wrong.
    */
   tone: keyof typeof tones;
   /** The state in a word or two, such as 'Confirmed'. */
@@ -21,7 +21,7 @@ const signs: Record<StatusTagProps['tone'], IconName> = {
   critical: 'error',
 };
 
-/** The state of a thing, such as a registration or a payment: its word, with a sign of its own shape for each tone. */
+/** The state of something, such as a registration or a payment: a word, with a differently shaped sign for each tone. */
 export function StatusTag({ tone, children }: StatusTagProps): ReactElement {
   return (
     <span className={tones[tone]}>

@@ -7,13 +7,13 @@ import { label as labelStyle, link, number, step, steps as stepsStyle } from './
 
 export type StepsProps = {
   label: string;
-  /** In order; a step with an `href` can be gone back to. */
+  /** In order; a step with an `href` can be revisited. */
   steps: readonly { label: string; href?: string }[];
-  /** The index of the present step, from 0. */
+  /** The index of the current step, from 0. */
   current: number;
 };
 
-/** Where one is in a task of several screens. */
+/** The position in a task with several screens. */
 export function Steps({ label, steps, current }: StepsProps): ReactElement {
   const messages = useFurtherMessages();
   return (

@@ -1,4 +1,4 @@
-import type { ReactElement, Ref } from 'react';
+import type { KeyboardEvent, ReactElement, Ref } from 'react';
 import { Field } from '../../private/Field/Field.tsx';
 import { controlAttributes } from '../../private/Field/fieldProps.ts';
 import type { TypedFieldProps } from '../../private/Field/fieldProps.ts';
@@ -9,6 +9,11 @@ export type TextAreaProps = Omit<TypedFieldProps, 'inputRef'> & {
   /** The language of what is typed, where it is not the page's. */
   language?: string;
 };
+
+/** Browsers show the line of the cursor alone when one arrives by Tab: the rest could be below the window. */
+function showWhole({ key, currentTarget }: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest' });
+}
 
 /** Several lines of text. */
 export function TextArea({ language, inputRef, ...field }: TextAreaProps): ReactElement {
@@ -25,6 +30,7 @@ export function TextArea({ language, inputRef, ...field }: TextAreaProps): React
           onChange(event.target.value);
         }}
         onBlur={onBlur}
+        onKeyUp={showWhole}
         disabled={isDisabled}
         lang={language}
       />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { themeScript } from '../../theme/colorScheme.ts';
+import { themeScript } from '../../theme/first-paint/colorScheme.ts';
 import { media } from '../../theme/media.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 

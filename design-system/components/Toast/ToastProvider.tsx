@@ -12,7 +12,7 @@ type ShowToast = (message: ToastMessage) => void;
 
 const ToastContext = createContext<ShowToast | undefined>(undefined);
 
-/** Part of DesignSystemProvider: keeps the toasts of a page and shows them in a region of their own. */
+/** Part of DesignSystemProvider: stores the toasts of a page and shows them in their own region. */
 export function ToastProvider({ children }: { children: ReactNode }): ReactElement {
   const messages = useMessages();
   const announce = useAnnounce();
@@ -39,7 +39,7 @@ export function ToastProvider({ children }: { children: ReactNode }): ReactEleme
     });
   }, []);
 
-  /** Anyone who stood in the toast that leaves is taken to the next one, or back to where they came from. */
+  /** If the focus was in the toast that disappears, it moves to the next one, or back to where it came from. */
   const dismiss = (id: number, position: number): void => {
     const left = list.current?.querySelectorAll('li') ?? [];
     if (left[position]?.contains(document.activeElement) === true) {
@@ -73,7 +73,7 @@ export function ToastProvider({ children }: { children: ReactNode }): ReactEleme
   );
 }
 
-/** Gives the way to show a toast: said aloud once, politely, and shown for at least five seconds. Never for what went wrong. */
+/** Returns the function that shows a toast: announced once, politely, and visible for at least five seconds. Never for errors. */
 export function useToast(): ShowToast {
   const show = use(ToastContext);
   if (show === undefined) throw new Error('DesignSystemProvider is missing above this component');

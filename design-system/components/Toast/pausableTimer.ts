@@ -1,8 +1,8 @@
 export type PausableTimer = { pause: () => void; resume: () => void };
 
 /**
- * Calls back once after `milliseconds`. A pause forgets what has passed: anyone who went there to read has the
- * whole time again on leaving. It starts with `resume`.
+ * Calls back once after `milliseconds`. A pause resets the timer: someone who stopped to read has the full time again afterwards.
+ * It starts with `resume`.
  */
 export function pausableTimer(onEnd: () => void, milliseconds: number): PausableTimer {
   let running: ReturnType<typeof setTimeout> | undefined;

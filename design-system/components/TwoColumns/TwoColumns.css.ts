@@ -2,18 +2,20 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { space } from '../../theme/tokens.ts';
 
-export const columns = style({
-  display: 'grid',
-  gap: space.xl,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': {
-    [media.wide]: {
-      gridTemplateColumns: 'minmax(0, 3fr) minmax(18rem, 2fr)',
-      columnGap: space.xl,
-      alignItems: 'start',
+export const stacked = style({ display: 'grid', gap: space.xl, gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const columns = style([
+  stacked,
+  {
+    '@media': {
+      [media.wide]: {
+        gridTemplateColumns: 'minmax(0, 3fr) minmax(18rem, 2fr)',
+        columnGap: space.xl,
+        alignItems: 'start',
+      },
     },
   },
-});
+]);
 
 export const aside = style({
   minInlineSize: 0,

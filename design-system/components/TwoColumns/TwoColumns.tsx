@@ -1,18 +1,20 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Stack } from '../Stack/Stack.tsx';
-import { aside as asideStyle, columns, content } from './TwoColumns.css.ts';
+import { useIsBeside } from '../../private/Beside/Beside.ts';
+import { aside as asideStyle, columns, content, stacked } from './TwoColumns.css.ts';
 
 export type TwoColumnsProps = {
-  /** What one works on, with a gap between its parts. */
+  /** The main content, with a gap between its parts. */
   children: ReactNode;
-  /** What stays in sight beside it on a wide screen, and follows it on a narrow one. */
+  /** What stays visible beside it on a wide screen, and follows it on a narrow one. */
   aside?: ReactNode;
 };
 
-/** A working column with something to keep in sight, such as a form and its price. */
+/** A working column with something to keep in sight, such as a form and its price; below each other beside a list. */
 export function TwoColumns({ children, aside }: TwoColumnsProps): ReactElement {
+  const isBeside = useIsBeside();
   return (
-    <div className={columns}>
+    <div className={isBeside ? stacked : columns}>
       <div className={content}>
         <Stack gap="l">{children}</Stack>
       </div>

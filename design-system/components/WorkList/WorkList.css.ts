@@ -42,7 +42,7 @@ export const rowLink = style([
 /** Numbers stand under each other, whatever their length. */
 export const count = style({
   flex: '0 0 auto',
-  minInlineSize: '4.75rem',
+  minInlineSize: '2.75rem',
   textAlign: 'end',
   fontSize: fontSize.title4,
   fontWeight: fontWeight.strong,

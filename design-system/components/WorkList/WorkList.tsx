@@ -4,13 +4,13 @@ import { count as countStyle, list, note as noteStyle, row, rowLink, words } fro
 
 export type WorkItem = {
   id: string;
-  /** How much there is, as it is written: '12', '1,000+'. */
+  /** The count as it is displayed: '12', '1,000+'. */
   count: string;
-  /** What it is, as it follows the number: 'offers expire today'. */
+  /** What it counts, as it follows the number: 'offers expire today'. */
   label: string;
   /** Where it belongs, such as an event's name. */
   note?: string;
-  /** Where the things that are counted are listed. */
+  /** The list of the counted things. */
   href?: string;
 };
 
@@ -21,7 +21,7 @@ export type WorkListProps = {
   items: readonly WorkItem[];
 };
 
-/** What waits for someone: how much of what, each line the way to it. */
+/** Open work: a count on each line, linked to its list. */
 export function WorkList({ label, items }: WorkListProps): ReactElement {
   return (
     <ul role="list" aria-label={label} className={list}>

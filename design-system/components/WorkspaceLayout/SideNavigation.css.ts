@@ -21,7 +21,8 @@ const asSheet = {
 export const side = style({
   flex: 'none',
   '@media': {
-    [media.wide]: { inlineSize: '13.5rem', borderInlineEnd: `${line.hair} solid ${vars.border.hairline}` },
+    [media.wide]: { inlineSize: '14rem', borderInlineEnd: `${line.hair} solid ${vars.border.hairline}` },
+    [media.roomy]: { inlineSize: '16.5rem' },
     [media.print]: { display: 'none' },
   },
 });

@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { Icon } from '../../private/Icon/Icon.tsx';
 import { PageLink } from '../../private/PageLink/PageLink.tsx';
-import { closeButton } from '../SiteHeader/NavPanel.css.ts';
-import { useMenuDismissal } from '../SiteHeader/useMenuDismissal.ts';
+import { closeButton } from '../../private/NavMenu/NavPanel.css.ts';
+import { useMenuDismissal } from '../../private/NavMenu/useMenuDismissal.ts';
 import {
   closeRow,
   count as countStyle,
@@ -18,9 +18,9 @@ import {
 export type WorkspaceNavItem = {
   label: string;
   href: string;
-  /** How much waits there: the number that shows, and the words heard after the label, such as '4 new'. */
+  /** The open work there: the visible number, and the words read after the label, such as '4 new'. */
   count?: { number: number; words: string };
-  /** The open page is this one, or one of those below it. */
+  /** The open page is this one, or one below it. */
   current?: 'page' | 'section';
 };
 
@@ -33,7 +33,7 @@ export type WorkspaceNav = {
   groups: readonly (readonly WorkspaceNavItem[])[];
 };
 
-/** The screens of the workspace with what waits in each: beside the content, or a sheet that a button opens. */
+/** The screens of the workspace with their open work: beside the content, or a sheet that a button opens. */
 export function SideNavigation({ id, label, buttonLabel, groups }: WorkspaceNav & { id: string }): ReactElement {
   const messages = useMessages();
   const panel = useRef<HTMLDivElement>(null);

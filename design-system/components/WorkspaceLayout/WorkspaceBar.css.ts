@@ -4,7 +4,8 @@ import { hovered } from '../../theme/hover.ts';
 import { media } from '../../theme/media.ts';
 import { fontSize, fontWeight, line, radius, size, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { entry, entryList, items, panel } from '../SiteHeader/NavPanel.css.ts';
+import { entry, entryList, items, panel } from '../../private/NavMenu/NavPanel.css.ts';
+import { languages } from '../LanguageSwitch/LanguageSwitch.css.ts';
 import { brand, brandName } from '../SiteHeader/SiteHeader.css.ts';
 
 /** The season's line takes its place from the bar's 56 px. */
@@ -22,14 +23,18 @@ export const row = style({
   alignItems: 'center',
   columnGap: space.xs,
   paddingInline: space.s,
-  '@media': { [media.wide]: { flexWrap: 'nowrap' } },
+  '@media': {
+    // The longer words of Spanish have a line here too.
+    [media.narrow]: { columnGap: space.xxs, paddingInline: space.xs },
+    [media.wide]: { flexWrap: 'nowrap' },
+  },
 });
 
 /** The sign alone: the name is the first thing of the menu it opens, and is still heard. */
 export const brandPlace = style({
   flex: 'none',
-  // The menu leads home too; without the sign its buttons and the languages stand in one line.
-  '@media': { [media.smallest]: { display: 'none' } },
+  // The menu leads home too; without the sign its buttons, the search and the languages stand in one line.
+  '@media': { [media.narrow]: { display: 'none' } },
 });
 globalStyle(`${brandPlace} ${brand}`, {
   justifyContent: 'center',
@@ -62,12 +67,11 @@ globalStyle(`${bar} ${entry}`, {
 globalStyle(`${bar} ${items}`, { zIndex: 3 });
 
 export const searchPlace = style({
-  flex: '1 1 100%',
-  order: 1,
+  flex: '1 1 3.75rem',
   minInlineSize: 0,
-  paddingBlockEnd: space.xs,
   '@media': {
-    [media.medium]: { flex: '1 1 10rem', order: 0, paddingBlockEnd: 0 },
+    [media.smallest]: { flex: '1 1 100%', order: 1, paddingBlockEnd: space.xs },
+    [media.medium]: { flex: '1 1 10rem' },
     [media.wide]: { flex: '0 1 14rem', minInlineSize: '6rem' },
   },
   selectors: { '&:empty': { display: 'none' } },
@@ -75,7 +79,14 @@ export const searchPlace = style({
 
 export const livePlace = style({ flex: 'none', maxBlockSize: size.target });
 
-export const languagePlace = style({ flex: 'none', marginInlineStart: 'auto', paddingInline: space.xs });
+export const languagePlace = style({
+  flex: 'none',
+  marginInlineStart: 'auto',
+  paddingInline: space.xs,
+  '@media': { [media.narrow]: { paddingInline: 0 } },
+});
+// The mark below the language in use touches neither the search nor the edge of a phone.
+globalStyle(`${languagePlace} ${languages}`, { '@media': { [media.narrow]: { columnGap: 0, marginInline: 0 } } });
 globalStyle(`${languagePlace} a`, { '@media': { [media.wide]: { minInlineSize: '2rem' } } });
 
 /** A button of the bar on a small screen: opens the side navigation or the site's menu. */
@@ -103,11 +114,11 @@ export const barButton = style([
   },
 ]);
 
-/** On the smallest screens the sign alone shows: the word is heard. */
+/** On phones the sign alone shows: the word is heard. */
 export const barWord = style([
   {
     '@media': {
-      [media.smallest]: {
+      [media.narrow]: {
         position: 'absolute',
         inlineSize: 1,
         blockSize: 1,

@@ -1,12 +1,10 @@
-import { useId, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../../private/Icon/Icon.tsx';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
 import { Brand } from '../SiteHeader/Brand.tsx';
-import { NavPanel } from '../SiteHeader/NavPanel.tsx';
+import { NavMenu } from '../../private/NavMenu/NavMenu.tsx';
 import { seasonLine } from '../SiteHeader/SiteHeader.css.ts';
 import type { SiteHeaderProps } from '../SiteHeader/SiteHeader.tsx';
-import { useMenuDismissal } from '../SiteHeader/useMenuDismissal.ts';
 import {
   bar,
   barButton,
@@ -40,9 +38,6 @@ export function WorkspaceBar({
   side,
   search,
 }: WorkspaceBarProps): ReactElement {
-  const panelId = useId();
-  const panel = useRef<HTMLDivElement>(null);
-  useMenuDismissal(panel);
   return (
     <div className={bar}>
       <div className={seasonStyle}>
@@ -56,20 +51,21 @@ export function WorkspaceBar({
         <div className={brandPlace}>
           <Brand {...brand} />
         </div>
-        <nav className={menuPlace} aria-label={label}>
-          <button type="button" className={barButton} popoverTarget={panelId}>
-            <Icon name="more" />
-            <span className={barWord}>{menuLabel}</span>
-          </button>
-          <NavPanel
-            id={panelId}
-            ref={panel}
-            title={menuLabel}
-            entries={entries}
-            account={account}
-            currentPath={currentPath}
-          />
-        </nav>
+        <NavMenu
+          label={label}
+          menuLabel={menuLabel}
+          place={menuPlace}
+          buttonClass={barButton}
+          button={
+            <>
+              <Icon name="more" />
+              <span className={barWord}>{menuLabel}</span>
+            </>
+          }
+          entries={entries}
+          account={account}
+          currentPath={currentPath}
+        />
         {live !== undefined && <div className={livePlace}>{live}</div>}
         {search !== undefined && <div className={searchPlace}>{search}</div>}
         <div className={languagePlace}>

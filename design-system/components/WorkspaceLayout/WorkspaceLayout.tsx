@@ -11,9 +11,9 @@ import { WorkspaceFooter } from './WorkspaceFooter.tsx';
 import type { WorkspaceFooterProps } from './WorkspaceFooter.tsx';
 
 export type WorkspaceLayoutProps = {
-  /** The entries of the site's own header; they stand in one line. */
+  /** The entries of the site's own header, in one line. */
   header: SiteHeaderProps;
-  /** A search that is at hand on every screen. */
+  /** A search that is available on every screen. */
   search?: ReactNode;
   /** The screens of the workspace. */
   nav: WorkspaceNav;
@@ -30,8 +30,8 @@ export type WorkspaceLayoutProps = {
 const mainId = 'main';
 
 /**
- * The frame of the staff's screens: one bar, the screens at the side with what waits in each, and the content as wide as
- * the window. Sizes are those of a tool: smaller under a mouse, 44 px under a finger (the footer has the choice).
+ * The frame of staff screens: one bar, the screens at the side with their open work, and the content as wide as the window. Sizes
+ * are those of a tool: smaller under a mouse, 44 px under a finger (the footer has the choice).
  */
 export function WorkspaceLayout({
   header,

@@ -1,10 +1,10 @@
-/** How close together the staff's screens are: `compact` for a mouse, `comfortable` as large as the public pages. */
+/** The density of staff screens: `compact` for a mouse, `comfortable` as large as the public pages. */
 export type Density = 'compact' | 'comfortable';
 
 const storageKey = 'density';
 const changed = new EventTarget();
 
-/** Calls back when the choice changes in this document; returns the way to stop. */
+/** Calls back when the choice changes in this document; returns the function that stops it. */
 export function subscribeToDensity(onChange: () => void): () => void {
   changed.addEventListener('change', onChange);
   return () => {
@@ -28,7 +28,7 @@ export function restoreDensity(): void {
   try {
     apply(localStorage.getItem(storageKey) === 'comfortable' ? 'comfortable' : 'compact');
   } catch {
-    // Storage may be switched off; then a choice is true of this page only.
+    // Storage may be disabled; then a choice applies to this page only.
   }
 }
 

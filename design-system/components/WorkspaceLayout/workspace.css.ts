@@ -1,19 +1,24 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { gaps } from '../../theme/gaps.css.ts';
 import { media } from '../../theme/media.ts';
-import { fontWeight, space } from '../../theme/tokens.ts';
+import { fontSize, fontWeight, size, space } from '../../theme/tokens.ts';
 import { fontFamily } from '../../theme/typography.css.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { words } from '../../private/Choice/Choice.css.ts';
+import { label } from '../../private/Field/Field.css.ts';
+import { legends } from '../../private/FieldGroup/FieldGroup.css.ts';
+import { sizes as buttonSizes } from '../Button/Button.css.ts';
+import { fact, list as factList } from '../Facts/Facts.css.ts';
 import { widths } from '../PageLayout/PageSection.css.ts';
+import { sizes as textSizes } from '../Text/Text.css.ts';
 
 /**
- * The root of every staff screen. A whole screen of panes (see `shell`) fills the window; any other grows with its content.
+ * The root of every staff screen. It fills the window and grows with its content.
  */
 export const workspace = style({
   display: 'flex',
   flexDirection: 'column',
   minBlockSize: '100dvb',
-  fontFamily: fontFamily.text,
   fontSize: '1rem',
   '@media': { [media.print]: { display: 'block' } },
 });
@@ -27,22 +32,46 @@ globalStyle(`:root:not([data-density="comfortable"]):has(${workspace})`, {
 });
 
 // Titles order a tool, they do not open a chapter: one step each, and none that grows with the window.
-globalStyle(`${workspace} :is(h1, h2, h3, h4)`, { lineHeight: '1.25', letterSpacing: 0 });
+globalStyle(`${workspace} :is(h1, h2, h3, h4, h5)`, { lineHeight: '1.25', letterSpacing: 0 });
 globalStyle(`${workspace} h1`, { fontSize: '1.75rem' });
 globalStyle(`${workspace} h2`, { fontSize: '1.3125rem', fontWeight: fontWeight.medium });
 globalStyle(`${workspace} h3`, { fontSize: '1.125rem', fontWeight: fontWeight.medium });
-globalStyle(`${workspace} h4`, { fontSize: '1rem', fontFamily: fontFamily.text, fontWeight: fontWeight.strong });
+// A table's name is no larger than the title of its section.
+globalStyle(`${workspace} caption`, { fontSize: '1.125rem' });
+globalStyle(`${workspace} :is(h4, h5)`, {
+  fontSize: '1rem',
+  fontFamily: fontFamily.text,
+  fontWeight: fontWeight.strong,
+});
 
 // Wide gaps that part the chapters of a page are steps here.
 globalStyle(`${workspace} ${gaps.m}`, { gap: '0.875rem' });
 globalStyle(`${workspace} ${gaps.l}`, { gap: space.m });
 globalStyle(`${workspace} ${gaps.xl}`, { gap: '1.75rem' });
 
-export const banner = style({
-  paddingInline: space.s,
+// Facts are read at a glance: rows as near as those of a table.
+globalStyle(`${workspace} ${factList}`, { fontSize: fontSize.small });
+globalStyle(`${workspace} ${fact}`, { paddingBlock: space.xs });
+// A figure that leads somewhere stands in a row as high as the others.
+globalStyle(`:root:not([data-density="comfortable"]) ${workspace} ${fact} a`, {
+  '@media': { [media.finePointer]: { minBlockSize: '24px' } },
+});
+
+// Sentences, the names of fields and buttons are as large as the rows of a table, whatever the screen.
+globalStyle(`${workspace} :is(${label}, ${legends.label}, ${words}, ${textSizes.body})`, { fontSize: fontSize.small });
+globalStyle(`${workspace} ${buttonSizes.medium}`, {
+  minBlockSize: size.target,
   paddingBlock: space.xxs,
+  paddingInline: space.s,
+  fontSize: fontSize.small,
+});
+
+export const banner = style({
   '@media': { [media.print]: { display: 'none' } },
 });
+
+// A notice is a line here, as the rows of the screen are what one came for.
+globalStyle(`${banner} > * > *`, { paddingBlock: space.xxs, paddingInline: space.s, fontSize: '0.875rem' });
 
 export const body = style({
   display: 'flex',

@@ -10,10 +10,12 @@ type Said = { id: number; message: string; priority: Priority };
 const AnnounceContext = createContext<Announce | undefined>(undefined);
 const SaidContext = createContext<readonly Said[]>([]);
 
-/** In milliseconds. Readers take up words that come, some only a moment later; nobody should find old ones at the end of the page. */
+/**
+ * In milliseconds. Screen readers pick up new text, some with a delay; nobody should find old messages at the end of the page.
+ */
 const keptFor = 7000;
 
-/** The one announcer of a page; everything that must be heard without moving focus is said through it. */
+/** The page's only announcer; everything that must be heard without moving focus goes through it. */
 export function AnnouncerProvider({ children }: { children: ReactNode }): ReactElement {
   const [said, setSaid] = useState<readonly Said[]>([]);
   const count = useRef(0);
@@ -21,7 +23,7 @@ export function AnnouncerProvider({ children }: { children: ReactNode }): ReactE
     count.current += 1;
     const id = count.current;
     const say = (): void => {
-      // Beside those before it: in their place it would take the words from readers that have not come to them yet.
+      // Added after earlier ones: replacing those would remove them before slow screen readers have read them.
       setSaid((before) => [...before, { id, message, priority }]);
       setTimeout(() => {
         setSaid((before) => before.filter((each) => each.id !== id));
@@ -42,12 +44,12 @@ export function AnnouncerProvider({ children }: { children: ReactNode }): ReactE
   );
 }
 
-/** The words that are being said. A modal dialog has these a second time: while it is open nothing behind it is heard. */
+/** The current announcements. A modal dialog has its own copy: while it is open nothing behind it is read. */
 export function LiveRegions(): ReactElement {
   const said = use(SaidContext);
-  // What was said before these were there is not heard from them; it would only be come across.
+  // Earlier announcements are not repeated here; they would only be found while browsing.
   const [before] = useState(said);
-  // A key for each message, so that the same words said twice are heard twice.
+  // A key for each message, so that the same text announced twice is read twice.
   const words = (wanted: Priority): ReactNode =>
     said
       .filter((each) => each.priority === wanted && !before.includes(each))

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../theme/focusRing.ts';
-import { fontSize, lineHeight, size, space } from '../../theme/tokens.ts';
+import { fontSize, line, lineHeight, radius, size, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 /** A box or dot with its words beside it; the words are part of the target. */
@@ -23,7 +23,16 @@ export const box = style([
     marginBlockStart: `calc((${size.target} - ${boxSize}) / 2)`,
     accentColor: vars.action.rest,
     cursor: 'pointer',
-    selectors: { '&[type="radio"]': { borderRadius: '50%' } },
+    selectors: {
+      // Drawn here while it is empty: by night browsers fill it with a gray that looks disabled.
+      '&:not(:checked)': {
+        border: `${line.control} solid ${vars.border.control}`,
+        borderRadius: radius.small,
+        appearance: 'none',
+        background: vars.surface.raised,
+      },
+      '&[type="radio"]': { borderRadius: '50%' },
+    },
   },
 ]);
 

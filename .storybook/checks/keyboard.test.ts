@@ -1,0 +1,99 @@
+import { composeStory, setProjectAnnotations } from '@storybook/react-vite';
+import { expect as expectOf } from 'storybook/test';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import preview from '../preview.tsx';
+import { still, stories } from './stories.ts';
+
+setProjectAnnotations([preview]);
+
+/** WCAG 2.5.5: a target is as wide and as high as a finger. */
+const finger = 44;
+/** WCAG 2.5.8: the least under a mouse at a desk, for components of the staff's workspace (tag `workspace`) alone. */
+const mouse = 24;
+
+/** What is drawn for it and presses it: the element, and the words of its label, which may stand in its place. */
+const drawn = (element: Element): Element[] => [
+  element,
+  ...(element instanceof HTMLInputElement ? (element.labels ?? []) : []),
+];
+
+function targetOf(element: Element): DOMRect {
+  const boxes = drawn(element).map((each) => each.getBoundingClientRect());
+  const start = Math.min(...boxes.map(({ left }) => left));
+  const top = Math.min(...boxes.map(({ top: each }) => each));
+  return new DOMRect(
+    start,
+    top,
+    Math.max(...boxes.map(({ right }) => right)) - start,
+    Math.max(...boxes.map(({ bottom }) => bottom)) - top,
+  );
+}
+
+/** A link among words is as high as its line (the exception of WCAG 2.5.5). */
+const isAmongWords = (element: Element): boolean =>
+  element instanceof HTMLAnchorElement && getComputedStyle(element).display === 'inline';
+
+/** The mark is on the element, or on the whole card or row that it stands for. */
+function hasMark(element: Element): boolean {
+  for (let each: Element | null = element; each !== null && each !== document.body; each = each.parentElement) {
+    const { outlineStyle, outlineWidth } = getComputedStyle(each);
+    if (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) return true;
+  }
+  return false;
+}
+
+/** Whether it is what lies at its own middle, and not cut off or covered. */
+function isInSight(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const found = document.elementFromPoint(left + width / 2, top + Math.min(height, window.innerHeight) / 2);
+  return found !== null && (found.contains(element) || drawn(element).some((each) => each.contains(found)));
+}
+
+async function complaintsAbout(element: Element, least: number): Promise<string[]> {
+  const { width, height } = targetOf(element);
+  const complaints = [
+    !drawn(element).some((each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true })) &&
+      'is not visible',
+    !isInSight(element) && 'is out of sight',
+    !hasMark(element) && 'has no focus mark',
+    // Half a pixel for what the browser rounds.
+    !isAmongWords(element) &&
+      Math.min(width, height) < least - 0.5 &&
+      `is ${width.toFixed(0)} by ${height.toFixed(0)} px`,
+  ];
+  try {
+    await expectOf(element).toHaveAccessibleName();
+  } catch {
+    complaints.push('has no name');
+  }
+  return complaints
+    .filter((complaint) => complaint !== false)
+    .map((complaint) => `${element.outerHTML.slice(0, 120)} ${complaint}`);
+}
+
+/** Goes from one end to the other by Tab, and says what is wrong with what it stops at. */
+async function walk(least: number): Promise<string[]> {
+  const seen = new Set<Element>();
+  const complaints: string[] = [];
+  for (;;) {
+    await userEvent.keyboard('{Tab}');
+    const { activeElement } = document;
+    if (activeElement === null || activeElement === document.body || seen.has(activeElement)) return complaints;
+    seen.add(activeElement);
+    complaints.push(...(await complaintsAbout(activeElement, least)));
+  }
+}
+
+describe.each([
+  { layout: 'a phone', width: 320 },
+  { layout: 'a desk', width: 1280 },
+])('what the keyboard reaches on $layout can be seen, named and pressed', ({ layout, width }) => {
+  it.each(stories)('$title: $name', async (listed) => {
+    await page.viewport(width, 900);
+    await composeStory(...still(listed), undefined, listed.name).run();
+    const tags = [...(listed.meta.tags ?? []), ...(listed.story.tags ?? [])];
+    const isAtDesk = layout === 'a desk' && tags.includes('workspace');
+    expect(await walk(isAtDesk ? mouse : finger)).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+type StoryFile = Record<string, StoryObj> & { default: Meta };
+
+export type ListedStory = { title: string; name: string; story: StoryObj; meta: Meta };
+
+const listed = (files: Record<string, StoryFile>): ListedStory[] =>
+  Object.values(files).flatMap(({ default: meta, ...rest }) =>
+    Object.entries(rest).map(([name, story]) => ({ title: meta.title ?? '', name, story, meta })),
+  );
+
+/** The stories of the library. */
+export const componentStories: readonly ListedStory[] = listed(
+  import.meta.glob<StoryFile>('../../design-system/components/*/*.stories.tsx', { eager: true }),
+);
+
+/** Every story of the workshop, the site's own screens included, for checks that go through them all. */
+export const stories: readonly ListedStory[] = [
+  ...componentStories,
+  ...listed(import.meta.glob<StoryFile>('../../app/stories/*.stories.tsx', { eager: true })),
+];
+
+/** The story as it is drawn, without what it then does. A screen comes in parts: its `settle` waits for the last of them. */
+export const still = ({ story, meta }: ListedStory): [StoryObj, Meta] => {
+  const play = (story.parameters?.settle ?? meta.parameters?.settle) as StoryObj['play'];
+  return [
+    { ...story, play },
+    { ...meta, play: undefined },
+  ];
+};

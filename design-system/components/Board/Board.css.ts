@@ -1,0 +1,143 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../theme/focusRing.ts';
+import { media } from '../../theme/media.ts';
+import { fontSize, fontWeight, line, lineHeight, radius, size, space } from '../../theme/tokens.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const board = style({
+  display: 'grid',
+  gap: space.m,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(17rem, 1fr) minmax(0, 3fr)', columnGap: space.l } },
+});
+
+export const aside = style({
+  display: 'grid',
+  gap: space.s,
+  minInlineSize: 0,
+  '@media': {
+    [media.wide]: {
+      position: 'sticky',
+      insetBlockStart: space.xs,
+      maxBlockSize: `calc(100vh - 2 * ${space.xs})`,
+      overflowY: 'auto',
+      // The focus rings at its edges are drawn inside what scrolls.
+      padding: space.xxs,
+    },
+  },
+});
+
+const plain = { display: 'grid', margin: 0, padding: 0, listStyle: 'none' } as const;
+
+export const groups = style({ display: 'grid', gap: space.l, minInlineSize: 0 });
+
+export const group = style({ display: 'grid', gap: space.s, minInlineSize: 0 });
+
+export const groupTitle = style({
+  margin: 0,
+  fontSize: fontSize.lead,
+  fontWeight: fontWeight.strong,
+  lineHeight: lineHeight.snug,
+  overflowWrap: 'anywhere',
+});
+
+export const columns = style({
+  ...plain,
+  gap: space.s,
+  alignItems: 'start',
+  '@media': {
+    [media.medium]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))', gap: space.m },
+  },
+});
+
+export const column = style({
+  minInlineSize: 0,
+  padding: space.s,
+  border: `${line.hair} solid ${vars.border.hairline}`,
+  borderRadius: radius.small,
+  background: vars.surface.raised,
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.xs,
+});
+
+export const title = style({
+  flex: '1 1 10rem',
+  minInlineSize: 0,
+  margin: 0,
+  fontSize: fontSize.body,
+  fontWeight: fontWeight.strong,
+  lineHeight: lineHeight.snug,
+  overflowWrap: 'anywhere',
+});
+
+/** Where there is room for all lists, all are open. */
+export const fixedTitle = style({ '@media': { [media.narrow]: { display: 'none' } } });
+
+export const opener = style([
+  focusRing,
+  {
+    display: 'none',
+    '@media': {
+      [media.narrow]: {
+        display: 'flex',
+        alignItems: 'center',
+        gap: space.xs,
+        inlineSize: '100%',
+        minBlockSize: size.target,
+        padding: 0,
+        border: 'none',
+        borderRadius: radius.small,
+        background: 'none',
+        color: vars.text.action,
+        font: 'inherit',
+        textAlign: 'start',
+        cursor: 'pointer',
+      },
+    },
+  },
+]);
+
+export const closedMark = style({ display: 'inline-flex' });
+
+export const openMark = style([closedMark, { transform: 'rotate(180deg)' }]);
+
+export const body = style({ display: 'grid', gap: space.xs });
+
+/** On a phone one list is open, and the others are their names. */
+export const closedBody = style([body, { '@media': { [media.narrow]: { display: 'none' } } }]);
+
+export const note = style({ color: vars.text.muted, fontSize: fontSize.small, fontWeight: 'normal' });
+
+export const problem = style({ color: vars.text.critical, fontSize: fontSize.small, fontWeight: fontWeight.strong });
+
+export const caution = style({ color: vars.text.caution, fontSize: fontSize.small });
+
+export const slots = style(plain);
+
+export const slot = style({
+  display: 'grid',
+  gap: space.xxs,
+  minInlineSize: 0,
+  paddingBlock: space.xs,
+  borderBlockStart: `${line.hair} solid ${vars.border.hairline}`,
+});
+
+export const cardRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space.s,
+  rowGap: space.xxs,
+});
+
+export const cardWords = style({ flex: '1 1 9rem', minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const cardName = style([focusRing, { fontWeight: fontWeight.strong, borderRadius: radius.small }]);

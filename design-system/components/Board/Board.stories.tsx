@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Board, BoardCards } from './Board.tsx';
+
+const move = fn();
+const actions = [
+  { id: '1', label: 'Room 1, 1 bed free', onAction: move },
+  { id: 'out', label: 'Without a room', onAction: () => undefined },
+];
+
+const meta = {
+  title: 'Data/Board',
+  component: Board,
+  args: {
+    label: 'Rooms',
+    moveLabel: 'Move to…',
+    lists: [
+      {
+        id: '1',
+        title: 'Room 1',
+        note: '1 of 2 beds',
+        details: 'Casa Emaús, first floor · step-free',
+        slots: [
+          { id: '1', label: 'Bed 1, single', card: { id: 'ana', name: 'Ana Núñez', details: '40', actions } },
+          { id: '2', label: 'Bed 2, single', emptyText: 'Free' },
+        ],
+        actions: [{ id: 'edit', label: 'Change room', onAction: () => undefined }],
+      },
+      {
+        id: '2',
+        title: 'Room 2',
+        note: '1 of 1 bed',
+        problems: ['No adult of the party: Leo Núñez'],
+        cautions: ['Leo Núñez and Ana Núñez are one family'],
+        slots: [
+          {
+            id: '1',
+            label: 'Bed 1, single',
+            card: { id: 'leo', name: 'Leo Núñez', details: '9', problem: 'Without an adult', actions },
+          },
+        ],
+      },
+    ],
+  },
+} satisfies Meta<typeof Board>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('group', { name: 'Rooms' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Room 1 1 of 2 beds' })).toBeVisible();
+    const menu = canvas.getByRole('button', { name: 'Move to…: Ana Núñez' });
+    menu.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const page = within(canvasElement.ownerDocument.body);
+    await page.findByRole('menuitem', { name: 'Room 1, 1 bed free' });
+    await userEvent.keyboard('{Enter}');
+    await expect(move).toHaveBeenCalledOnce();
+  },
+};
+
+export const InGroups: Story = {
+  args: {
+    lists: [
+      { id: '1', title: 'Room 1', group: 'Casa Emaús', slots: [{ id: '1', emptyText: 'Free' }] },
+      { id: '2', title: 'Room 2', group: 'Casa Emaús', slots: [{ id: '1', emptyText: 'Free' }] },
+      { id: '3', title: 'Room 1', group: 'Casa Betania', slots: [{ id: '1', emptyText: 'Free' }] },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Casa Betania' })).toBeVisible();
+    const emaus = canvas.getByRole('list', { name: 'Casa Emaús' });
+    await expect(within(emaus).getAllByRole('heading', { level: 3 })).toHaveLength(2);
+  },
+};
+
+export const WithoutLists: Story = {
+  args: { lists: [], emptyText: 'No rooms match.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No rooms match.')).toBeVisible();
+  },
+};
+
+export const WithPeopleBeside: Story = {
+  args: {
+    aside: (
+      <BoardCards
+        label="People without a bed"
+        moveLabel="Move to…"
+        cards={[{ id: 'eva', name: 'Eva Ríos', details: '35 · asks to share with Ana Núñez', actions }]}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'People without a bed' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Move to…: Eva Ríos' })).toBeVisible();
+  },
+};
+
+export const OnAPhoneInSpanish: Story = {
+  args: {
+    label: 'Habitaciones',
+    moveLabel: 'Mover a…',
+    lists: [
+      {
+        id: '1',
+        title: 'Habitación 1',
+        note: '1 de 2 camas',
+        slots: [
+          {
+            id: '1',
+            label: 'Cama 1, individual',
+            card: {
+              id: 'ana',
+              name: 'Ana María de la Concepción Núñez Villavicencio',
+              details: '40 años',
+              actions: [{ id: '1', label: 'Habitación 2', onAction: () => undefined }],
+            },
+          },
+          { id: '2', label: 'Cama 2, individual', emptyText: 'Libre' },
+        ],
+      },
+      { id: '2', title: 'Habitación 2', note: '0 de 1 cama', slots: [{ id: '1', emptyText: 'Libre' }] },
+    ],
+  },
+  globals: { language: 'es', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const first = canvas.getByRole('button', { name: 'Habitación 1 1 de 2 camas' });
+    const second = canvas.getByRole('button', { name: 'Habitación 2 0 de 1 cama' });
+    await expect(canvas.queryByText('Cama 2, individual')).not.toBeVisible();
+    await userEvent.click(first);
+    await expect(canvas.getByText('Cama 2, individual')).toBeVisible();
+    // One is open at a time.
+    await userEvent.click(second);
+    await expect(first).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByText('Cama 2, individual')).not.toBeVisible();
+  },
+};

@@ -1,0 +1,176 @@
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { DataTable } from '../DataTable/DataTable.tsx';
+import { english, registrations, spanish } from '../DataTable/DataTable.fixtures.ts';
+import type { DataTableColumn } from '../DataTable/tableFeatures.ts';
+import type { Registration } from '../DataTable/DataTable.fixtures.ts';
+import { Heading } from '../Heading/Heading.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { WorkspacePage } from '../WorkspacePage/WorkspacePage.tsx';
+import { ListWithDetail } from './ListWithDetail.tsx';
+
+type Words = {
+  title: string;
+  caption: string;
+  count: string;
+  label: string;
+  previous: string;
+  next: string;
+  people: string;
+  note: string;
+};
+
+const inEnglish: Words = {
+  title: 'Registrations',
+  caption: 'Registrations, newest first',
+  count: '3 registrations',
+  label: 'Open registration',
+  previous: 'Previous registration',
+  next: 'Next registration',
+  people: 'People',
+  note: 'Note',
+};
+
+const inSpanish: Words = {
+  title: 'Inscripciones',
+  caption: 'Inscripciones, primero las nuevas',
+  count: '3 inscripciones',
+  label: 'Inscripción abierta',
+  previous: 'Inscripción anterior',
+  next: 'Inscripción siguiente',
+  people: 'Personas',
+  note: 'Nota',
+};
+
+type DeskProps = {
+  words: Words;
+  columns: readonly DataTableColumn<Registration>[];
+  openAtFirst?: string;
+  onLeave: () => void;
+};
+
+/** Rows lead to addresses; here the last part of the address is kept in place of a router. */
+function Desk({ words, columns, openAtFirst, onLeave }: DeskProps): ReactElement {
+  const [openId, open] = useState(openAtFirst);
+  const index = registrations.findIndex(({ id }) => id === openId);
+  const opened = registrations[index];
+  const [before, after] = [registrations[index - 1], index < 0 ? undefined : registrations[index + 1]];
+  const wayTo = (row: Registration | undefined) => row && (() => open(row.id));
+  return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- In place of a router, which follows links.
+    <div
+      onClick={(event) => {
+        const link = event.target instanceof Element ? event.target.closest('a') : null;
+        if (link === null) return;
+        event.preventDefault();
+        open(link.pathname.split('/').at(-1));
+      }}
+    >
+      <ListWithDetail
+        openId={openId}
+        label={words.label}
+        position={`${index + 1} / 3`}
+        previous={{ label: words.previous, onPress: wayTo(before) }}
+        next={{ label: words.next, onPress: wayTo(after) }}
+        onClose={() => {
+          open(undefined);
+          onLeave();
+        }}
+        list={
+          <WorkspacePage title={words.title}>
+            <DataTable
+              caption={words.caption}
+              layout="list"
+              columns={columns.map((column) => ({ ...column, isSecondary: column.id === 'event' }))}
+              rows={registrations}
+              rowId={({ id }) => id}
+              rowHref={({ id }) => `/registrations/${id}`}
+              openId={openId}
+              resultText={words.count}
+            />
+          </WorkspacePage>
+        }
+        detail={
+          opened && (
+            <WorkspacePage title={opened.name} trail={[{ label: words.title, href: '/registrations' }]}>
+              <Stack gap="m">
+                <Heading level={2}>{words.people}</Heading>
+                <Text>{opened.people}</Text>
+                <TextField name="note" label={words.note} value="" onChange={() => undefined} />
+              </Stack>
+            </WorkspacePage>
+          )
+        }
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Layout/ListWithDetail',
+  component: Desk,
+  tags: ['workspace'],
+  parameters: { layout: 'fullscreen' },
+  args: { words: inEnglish, columns: english, onLeave: fn() },
+  globals: { viewport: { value: 'wide' } },
+} satisfies Meta<typeof Desk>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opened by keyboard: the focus goes to the heading, on to the next row, and with Escape back to the row. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const first = canvas.getByRole('link', { name: 'Alvarez, María' });
+    first.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Alvarez, María' })).toHaveFocus());
+    await expect(canvas.getByRole('link', { name: 'Alvarez, María' })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Registrations' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 3, name: 'People' })).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: 'Event' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Previous registration' })).toBeDisabled();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Next registration' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'O’Brien, Thomas' })).toHaveFocus());
+
+    // A field keeps its Escape.
+    canvas.getByRole('textbox', { name: /Note/ }).focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onLeave).not.toHaveBeenCalled();
+    canvas.getByRole('button', { name: 'Next registration' }).focus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'O’Brien, Thomas' })).toHaveFocus());
+    await expect(canvas.queryByRole('region', { name: 'Open registration' })).not.toBeInTheDocument();
+  },
+};
+
+export const OpenFromTheStart: Story = {
+  args: { openAtFirst: 'r3' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Open registration' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: /Fernández/ })).not.toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Next registration' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^Fernández/ })).toHaveFocus());
+  },
+};
+
+/** One after the other: what is open is a page of its own with the way back. */
+export const InSpanishOnAPhone: Story = {
+  args: { words: inSpanish, columns: spanish, openAtFirst: 'r2' },
+  globals: { language: 'es', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'O’Brien, Thomas' })).toBeVisible();
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Inscripción siguiente' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: /^Fernández/ })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Volver a la lista' }));
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^Fernández/ })).toHaveFocus());
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};

@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { encode } from 'uqr';
+import { QrReader } from './QrReader.tsx';
+
+const meta = {
+  title: 'Forms/QrReader',
+  component: QrReader,
+  args: {
+    label: 'Read a code with the camera',
+    otherWay: 'You can also type the reference.',
+    onRead: fn(),
+  },
+} satisfies Meta<typeof QrReader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const button = { name: 'Read a code with the camera' };
+
+/** Puts this in place of the camera, and gives the browser its own back after the story. */
+function withCamera(getUserMedia: () => Promise<MediaStream>): () => () => void {
+  return () => {
+    const own = Object.getOwnPropertyDescriptor(navigator, 'mediaDevices');
+    Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } });
+    return () => {
+      if (own) Object.defineProperty(navigator, 'mediaDevices', own);
+      else Reflect.deleteProperty(navigator, 'mediaDevices');
+    };
+  };
+}
+
+/** What a camera films: a canvas that is drawn again and again, since a still one sends no pictures. */
+function filmed(draw: (drawing: CanvasRenderingContext2D) => void): Promise<MediaStream> {
+  const canvas = document.createElement('canvas');
+  canvas.width = 640;
+  canvas.height = 480;
+  const drawing = canvas.getContext('2d');
+  if (!drawing) return Promise.reject(new Error('No canvas'));
+  const stream = canvas.captureStream(10);
+  const again = () => {
+    draw(drawing);
+    if (stream.active) setTimeout(again, 100);
+  };
+  again();
+  return Promise.resolve(stream);
+}
+
+const fill = (color: string) => (drawing: CanvasRenderingContext2D) => {
+  drawing.fillStyle = color;
+  drawing.fillRect(0, 0, 640, 480);
+};
+
+const codeOf = (text: string) => (drawing: CanvasRenderingContext2D) => {
+  fill('#c8c8c8')(drawing);
+  const { size, data } = encode(text, { ecc: 'M', border: 4 });
+  const square = Math.floor(400 / size);
+  data.forEach((row, y) => {
+    row.forEach((isDark, x) => {
+      drawing.fillStyle = isDark ? '#222' : '#eee';
+      drawing.fillRect(100 + x * square, 40 + y * square, square, square);
+    });
+  });
+};
+
+const refusal = (name: string) => () => Promise.reject(new DOMException('', name));
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', button)).toHaveFocus();
+    await expect(canvas.queryByText(/camera is/)).toBeNull();
+  },
+};
+
+export const ReadsACode: Story = {
+  beforeEach: withCamera(() => filmed(codeOf('K7M-3QX'))),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', button));
+    await waitFor(() => expect(args.onRead).toHaveBeenCalledWith('K7M-3QX'), { timeout: 8000 });
+    await expect(args.onRead).toHaveBeenCalledTimes(1);
+    // The camera is off again.
+    await expect(await canvas.findByRole('button', button)).toBeVisible();
+  },
+};
+
+export const NoCodeInSight: Story = {
+  beforeEach: withCamera(() => filmed(fill('#c8c8c8'))),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', button));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Turn the camera off' }));
+    await expect(canvas.getByRole('button', button)).toBeVisible();
+    await expect(args.onRead).not.toHaveBeenCalled();
+  },
+};
+
+export const TooDark: Story = {
+  beforeEach: withCamera(() => filmed(fill('#050505'))),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', button));
+    await waitFor(() => expect(canvas.getAllByText(/too dark/)[0]).toBeVisible(), { timeout: 8000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn the camera off' }));
+  },
+};
+
+export const Refused: Story = {
+  beforeEach: withCamera(refusal('NotAllowedError')),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', button));
+    await waitFor(() => expect(canvas.getAllByText(/not allowed to use the camera/)[0]).toBeVisible());
+    await expect(canvas.getAllByText(/type the reference/)[0]).toBeVisible();
+  },
+};
+
+export const MissingInSpanishByNight: Story = {
+  args: { label: 'Leer un código con la cámara', otherWay: 'También puede escribir la referencia.' },
+  globals: { language: 'es', theme: 'dark' },
+  beforeEach: withCamera(refusal('NotFoundError')),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Leer un código con la cámara' }));
+    await waitFor(() => expect(canvas.getAllByText(/no tiene cámara/)[0]).toBeVisible());
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: withCamera(refusal('NotReadableError')),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', button));
+    await waitFor(() => expect(canvas.getAllByText(/did not start/)[0]).toBeVisible());
+  },
+};

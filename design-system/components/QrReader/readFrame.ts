@@ -1,0 +1,32 @@
+import { decodeQR } from 'qr/decode.js';
+
+/** What one picture of the camera shows. */
+export type Frame = { kind: 'code'; text: string } | { kind: 'nothing' } | { kind: 'dark' };
+
+/** Below this average brightness of 255 nobody could read a code, and neither can we. */
+const darkBelow = 28;
+
+/** Pixels between two that are looked at for the brightness. */
+const step = 97;
+
+/** The average brightness of a picture, from 0 to 255. */
+export function brightness(data: Uint8ClampedArray): number {
+  let sum = 0;
+  let count = 0;
+  for (let at = 0; at + 2 < data.length; at += 4 * step) {
+    sum += ((data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0)) / 3;
+    count += 1;
+  }
+  return count === 0 ? 0 : sum / count;
+}
+
+/** Reads the QR code in a picture, if there is one. */
+export function readFrame({ width, height, data }: Pick<ImageData, 'width' | 'height' | 'data'>): Frame {
+  if (brightness(data) < darkBelow) return { kind: 'dark' };
+  try {
+    return { kind: 'code', text: decodeQR({ width, height, data }) };
+  } catch {
+    // The library throws when it finds no code.
+    return { kind: 'nothing' };
+  }
+}

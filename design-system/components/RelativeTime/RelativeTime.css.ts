@@ -1,0 +1,75 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../theme/focusRing.ts';
+import { media } from '../../theme/media.ts';
+import { fontSize, line, lineHeight, radius, size, space } from '../../theme/tokens.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const frame = style({ position: 'relative', display: 'inline-block' });
+
+/** Makes a line of words as high as a finger is. */
+const around = '0.75rem';
+
+/** As large as a finger, without moving the words or the lines around them. */
+export const press = style([
+  focusRing,
+  {
+    minInlineSize: size.target,
+    marginInlineEnd: `calc(${around} * -1)`,
+    marginBlock: `calc(${around} * -1)`,
+    paddingBlock: around,
+    paddingInline: `0 ${around}`,
+    border: 0,
+    borderRadius: radius.small,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    textAlign: 'start',
+  },
+]);
+
+export const time = style({
+  whiteSpace: 'nowrap',
+  // On paper nothing can be hovered: the full date takes the place of these words.
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+/** There for those who listen, and drawn below the words while they are hovered or focused. */
+export const full = style({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'pre',
+  selectors: {
+    '&[data-open]': {
+      zIndex: 3,
+      insetBlockStart: '100%',
+      insetInlineEnd: 0,
+      inlineSize: 'max-content',
+      maxInlineSize: 'min(20rem, 80vw)',
+      blockSize: 'auto',
+      overflow: 'visible',
+      clipPath: 'none',
+      paddingInline: space.xs,
+      paddingBlock: space.xxs,
+      border: `${line.hair} solid ${vars.border.control}`,
+      borderRadius: radius.small,
+      background: vars.surface.raised,
+      color: vars.text.default,
+      fontSize: fontSize.small,
+      lineHeight: lineHeight.snug,
+      textAlign: 'start',
+      whiteSpace: 'normal',
+    },
+  },
+  '@media': {
+    [media.print]: {
+      position: 'static',
+      inlineSize: 'auto',
+      blockSize: 'auto',
+      clipPath: 'none',
+      whiteSpace: 'normal',
+    },
+  },
+});

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { List } from '../List/List.tsx';
+import { Link } from '../Link/Link.tsx';
+import { RelativeTime } from './RelativeTime.tsx';
+
+const meta = {
+  title: 'Data/RelativeTime',
+  component: RelativeTime,
+  args: { at: '2027-03-18T14:05:00', now: '2027-03-20T15:30:00' },
+} satisfies Meta<typeof RelativeTime>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fullDate = /Thursday, March 18, 2027 at 2:05/;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('2 days ago');
+    await expect(words).toBeVisible();
+    await expect(words).toHaveAttribute('datetime', '2027-03-18T14:05:00');
+    // Read aloud always, drawn on hover and on focus.
+    const full = canvas.getByText(fullDate);
+    await expect(full.getBoundingClientRect().width).toBeLessThan(2);
+    await userEvent.hover(words);
+    await expect(full.getBoundingClientRect().width).toBeGreaterThan(50);
+    await userEvent.keyboard('{Escape}');
+    await expect(full.getBoundingClientRect().width).toBeLessThan(2);
+    await userEvent.unhover(words);
+    await userEvent.tab();
+    await expect(full.getBoundingClientRect().width).toBeGreaterThan(50);
+    await userEvent.tab();
+    await expect(full.getBoundingClientRect().width).toBeLessThan(2);
+  },
+};
+
+export const JustNow: Story = { args: { at: '2027-03-20T15:29:40' } };
+
+export const Soon: Story = { args: { at: '2027-03-20T18:45:00' } };
+
+export const LongAgo: Story = {
+  args: { at: '2026-11-02T09:00:00' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nov 2, 2026')).toBeVisible();
+  },
+};
+
+export const InSpanish: Story = {
+  globals: { language: 'es' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('hace 2 días')).toBeVisible();
+    await expect(canvas.getByText(/jueves, 18 de marzo de 2027/)).toBeInTheDocument();
+  },
+};
+
+/** In rows that lead somewhere it is no stop of its own: the focus of the row shows it. */
+export const InRows: Story = {
+  args: { focus: 'row' },
+  render: (args) => (
+    <List
+      items={['Elena Morales', 'Daniel Brooks'].map((name) => (
+        <span key={name}>
+          <Link href={`#${name}`}>{name}</Link>, <RelativeTime {...args} />
+        </span>
+      ))}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByText(fullDate);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Elena Morales' })).toHaveFocus();
+    await expect(first?.getBoundingClientRect().width).toBeGreaterThan(50);
+    await expect(second?.getBoundingClientRect().width).toBeLessThan(2);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Daniel Brooks' })).toHaveFocus();
+    await expect(first?.getBoundingClientRect().width).toBeLessThan(2);
+  },
+};

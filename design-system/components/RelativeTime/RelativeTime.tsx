@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useLanguage } from '../../i18n/useMessages.ts';
+import { fullTime, relativeTime } from './relativeTime.ts';
+import { full, frame, press, time } from './RelativeTime.css.ts';
+import { useNow } from './useNow.ts';
+
+export type RelativeTimeProps = {
+  /** The moment, as ISO 8601. */
+  at: string;
+  /**
+   * Where the keyboard finds the full date: the words take the focus themselves, or, in a table or list whose rows lead
+   * somewhere, they show it while their row has the focus. @default 'itself'
+   */
+  focus?: 'itself' | 'row';
+  /** The moment to count from; now by default. */
+  now?: string;
+};
+
+/** How long ago something happened, or how soon it will; the full date shows on hover and on focus, and is always read aloud. */
+export function RelativeTime({ at, focus = 'itself', now: givenNow }: RelativeTimeProps): ReactElement {
+  const language = useLanguage();
+  const clock = useNow();
+  const frameRef = useRef<HTMLSpanElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useShowOnFocus(frameRef, focus, setOpen);
+  useCloseByKey(isOpen, setOpen);
+  const date = new Date(at);
+  const words = fullTime(date, language);
+  const now = givenNow === undefined ? clock : new Date(givenNow).getTime();
+  if (now === undefined) return <time dateTime={at}>{words}</time>;
+  const short = (
+    <time dateTime={at} className={time}>
+      {relativeTime(date, new Date(now), language)}
+    </time>
+  );
+  const long = (
+    <span className={full} data-open={isOpen || undefined}>
+      {words}
+    </span>
+  );
+  return (
+    <span
+      ref={frameRef}
+      className={frame}
+      data-focus={focus}
+      onPointerEnter={() => {
+        setOpen(true);
+      }}
+      onPointerLeave={() => {
+        setOpen(false);
+      }}
+    >
+      {focus === 'row' ? (
+        <>
+          {short} {long}
+        </>
+      ) : (
+        // A finger cannot hover: a press shows the full date too.
+        <button
+          type="button"
+          className={press}
+          onClick={() => {
+            setOpen(true);
+          }}
+        >
+          {short} {long}
+        </button>
+      )}
+    </span>
+  );
+}
+
+/**
+ * Opens while the words, or the link of the row that they are in, have the focus of the keyboard. Not for the row's other controls:
+ * on a phone the full date would cover them.
+ */
+function useShowOnFocus(
+  frameRef: React.RefObject<HTMLSpanElement | null>,
+  focus: 'itself' | 'row',
+  setOpen: (isOpen: boolean) => void,
+): void {
+  useEffect(() => {
+    const own = frameRef.current;
+    const host = focus === 'row' ? own?.closest('tr, li') : own;
+    if (!host) return undefined;
+    const open = ({ target }: Event) => {
+      if (target instanceof Element && target.matches(focus === 'row' ? 'a:focus-visible' : ':focus-visible'))
+        setOpen(true);
+    };
+    const close = () => {
+      setOpen(false);
+    };
+    host.addEventListener('focusin', open);
+    host.addEventListener('focusout', close);
+    return () => {
+      host.removeEventListener('focusin', open);
+      host.removeEventListener('focusout', close);
+    };
+  }, [frameRef, focus, setOpen]);
+}
+
+/** Content that covers other text can be dismissed without moving the pointer or the focus (WCAG 1.4.13). */
+function useCloseByKey(isOpen: boolean, setOpen: (isOpen: boolean) => void): void {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const close = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setOpen(false);
+    };
+    document.addEventListener('keydown', close);
+    return () => {
+      document.removeEventListener('keydown', close);
+    };
+  }, [isOpen, setOpen]);
+}

@@ -1,0 +1,54 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { focusRing } from '../../theme/focusRing.ts';
+import { media } from '../../theme/media.ts';
+import { fontSize, fontWeight, line, lineHeight, space } from '../../theme/tokens.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const hairline = `${line.hair} solid ${vars.border.strong}`;
+
+export const frame = style([focusRing, { overflowX: 'auto', '@media': { [media.print]: { overflow: 'visible' } } }]);
+
+export const table = style({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontSize: fontSize.small,
+  lineHeight: lineHeight.snug,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const caption = style({ paddingBlock: space.xs, fontWeight: fontWeight.strong, textAlign: 'start' });
+
+/** On the next page of a long table the reader needs to know which sheet it is; on the screen its title is near. */
+export const running = style({
+  display: 'none',
+  '@media': { [media.print]: { display: 'table-row', fontSize: fontSize.small, color: vars.text.muted } },
+});
+
+const cell = style({ padding: space.xxs, paddingInlineEnd: space.s, textAlign: 'start', verticalAlign: 'top' });
+
+export const header = style([
+  cell,
+  { borderBlockEnd: `${line.control} solid ${vars.border.strong}`, verticalAlign: 'end' },
+]);
+
+/** A row of one page stays together, with the lines below it that belong to it. */
+export const rows = styleVariants({
+  reading: { breakInside: 'avoid' },
+  writing: { breakInside: 'avoid', blockSize: '2.75rem' },
+});
+
+export const group = style([
+  cell,
+  { paddingBlockStart: space.s, borderBlockEnd: hairline, fontWeight: fontWeight.strong, breakAfter: 'avoid' },
+]);
+
+export const cells = styleVariants({
+  text: [cell, { borderBlockEnd: hairline }],
+  name: [cell, { borderBlockEnd: hairline, fontWeight: fontWeight.medium, hyphens: 'none' }],
+  number: [cell, { borderBlockEnd: hairline, textAlign: 'end', whiteSpace: 'nowrap' }],
+  /** Room for a hand. */
+  blank: [cell, { inlineSize: '18%', border: hairline }],
+  blankAlone: [cell, { inlineSize: '50%', border: hairline }],
+});
+
+export const numberHeader = style([header, { textAlign: 'end' }]);
