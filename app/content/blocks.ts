@@ -3,7 +3,7 @@ import type { Language } from '#rules/language';
 
 export type OwnerPlace = (typeof ownerPlaces)[number];
 
-/** A piece of running text. */
+/** A part of running text. */
 export type Inline =
   | string
   | { kind: 'strong'; content: Inline[] }
@@ -13,9 +13,9 @@ export type Inline =
 /** A passage of Scripture in one language. */
 export interface Passage {
   reference: string;
-  /** The name of the translation, shown beside the words. */
+  /** The name of the translation, shown beside the passage. */
   translation: string;
-  /** Verse is kept in its lines, prose is one line. */
+  /** Verse keeps its lines, prose is one line. */
   lines: string[];
 }
 
@@ -24,7 +24,7 @@ export interface Prayer {
   language: Language;
   title: string;
   lines: string[];
-  /** The translation, of a prayer that is Scripture. */
+  /** The translation, for a prayer that is Scripture. */
   source?: string;
 }
 
@@ -37,31 +37,31 @@ export type Block =
   | { kind: 'scripture'; id: string; passage: Passage }
   | { kind: 'prayer'; id: string; prayer: Prayer; level: 2 | 3 }
   | { kind: 'button'; label: string; to: string }
-  /** Words that only the owner can supply; nothing stands in for them. */
+  /** Text that only the owner can supply; nothing replaces it. */
   | { kind: 'owner'; id: OwnerPlace };
 
-/** A page in one language, as the build makes it from its Markdown file. */
+/** A page in one language, as the build compiles it from its Markdown file. */
 export interface PageContent {
   title: string;
-  /** One sentence for search engines and for people who share the page. */
+  /** One sentence for search engines and for previews of shared links. */
   description: string;
   /** The opening paragraph. */
   lead: Inline[];
   blocks: readonly Block[];
 }
 
-/** What the page of Scripture prayers shows under one theme. */
+/** The passages of one theme on the page of Scripture prayers. */
 export interface ScriptureTheme {
-  /** A key; its words are in the messages. */
+  /** A key; its text is in the messages. */
   theme: string;
   passages: ({ id: string } & Passage)[];
-  /** Passages of which only the place may be named in this language. */
+  /** Passages that may only be cited by reference in this language. */
   references: string[];
 }
 
 export type PrayerOfBook = { id: string } & Prayer;
 
-/** Running text without its marks. */
+/** Running text without its markup. */
 export function plainText(content: readonly Inline[]): string {
   return content.map((part) => (typeof part === 'string' ? part : plainText(part.content))).join('');
 }

@@ -9,13 +9,13 @@ interface ContentBlocksProps {
   blocks: readonly Block[];
   /** The configured name, on the page of a person. */
   name?: string;
-  /** What the owner has supplied, by its place. */
+  /** The owner's text, by its place. */
   ownerTexts?: Readonly<Partial<Record<OwnerPlace, string>>>;
-  /** Shows the list at this place in another way; nothing leaves it as it is. */
+  /** Replaces the list with this anchor; undefined keeps it as it is. */
   renderList?: (index: number) => ReactNode;
 }
 
-/** The words of a page: headings, paragraphs, Scripture and prayers in their order. */
+/** The content of a page: headings, paragraphs, Scripture and prayers in order. */
 export function ContentBlocks({ blocks, name, ownerTexts, renderList }: ContentBlocksProps) {
   return (
     <Prose>
@@ -36,7 +36,7 @@ function ContentBlock({ block, name, ownerTexts }: { block: Block } & Pick<Conte
   switch (block.kind) {
     case 'heading':
       return (
-        // The parts of a page can be led to; what is within them would be many names for nothing.
+        // Only the sections of a page are landmarks; smaller parts would add too many names.
         <Heading level={block.level} id={block.level === 2 ? block.id : undefined}>
           <ContentText content={block.content} name={name} />
         </Heading>

@@ -11,15 +11,15 @@ interface ContentPageProps {
   /** The configured name, on the page of a person. */
   name?: string;
   ownerTexts?: Readonly<Partial<Record<OwnerPlace, string>>>;
-  /** The parts of what follows the words, for the list of the page's parts. */
+  /** The sections after the content, for the table of contents. */
   places?: readonly Place[];
-  /** The words, where a page shows them in a way of its own. */
+  /** The content, where a page shows it in its own way. */
   words?: ReactNode;
-  /** What one comes to do here, such as a form; it stands before the words. */
+  /** What visitors come to do here, such as a form; it comes before the content. */
   action?: ReactNode;
-  /** What is between the opening words and the others. */
+  /** What comes between the opening paragraph and the rest. */
   above?: ReactNode;
-  /** What follows the words, such as the prayers themselves. */
+  /** What comes after the content, such as the prayers themselves. */
   children?: ReactNode;
 }
 
@@ -28,10 +28,10 @@ interface Place {
   href: string;
 }
 
-/** From so many sections on, a page begins with a list of them. */
+/** From this many sections on, a page begins with a table of contents. */
 const longPage = 5;
 
-/** A page whose words are a file in `content/pages`. */
+/** A page whose content is a file in `content/pages`. */
 export function ContentPage({
   content,
   drawing,

@@ -7,9 +7,9 @@ import { facts } from './facts.ts';
 import { prayerBook, readTexts, scriptureBook, type Texts } from './compile/texts.ts';
 
 /**
- * Turns what is written in `content` into small trees of blocks while building, one module for each page and language, so
- * that browsers load no parser, one language, and of Scripture and prayers only what a page shows. A page that breaks a
- * rule (see compile/page-file.ts) stops the build and is named.
+ * Compiles what is written in `content` into small trees of blocks, one module for each page and language, so that browsers load
+ * no parser, one language, and of Scripture and prayers only what a page shows. A page that breaks a rule (see
+ * compile/page-file.ts) stops the build and is named.
  */
 export function contentPlugin(): Plugin {
   let texts: Texts | undefined;
@@ -21,7 +21,7 @@ export function contentPlugin(): Plugin {
     },
     transform(code, id) {
       const [, file = '', query] =
-        /\/app\/content\/(pages\/[^/]+\.md|texts\/(?:scripture|prayers)\.json)\?(\w+)/.exec(id) ?? [];
+        /\/app\/content\/(pages\/(?:[a-z]+\/)?[\w-]+\.md|texts\/(?:scripture|prayers)\.json)\?(\w+)/.exec(id) ?? [];
       const language = toLanguage(query);
       if (!language) return undefined;
       texts ??= readTexts();

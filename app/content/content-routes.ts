@@ -5,12 +5,12 @@ import { reloadsFor } from '../platform/shell/navigate/revalidation.ts';
 import { screen, type Environment } from '../platform/shell/screen.ts';
 import type { ContentName } from './content.ts';
 
-/** The routes of the pages whose words are content. */
+/** The routes of the content pages. */
 export function contentRoutes(environment: Environment): RouteObject[] {
   const page = <Data>(load: Parameters<typeof screen<Data>>[1]) => screen(environment, load, 'content');
   const wordsOf = (name: ContentName) => page(async () => (await import('./content-screen.tsx')).contentScreen(name));
 
-  // A form stays as it was opened until its page is shown in another language.
+  // A form keeps its stamp until its page is shown in another language.
   const withForm = (load: Parameters<typeof screen<FormPageData>>[1]) => ({
     shouldRevalidate: reloadsFor(),
     ...screen(environment, load, 'form'),

@@ -13,7 +13,7 @@ interface ContentData {
   ownerTexts: Partial<Record<OwnerPlace, string>>;
 }
 
-/** What the owner has supplied for the places of a page; nothing is asked for when it has none. */
+/** The owner's texts for the places of a page; nothing is requested if it has none. */
 export async function loadOwnerTexts(
   api: Api,
   language: Language,
@@ -21,7 +21,7 @@ export async function loadOwnerTexts(
 ): Promise<ContentData['ownerTexts']> {
   const places = blocks.flatMap((block) => (block.kind === 'owner' ? [block.id] : []));
   if (places.length === 0) return {};
-  // Without a connection the page is read without them.
+  // Without a connection the page is shown without them.
   const { items } = await dataOf(api.GET('/owner-texts', { params: { query: { lng: language } } })).catch(
     (error: unknown) => {
       if (error instanceof NoAnswer) return { items: [] };
@@ -33,7 +33,7 @@ export async function loadOwnerTexts(
   );
 }
 
-/** The screen of a page that is nothing but its words. */
+/** The screen of a page with nothing but content. */
 export function contentScreen(page: ContentName): ScreenModule<ContentData> {
   return {
     Component: ContentScreen,

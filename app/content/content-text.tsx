@@ -4,7 +4,7 @@ import { isPerson } from '#rules/pages';
 import { useSite } from '../platform/shell/frame/site.ts';
 import type { Inline } from './blocks.ts';
 
-/** Running text of a page, with its links. `name` takes the place of `{name}` on the page of a person. */
+/** Running text of a page, with its links. `name` replaces `{name}` on the page of a person. */
 export function ContentText({ content, name }: { content: readonly Inline[]; name?: string }): ReactNode {
   return content.map((part, index) => (
     <Fragment key={index}>
@@ -29,14 +29,14 @@ function Part({ part, name, isAlone }: { part: Exclude<Inline, string>; name?: s
   );
 }
 
-/** A text with the name where it has `{name}`; a name that is an office begins a sentence with a capital. */
+/** A text with `{name}` replaced; a name that is an office is capitalized at the start of a sentence. */
 export function withName(text: string, name: string | undefined): string {
   if (name === undefined) return text;
   const capital = name.charAt(0).toUpperCase() + name.slice(1);
   return text.replace(/^\{name\}|(?<=[.!?:] )\{name\}/g, () => capital).replaceAll('{name}', () => name);
 }
 
-/** Turns an address as content writes it into the site's: the pages of people lie where the configuration puts them. */
+/** Converts an address in the content to the site's: the pages of people are where the configuration puts them. */
 export function useAddressOf(): (to: string) => string {
   const { people } = useSite();
   return (to) => {

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { languages } from '#rules/language';
 import { contentPages, isPublicAddress, people } from '#rules/pages';
@@ -12,10 +13,12 @@ import { questionsOf } from './confession/questions.ts';
 
 const texts = readTexts();
 const directory = new URL('./pages/', import.meta.url);
-const names = readdirSync(directory).map((file) => file.replace(/\.md$/, ''));
+const files = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'));
+const names = files.map((file) => basename(file, '.md'));
 const compile = (source: string, name = 'page') =>
   compilePage({ name, source, texts, isAddress: isPublicAddress, facts });
-const read = (name: string) => readFileSync(new URL(`${name}.md`, directory), 'utf8');
+const read = (name: string) =>
+  readFileSync(new URL(files.find((file) => basename(file) === `${name}.md`) ?? name, directory), 'utf8');
 
 const frame = (english: string, spanish: string) => `---
 title: { en: A page, es: Una página }

@@ -1,7 +1,7 @@
 import type { DrawingProps } from '#design-system';
 import type { ContentName } from './content.ts';
 
-/** The window of each page. */
+/** The stained-glass window of each page. */
 export const drawings: Partial<Record<ContentName, DrawingProps['subject']>> = {
   retreat: 'hills',
   marian: 'door',

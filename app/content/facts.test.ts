@@ -6,7 +6,7 @@ import { compilePage } from './compile/page-file.ts';
 import { readTexts } from './compile/texts.ts';
 
 const day = 24 * 60 * 60_000;
-const source = readFileSync(new URL('pages/privacy.md', import.meta.url), 'utf8');
+const source = readFileSync(new URL('pages/about/privacy.md', import.meta.url), 'utf8');
 
 /** The privacy page in both languages, made with the constants as they are at this moment. */
 async function privacyPage(): Promise<string[]> {
@@ -19,13 +19,14 @@ async function privacyPage(): Promise<string[]> {
 afterEach(() => {
   vi.doUnmock('#rules/drafts');
   vi.doUnmock('#rules/forms');
+  vi.doUnmock('#rules/news');
   vi.doUnmock('#rules/registrations');
   vi.doUnmock('#rules/session');
 });
 
 test('the privacy page says how long things are kept as the constants are by which they are deleted', async () => {
   for (const page of await privacyPage()) {
-    for (const time of [/\b7 d[ií]as?|\b7 days/, /\b30 d[ií]as|\b30 days/, /\b730 d/, /\b400 d/, /\b15 min/])
+    for (const time of [/\b7 d[ií]as?|\b7 days/, /\b30 d[ií]as|\b30 days/, /\b730 d/, /\b365 d/, /\b400 d/, /\b15 min/])
       expect(page).toMatch(time);
   }
 });
@@ -33,13 +34,25 @@ test('the privacy page says how long things are kept as the constants are by whi
 test('the privacy page changes with each of these constants', async () => {
   const others = {
     '#rules/drafts': { draftLifetime: 8 * day },
-    '#rules/forms': { keptDays: 731 },
+    '#rules/forms': { keptDays: 731, answerKeptDays: 366 },
+    '#rules/news': { endedKeptDays: 33 },
     '#rules/registrations': { detailsKeptDays: 31, linkOpenDays: 32 },
     '#rules/session': { deviceKeptDays: 401, inactivityLimit: () => 16 * 60_000 },
   };
   for (const [module, constants] of Object.entries(others)) vi.doMock(module, () => constants);
   for (const page of await privacyPage()) {
-    for (const time of [/\b8 d/, /\b31 d/, /\b32 d/, /\b731 d/, /\b401 d/, /\b16 min/]) expect(page).toMatch(time);
-    for (const time of [/\b7 d/, /\b30 d/, /\b730 d/, /\b400 d/, /\b15 min/]) expect(page).not.toMatch(time);
+    for (const time of [/\b8 d/, /\b31 d/, /\b32 d/, /\b33 d/, /\b731 d/, /\b366 d/, /\b401 d/, /\b16 min/])
+      expect(page).toMatch(time);
+    for (const time of [/\b7 d/, /\b30 d/, /\b730 d/, /\b365 d/, /\b400 d/, /\b15 min/]) expect(page).not.toMatch(time);
   }
+});
+
+test('the form, the privacy page and SECURITY.md say in the same words who reads a prayer request', () => {
+  const fileOf = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+  const said = languages.map((language) => {
+    const messages = JSON.parse(fileOf(`../platform/messages/${language}.json`)) as Record<string, string>;
+    return messages['field.shareWithTeam.hint'] ?? '';
+  });
+  for (const words of said) expect(source).toContain(words);
+  expect(fileOf('../../SECURITY.md').replaceAll(/\s+/g, ' ')).toContain(said[0]);
 });

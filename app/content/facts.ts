@@ -1,5 +1,6 @@
 import { draftLifetime } from '#rules/drafts';
-import { keptDays } from '#rules/forms';
+import { answerKeptDays, keptDays } from '#rules/forms';
+import { endedKeptDays } from '#rules/news';
 import { detailsKeptDays, linkOpenDays } from '#rules/registrations';
 import { deviceKeptDays, inactivityLimit } from '#rules/session';
 
@@ -12,6 +13,8 @@ export const facts = {
   detailsDays: detailsKeptDays,
   linkDays: linkOpenDays,
   formsDays: keptDays,
+  answerDays: answerKeptDays,
+  newsDays: endedKeptDays,
   deviceDays: deviceKeptDays,
   guestMinutes: inactivityLimit(['G']) / minute,
 };

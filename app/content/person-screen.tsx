@@ -11,7 +11,7 @@ import { withName } from './content-text.tsx';
 import { loadContent } from './content.ts';
 import { drawings } from './drawings.ts';
 
-/** Home, which an address that is nobody's shows, as the specification asks. A reader of a person's page does not wait for it. */
+/** Home, which unknown addresses show, as the specification asks. A person's page does not load it. */
 const loadHome = () => loadChunk(() => import('../home/home-screen.tsx'));
 const Home = lazy(async () => ({ default: (await loadHome()).Component }));
 
@@ -30,7 +30,7 @@ function nameOf(intl: IntlShape, { person, name }: { person: Person; name: strin
 }
 
 export function head(intl: IntlShape, data: Awaited<ReturnType<typeof load>>): Head {
-  // Machines are told that it is not there.
+  // The status tells machines that the page does not exist.
   if (!('person' in data)) return { title: data.content.title, description: data.content.description, status: 404 };
   const name = nameOf(intl, data);
   return { title: withName(data.content.title, name), description: withName(data.content.description, name) };
@@ -40,7 +40,8 @@ export function head(intl: IntlShape, data: Awaited<ReturnType<typeof load>>): H
 export function Component() {
   const data = useScreenData<typeof load>();
   if ('person' in data) return <PersonPage {...data} />;
-  // No boundary of its own: the server would send a hole and a script that fills it, and here the page as sent stays meanwhile.
+  // No Suspense boundary of its own: the server would send a hole and a script that fills it; without one, the page as sent stays
+  // visible meanwhile.
   return <Home />;
 }
 

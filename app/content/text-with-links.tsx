@@ -2,7 +2,7 @@ import { Link } from '#design-system';
 import { reachableAddress, textParts } from '#rules/links';
 import { Fragment } from 'react';
 
-/** A sentence whose addresses of email and telephone numbers can be tapped. */
+/** A sentence whose email addresses and phone numbers can be tapped. */
 export function TextWithLinks({ text }: { text: string }) {
   return textParts(text).map((part, index) => {
     const address = reachableAddress(part);

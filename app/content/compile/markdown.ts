@@ -5,17 +5,17 @@ import type { Language } from '#rules/language';
 import type { Block, Inline } from '../blocks.ts';
 import { mayShow, passageOf, prayerOf, type Texts } from './texts.ts';
 
-/** What the blocks of one half of a page are made with. */
+/** What compiling one half of a page needs. */
 export interface HalfContext {
   language: Language;
   texts: Texts;
   /** Whether an address of the site leads to a page. */
   isAddress: (path: string) => boolean;
-  /** Notes something wrong at a line. */
+  /** Reports an error at a line. */
   report: (node: RootContent | ListItem, message: string) => void;
 }
 
-/** The blocks of one half of a page; what cannot be one is reported and left out. */
+/** The blocks of one half of a page; anything else is reported and left out. */
 export function toBlocks(nodes: readonly RootContent[], context: HalfContext): Block[] {
   let level = 1;
   return nodes.flatMap((node): Block | [] => {
@@ -108,7 +108,7 @@ function toInline(nodes: readonly PhrasingContent[], context: HalfContext): Inli
   const parts = nodes.flatMap((node): Inline[] => {
     switch (node.type) {
       case 'text':
-        // A line of the file ends where the editor broke it; that is no break in the text.
+        // A line of the file ends where the editor wrapped it; that is no line break in the text.
         return [node.value.replaceAll('\n', ' ')];
       case 'strong':
         return [{ kind: 'strong', content: toInline(node.children, context) }];
@@ -118,7 +118,7 @@ function toInline(nodes: readonly PhrasingContent[], context: HalfContext): Inli
         checkTarget(node, node.url, context);
         return [{ kind: 'link', to: node.url, content: toInline(node.children, context) }];
       case 'textDirective':
-        // "10:am" is a time and no directive.
+        // "10:am" is a time, not a directive.
         return [`:${node.name}`, ...toInline(node.children, context)];
       default:
         context.report(node, `"${node.type}" has no place in a text`);
@@ -139,7 +139,7 @@ function plainText(nodes: readonly PhrasingContent[]): string {
     .join('');
 }
 
-/** A place in a page, for its address. */
+/** An anchor in a page. */
 function slug(text: string): string {
   return text
     .normalize('NFD')

@@ -21,18 +21,18 @@ interface PageFile {
   texts: Texts;
   /** Whether an address of the site leads to a page. */
   isAddress: (path: string) => boolean;
-  /** What stands for a name in braces, such as the days after which the server deletes something. */
+  /** The values for names in braces, such as the days after which the server deletes something. */
   facts?: Readonly<Record<string, number>>;
 }
 
-/** A page with its facts; names that are none stay, and are found by the check of the placeholders. */
+/** A page with its facts filled in; unknown names stay, and the check of placeholders reports them. */
 function withFacts(source: string, facts: NonNullable<PageFile['facts']>): string {
   return source.replace(/\{(\w+)\}/g, (braces, name: string) => String(facts[name] ?? braces));
 }
 
 /**
- * Reads a page's Markdown file into its two languages. Throws one error that names everything wrong with it, with its
- * lines: a page is shown in both languages alike, or not at all.
+ * Reads a page's Markdown file into its two languages. Throws one error that names everything wrong with it, with line numbers: a
+ * page is shown the same in both languages, or not at all.
  */
 export function compilePage({
   name,
@@ -66,7 +66,7 @@ export function compilePage({
   }
   problems.push(...placeholderProblems(name, source), ...repeatedHeadings(blocks.en));
   if (!matter.success || problems.length > 0)
-    throw new Error(`app/content/pages/${name}.md:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    throw new Error(`${name}.md in app/content/pages:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
 
   const { title, description } = matter.data;
   return Object.fromEntries(
@@ -83,7 +83,7 @@ export function compilePage({
   ) as Record<Language, PageContent>;
 }
 
-/** What stands below the heading of a language. */
+/** The content below the heading of a language. */
 function halfOf(root: Root, language: Language, problems: string[]): RootContent[] {
   const isTop = (node: RootContent): node is Heading => node.type === 'heading' && node.depth === 1;
   const titleOf = (node: Heading) => node.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
@@ -101,7 +101,7 @@ function halfOf(root: Root, language: Language, problems: string[]): RootContent
   return end === -1 ? after : after.slice(0, end);
 }
 
-/** What must be the same in both languages, as a text to compare and to show. */
+/** What must be the same in both languages, as text for comparison and display. */
 function outline(block: Block): string {
   const links = (content: readonly Inline[]) => {
     const targets = linkTargets(content).sort();
@@ -135,14 +135,14 @@ function linkTargets(content: readonly Inline[]): string[] {
 function differences(en: readonly Block[], es: readonly Block[]): string[] {
   for (let index = 0; index < Math.max(en.length, es.length); index += 1) {
     const [english, spanish] = [en[index], es[index]].map((block) => (block ? outline(block) : 'nothing'));
-    // After the first difference everything is shifted; only that one helps.
+    // After the first difference everything is shifted, so only that one is reported.
     if (english !== spanish)
       return [`block ${String(index + 1)} is a ${english ?? ''} in English and a ${spanish ?? ''} in Spanish`];
   }
   return [];
 }
 
-/** `{name}` stands for the person of the page; other braces are slips. */
+/** `{name}` stands for the person of the page; other braces are mistakes. */
 function placeholderProblems(name: string, source: string): string[] {
   const allowed = name === 'founder' || name === 'director' ? ['{name}'] : [];
   const text = source.replace(/^---\n[\s\S]*?\n---\n/, '').replace(/^::.*$/gm, '');
@@ -158,7 +158,7 @@ function repeatedHeadings(blocks: readonly Block[]): string[] {
     .map((id) => `two headings have the same words (${id})`);
 }
 
-/** Both languages share the places of a page, so that a change of language keeps them. */
+/** Both languages share the anchors of a page, so that a change of language keeps them. */
 function withEnglishId(block: Block, english: Block | undefined): Block {
   return block.kind === 'heading' && english?.kind === 'heading' ? { ...block, id: english.id } : block;
 }

@@ -30,7 +30,7 @@ export interface Texts {
   prayers: Map<string, PrayerEntry>;
 }
 
-/** Reads the texts from their files. Throws when one has not the shape of its README. */
+/** Reads the texts from their files. Throws when one does not have the format in its README. */
 export function readTexts(): Texts {
   return {
     scripture: new Map(scriptureFile.parse(read('scripture')).map((entry) => [entry.id, entry])),
@@ -42,23 +42,23 @@ export function readTexts(): Texts {
 const translations: Record<Language, string> = { en: 'Douay-Rheims, Challoner', es: 'Reina-Valera 1909' };
 
 /**
- * Whether a passage may be shown in a language. The Spanish text is not a Catholic translation: what a Catholic reader
- * would stumble over (the name 'Jehová', the greeting of Luke 1:28) is cited by its reference only.
+ * Whether a passage may be shown in a language. The Spanish text is not a Catholic translation: passages with words a Catholic
+ * reader would stumble over (the name 'Jehová', the greeting of Luke 1:28) are only cited by reference.
  */
 export function mayShow(entry: ScriptureEntry, language: Language): boolean {
   return language === 'en' || !(entry.id === 'luke-1-28-38' || entry.es.some(({ text }) => /jehová/i.test(text)));
 }
 
-/** Poetry is set in its verses; everything else as prose. */
+/** Poetry is shown in verses; everything else as prose. */
 const poetry = /^(ps|isa|jer|joel)-|^(luke-1-46-55|luke-1-68-79|luke-2-29-32|matt-5-3-12|matt-6-9-13)$/;
 
-/** The title that stands before a psalm, such as 'A psalm for David': it belongs to the book, not to the prayer. */
+/** The title before a psalm, such as 'A psalm for David', belongs to the book, not to the prayer. */
 const psalmTitles: Record<Language, RegExp> = {
   en: /^(?:(?:Unto the end, )?an? (?:psalm|gradual canticle)|The (?:psalm|praise))[^.]*\. /i,
   es: /^(?!Aleluya)[^.]*\. (?=\p{Lu}{2,})/u,
 };
 
-/** The first verse as it is read: without a psalm's title, and without the capitals with which a chapter begins in print. */
+/** The first verse as it is read: without a psalm's title, and without the capitals that begin a chapter in print. */
 function opening(entry: ScriptureEntry, language: Language, text: string): string {
   const words = entry.id.startsWith('ps-') ? text.replace(psalmTitles[language], '') : text;
   return words.replace(
@@ -88,7 +88,7 @@ export function prayerOf(entry: PrayerEntry, language: Language): Prayer {
   };
 }
 
-/** What the page of Scripture prayers shows in one language: every theme with its passages, in the order of the file. */
+/** The page of Scripture prayers in one language: every theme with its passages, in the order of the file. */
 export function scriptureBook(texts: Texts, language: Language): ScriptureTheme[] {
   const entries = [...texts.scripture.values()];
   return [...new Set(entries.map(({ theme }) => theme))].map((theme) => {

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import { endedSessions } from '../../session/session-storage.ts';
+import { endedSessions } from '../../platform/visitor/session-storage.ts';
 import { readStored, removeStored, writeStored } from '../../platform/shell/storage.ts';
 
-/** What someone prepares for confession. Nothing of it ever leaves this browser. */
+/** Notes for a confession. They never leave this browser. */
 export interface ConfessionNotes {
-  /** The questions that were marked, by their places in the page. */
+  /** The marked questions, by their anchors. */
   marked: readonly string[];
   text: string;
-  /** Whether it stays on this device after the page is closed; only because the person asked for it. */
+  /** Whether the notes stay on this device after the page is closed; only if the person asked for it. */
   isKept: boolean;
 }
 
@@ -47,7 +47,7 @@ function current(): ConfessionNotes {
   return (notes ??= kept());
 }
 
-/** The notes of this page's life, or those that were kept; and the ways to change them. */
+/** The notes of this visit, or the saved ones, and the ways to change them. */
 export function useConfessionNotes() {
   const shown = useSyncExternalStore(subscribe, current, () => empty);
   return {

@@ -20,7 +20,7 @@ export function head(_intl: IntlShape, { content }: Awaited<ReturnType<typeof lo
   return { title: content.title, description: content.description };
 }
 
-/** A guide to confession: the questions can be marked, and notes written, on this device only. */
+/** A guide to confession: readers can mark questions and write notes, on this device only. */
 export function Component() {
   const intl = useIntl();
   const { content, ownerTexts } = useScreenData<typeof load>();
@@ -52,7 +52,7 @@ export function Component() {
   );
 }
 
-/** The notes follow the last question: at the next heading of the same rank. */
+/** The notes come after the last question, before the next heading of the same level. */
 function endOfQuestions(blocks: readonly Block[], questions: readonly Question[]): number {
   const last = questions.at(-1)?.block ?? -1;
   const next = blocks.findIndex((block, index) => index > last && block.kind === 'heading' && block.level === 2);

@@ -2,14 +2,14 @@ import { plainText, type Block } from '../blocks.ts';
 
 /** A question of the examination of conscience. */
 export interface Question {
-  /** Its place in the page, the same in both languages. */
+  /** Its anchor, the same in both languages. */
   id: string;
-  /** Which block of the page it is in. */
+  /** The block of the page that contains it. */
   block: number;
   text: string;
 }
 
-/** The questions of a page: the points of every list in which each point asks something. */
+/** The questions of a page: the items of every list in which each item is a question. */
 export function questionsOf(blocks: readonly Block[]): Question[] {
   let heading = '';
   return blocks.flatMap((block, index) => {

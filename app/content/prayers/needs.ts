@@ -1,4 +1,4 @@
-/** What a person may need, each with the themes of the passages that answer it. The order is that of the page. */
+/** What a person may need, each with the themes of its passages. The page uses this order. */
 const themesOfNeeds = {
   rest: ['rest', 'peace', 'presence'],
   trust: ['trust', 'protection', 'shepherd', 'faith'],
@@ -17,7 +17,7 @@ const themesOfNeeds = {
 export type Need = keyof typeof themesOfNeeds;
 export const needs = Object.keys(themesOfNeeds) as Need[];
 
-/** The need that a theme answers; none for a theme that is not known. */
+/** The need that a theme belongs to; undefined for an unknown theme. */
 export function needOf(theme: string): Need | undefined {
   return needs.find((need) => themesOfNeeds[need].some((own) => own === theme));
 }

@@ -1,15 +1,15 @@
 import type { PrayerText } from '#design-system';
 import type { PrayerOfBook } from '../blocks.ts';
 
-/** Begins a new stanza: a versicle, or a line that announces what follows. */
+/** Begins a new stanza: a versicle, or a line that announces the next part. */
 const beginsStanza = (line: string): boolean => line.startsWith('V. ') || line.endsWith(':');
 
 const stations = 'stations-of-the-cross';
 const numerals = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII', 'XIII', 'XIV'];
 
-/** A prayer as it is set: its lines in stanzas, the stations with their numbers. The words stay as they are. */
+/** A prayer for display: its lines in stanzas, the stations with their numbers. The words stay as they are. */
 export function prayerText({ id, language, title, lines, source }: PrayerOfBook): PrayerText {
-  // Numbered last: the fifth begins with 'V. ', as a versicle does.
+  // Numbered last: the fifth begins with 'V. ', like a versicle.
   const isNumbered = id === stations;
   const stanzas: string[][] = [];
   for (const [index, line] of lines.entries()) {

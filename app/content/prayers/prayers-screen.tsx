@@ -39,7 +39,7 @@ export function head(_intl: IntlShape, { content }: Awaited<ReturnType<typeof lo
   return { title: content.title, description: content.description };
 }
 
-/** The prayers of every day, by the hour at which they are said. */
+/** The daily prayers, by time of day. */
 export function Component() {
   const intl = useIntl();
   const { content, prayers } = useScreenData<typeof load>();
