@@ -66,6 +66,26 @@ describe('readConfig', () => {
     );
   });
 
+  it('takes the addresses of one meeting provider, all or none', () => {
+    const client = {
+      MEETING_CLIENT_ID: 'a',
+      MEETING_CLIENT_SECRET: 'b',
+      MEETING_KEY: Buffer.alloc(32).toString('base64'),
+    };
+    expect(readConfig({}).meetings).toBeNull();
+    expect(readConfig(client).meetings).toMatchObject({ apiUrl: 'https://api.zoom.us/v2' });
+    expect(() => readConfig({ ...client, MEETING_TOKEN_URL: 'https://meet.test/token' })).toThrow(
+      /MEETING_AUTHORIZE_URL: is needed .*\n.*MEETING_API_URL: is needed/,
+    );
+    const urls = { MEETING_AUTHORIZE_URL: 'https://meet.test/a', MEETING_TOKEN_URL: 'https://meet.test/t' };
+    expect(() => readConfig({ ...client, ...urls, MEETING_API_URL: 'http://meet.test/v2' })).toThrow(
+      'MEETING_API_URL: must be an https address',
+    );
+    expect(readConfig({ ...client, ...urls, MEETING_API_URL: 'https://meet.test/v2/' }).meetings).toMatchObject({
+      apiUrl: 'https://meet.test/v2',
+    });
+  });
+
   it('takes signing keys of 32 bytes, the one before only with another one, also from files', () => {
     const [key, previous] = [Buffer.alloc(32, 1).toString('base64'), Buffer.alloc(32, 2).toString('base64')];
     const path = join(directory, 'signing-key');

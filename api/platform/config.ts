@@ -1,6 +1,8 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { isFile, isOrigin, isPrivateKey, isSafeAddress, isTimeZone } from './config-values.ts';
 import { isKey } from './keys/key-file.ts';
+import { spacedPhone } from './phones/rules.ts';
 
 const link = (fallback: string) => z.url({ protocol: /^https?$/, error: 'must be a web address' }).default(fallback);
 const text = (fallback: string) => z.string().default(fallback);
@@ -10,7 +12,7 @@ const slug = (fallback: string) =>
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters, digits and hyphens')
     .default(fallback);
 const address = (schemes: RegExp, example: string) => z.url({ protocol: schemes, error: `must look like ${example}` });
-/** Client ids of PayPal and what belongs to each: id=value, separated by commas, blanks or lines. */
+/** PayPal client ids with their values: id=value, separated by commas, blanks or lines. */
 const pairs = z
   .string()
   .default('')
@@ -20,40 +22,57 @@ const pairs = z
     'must be client id=value, separated by commas',
   )
   .transform((given) => Object.fromEntries(given.map((pair) => pair.split('=') as [string, string])));
-const signingKey = z.string().refine(isKey, 'must be 32 bytes in base64').optional();
+const key = z.string().refine(isKey, 'must be 32 bytes in base64').optional();
 const file = z.string().refine(isFile, 'must be the path of a file that exists').optional();
+
+/** Stands for the postal address until the owner gives it. */
+const placeholderAddress = 'Street and number | City, State ZIP';
 
 /** Every variable, in the order of .env.example. A default here is a neutral placeholder or a safe value. */
 const variables = z.object({
   PORT: z.coerce.number('must be a port number').int().min(1).max(65_535).default(3001),
-  // Only this machine is answered until the owner decides otherwise; a container sets 0.0.0.0.
+  // Accepts connections from this machine only until the owner decides otherwise; a container sets 0.0.0.0.
   HOST: text('127.0.0.1'),
   PUBLIC_URL: address(/^https?$/, 'https://www.example.org')
     .refine(isOrigin, 'must have no path')
     .optional(),
+  METRICS_PORT: z.coerce.number('must be a port number').int().min(1).max(65_535).optional(),
   TRUST_PROXY: z.enum(['true', 'false'], 'must be true or false').default('false'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host/database').optional(),
   DATA_DIR: z.string().optional(),
-  SIGNING_KEY: signingKey,
-  SIGNING_KEY_PREVIOUS: signingKey,
+  SIGNING_KEY: key,
+  SIGNING_KEY_PREVIOUS: key,
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_KEY: key,
+  KEEP_YEARS: z.coerce.number('must be a number of years').int().min(1).max(100).default(7),
   SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587').optional(),
   MAIL_FROM: z
     .string()
-    .regex(/^([^<>]+<)?[^<>@\s]+@[^<>@\s]+>?$/, 'must be an e-mail address')
+    .regex(/^([^<>]+<)?[^<>@\s]+@[^<>@\s]+>?$/, 'must be an email address')
     .optional(),
+  MAIL_DKIM_DOMAIN: z.hostname('must be a domain').optional(),
+  MAIL_DKIM_SELECTOR: z
+    .string()
+    .regex(/^[A-Za-z0-9._-]+$/, 'must be a selector such as site2027')
+    .optional(),
+  MAIL_DKIM_KEY: z.string().refine(isPrivateKey, 'must be a private key in PEM').optional(),
+  MAIL_BOUNCE_ADDRESS: z.email('must be an e-mail address').optional(),
+  MAIL_BOUNCE_SECRET: z.string().min(16, 'must have 16 characters or more').optional(),
+  MAIL_BULK_PER_MINUTE: z.coerce.number('must be a number of emails').int().min(1).max(100_000).default(120),
   SITE_NAME_EN: text('The Retreat Center'),
   SITE_NAME_ES: text('La Casa de Retiros'),
   SITE_COPYRIGHT_HOLDER: z.string().optional(),
-  SITE_EMAIL: z.email('must be an e-mail address').default('info@example.org'),
-  SITE_PRAYER_EMAIL: z.email('must be an e-mail address').optional(),
-  SITE_SABBATH_EMAIL: z.email('must be an e-mail address').optional(),
+  SITE_EMAIL: z.email('must be an email address').default('info@example.org'),
+  SITE_PRAYER_EMAIL: z.email('must be an email address').optional(),
+  SITE_SABBATH_EMAIL: z.email('must be an email address').optional(),
+  SITE_SECURITY_EMAIL: z.email('must be an email address').optional(),
   SITE_PHONE: z
     .string()
     .regex(/^\+[1-9][0-9 ().-]{6,20}$/, 'must start with + and the country')
     .default('+1 202-555-0100'),
   SITE_CHECK_PAYEE: z.string().optional(),
-  SITE_ADDRESS: text('Street and number | City, State ZIP'),
+  SITE_ADDRESS: text(placeholderAddress),
   SITE_NEWS_URL: link('https://www.example.org/news'),
   SITE_RETREAT_CENTRE_URL: link('https://www.example.org/retreat-centre'),
   SITE_CHURCH_URL: link('https://www.example.org/church'),
@@ -82,11 +101,13 @@ const variables = z.object({
   LIVE_WATCH_URL: z.url({ protocol: /^https?$/, error: 'must be a web address' }).optional(),
   MEETING_AUTHORIZE_URL: link('https://zoom.us/oauth/authorize'),
   MEETING_TOKEN_URL: link('https://zoom.us/oauth/token'),
+  MEETING_API_URL: z.string().refine(isSafeAddress, 'must be an https address').default('https://api.zoom.us/v2'),
   MEETING_CLIENT_ID: z.string().optional(),
   MEETING_CLIENT_SECRET: z.string().optional(),
-  MEETING_KEY: z.string().refine(isKey, 'must be 32 bytes in base64').optional(),
+  MEETING_KEY: key,
+  MEETING_SCOPES: z.string().optional(),
   PAYPAL_ENVIRONMENT: z.enum(['sandbox', 'live'], 'must be sandbox or live').default('sandbox'),
-  PAYPAL_API_URL: z.string().refine(isPayPalAddress, 'must be an https address').optional(),
+  PAYPAL_API_URL: z.string().refine(isSafeAddress, 'must be an https address').optional(),
   PAYPAL_CLIENT_ID: z
     .string()
     .regex(/^[A-Za-z0-9_-]+$/, 'must be a client id')
@@ -101,12 +122,12 @@ const payPalAddresses = { sandbox: 'https://api-m.sandbox.paypal.com', live: 'ht
 /** The names of all variables. */
 export const variableNames = Object.keys(variables.shape);
 
-/** The environment after reading: what the rest of the program receives instead of process.env. */
+/** The environment after reading: the rest of the program receives this instead of process.env. */
 export type Config = Readonly<ReturnType<typeof arrange>>;
 
 /**
- * Reads the environment into one frozen object. A variable may also be given as NAME_FILE, the path of a file that
- * holds the value (how containers hand over secrets). An empty value counts as not given.
+ * Reads the environment into one frozen object. A variable may also be given as NAME_FILE, the path of a file that contains the
+ * value (how containers pass secrets). An empty value counts as not given.
  * @throws one error that lists every problem, never a value.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
@@ -115,6 +136,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const result = variables.safeParse(given);
   for (const { path, message } of result.error?.issues ?? []) problems.push(`${path.join('.')}: ${message}`);
   if (given.SMTP_URL && !given.MAIL_FROM) problems.push('MAIL_FROM: is needed when SMTP_URL is set');
+  const dkim = ['MAIL_DKIM_DOMAIN', 'MAIL_DKIM_SELECTOR', 'MAIL_DKIM_KEY'].filter((name) => !given[name]);
+  if (dkim.length < 3) for (const name of dkim) problems.push(`${name}: is needed with the other MAIL_DKIM_ variables`);
+  // An address of one provider beside another's would send its tokens to the wrong one.
+  const meetingUrls = ['MEETING_AUTHORIZE_URL', 'MEETING_TOKEN_URL', 'MEETING_API_URL'].filter((name) => !given[name]);
+  if (meetingUrls.length < 3)
+    for (const name of meetingUrls) problems.push(`${name}: is needed with the other MEETING_…_URL variables`);
   const meetings = ['MEETING_CLIENT_ID', 'MEETING_CLIENT_SECRET', 'MEETING_KEY'].filter((name) => !given[name]);
   if (meetings.length < 3)
     for (const name of meetings) problems.push(`${name}: is needed with the other MEETING_ variables`);
@@ -135,39 +162,54 @@ function arrange(env: z.output<typeof variables>) {
   return {
     host: env.HOST,
     port: env.PORT,
-    /** Where people reach the site, without a slash at the end: the start of every link in an email. */
+    /** Where this machine may read figures; nowhere when missing. */
+    metricsPort: env.METRICS_PORT,
+    /** The public address of the site, without a trailing slash: the start of every link in an email. */
     publicUrl: new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin,
-    /** Whether the headers of a reverse proxy say who calls. */
+    /** Whether to trust a reverse proxy's headers about the caller. */
     trustProxy: env.TRUST_PROXY === 'true',
     logLevel: env.LOG_LEVEL,
-    /** A PostgreSQL of the owner's; without it the embedded one is started. */
+    /** The owner's PostgreSQL; without it the embedded one is started. */
     databaseUrl: env.DATABASE_URL,
-    /** Where the embedded database and written emails are kept; without it the launcher chooses. */
+    /** The directory of the embedded database and of written emails; without it the launcher chooses. */
     dataDirectory: env.DATA_DIR,
-    /** What links in emails are made from, in base64, and the key before it; without one a file is used. */
+    /** The key for links in emails, in base64, and the key before it; without one a file is used. */
     signing: { key: env.SIGNING_KEY, previous: env.SIGNING_KEY_PREVIOUS },
-    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? `${env.SITE_NAME_EN} <no-reply@example.org>` },
-    /** How the video platform is asked whether something is being sent; nobody asks without a channel and a key. */
+    /** Where the daily backups are written, if anywhere, and the key with which every backup is encrypted, in base64. */
+    backup: { folder: env.BACKUP_DIR, key: env.BACKUP_KEY },
+    /** After how many years registrations and the ledger lose names and addresses. */
+    keepYears: env.KEEP_YEARS,
+    mail: {
+      smtpUrl: env.SMTP_URL,
+      from: env.MAIL_FROM ?? `${env.SITE_NAME_EN} <no-reply@example.org>`,
+      /** How many bulk emails all processes together send at most. */
+      bulkPerMinute: env.MAIL_BULK_PER_MINUTE,
+      /** Where bulk emails come back to, and the secret with which the mail server hands them over. */
+      bounces: { address: env.MAIL_BOUNCE_ADDRESS, secret: env.MAIL_BOUNCE_SECRET },
+      /** Signs every email, where the mail server does not; null without a key. */
+      dkim: dkimOf(env),
+    },
+    /** How to ask the video platform whether a broadcast is live; it is never asked without a channel and a key. */
     live: {
       searchUrl: env.LIVE_SEARCH_URL,
       channel: env.LIVE_CHANNEL,
       apiKey: env.LIVE_API_KEY,
       watchUrl: env.LIVE_WATCH_URL ?? env.SITE_YOUTUBE_URL,
     },
-    /** How payments are taken at PayPal; nobody can choose it for an event whose client id has no secret here. */
+    /** How to take payments at PayPal. Events whose client id has no secret here do not offer it. */
     payPal: {
       apiUrl: (env.PAYPAL_API_URL ?? payPalAddresses[env.PAYPAL_ENVIRONMENT]).replace(/\/$/, ''),
       /** The app of events that name none. */
       clientId: env.PAYPAL_CLIENT_ID,
-      /** Client id → secret, and → id of the app's webhook. */
+      /** Client id → secret, and client id → id of the app's webhook. */
       secrets: env.PAYPAL_SECRETS,
       webhooks: env.PAYPAL_WEBHOOKS,
-      /** How long PayPal may take for one answer, in ms. */
+      /** How long to wait for one answer from PayPal, in ms. */
       patience: env.PAYPAL_TIMEOUT_MS,
     },
-    /** Where staff sign in for online meetings; null while the site is not configured for it. */
+    /** Where staff sign in for online meetings; null while that is not configured. */
     meetings: meetingsOf(env),
-    /** What the pages say about the organisation; all of it may be sent to the browser except the paths of files. */
+    /** What the pages say about the organization. All of it may be sent to the browser except file paths. */
     site: {
       name: { en: env.SITE_NAME_EN, es: env.SITE_NAME_ES },
       copyrightHolder: {
@@ -175,13 +217,17 @@ function arrange(env: z.output<typeof variables>) {
         es: env.SITE_COPYRIGHT_HOLDER ?? env.SITE_NAME_ES,
       },
       email: env.SITE_EMAIL,
-      /** Where it is told that a prayer request, or a request for a Saturday, has come. */
+      /** Where to report that a prayer request, or a request for a Saturday, has arrived. */
       prayerEmail: env.SITE_PRAYER_EMAIL ?? env.SITE_EMAIL,
       sabbathEmail: env.SITE_SABBATH_EMAIL ?? env.SITE_EMAIL,
-      phone: env.SITE_PHONE,
-      /** To whom checks are made out: one name, as the bank knows it. */
+      /** Whom to tell of a vulnerability. */
+      securityEmail: env.SITE_SECURITY_EMAIL ?? env.SITE_EMAIL,
+      phone: spacedPhone(env.SITE_PHONE.replaceAll(/[^+\d]/g, '')),
+      /** The payee of checks: one name, as the bank knows it. */
       checkPayee: env.SITE_CHECK_PAYEE ?? env.SITE_COPYRIGHT_HOLDER ?? env.SITE_NAME_EN,
       addressLines: env.SITE_ADDRESS.split('|').map((line) => line.trim()),
+      /** News says where it comes from: it is not sent while that is the placeholder. */
+      hasPostalAddress: env.SITE_ADDRESS !== placeholderAddress,
       links: {
         news: env.SITE_NEWS_URL,
         retreatCentre: env.SITE_RETREAT_CENTRE_URL,
@@ -195,7 +241,7 @@ function arrange(env: z.output<typeof variables>) {
       },
       founder: { slug: env.SITE_FOUNDER_SLUG, name: env.SITE_FOUNDER_NAME },
       director: { slug: env.SITE_DIRECTOR_SLUG, name: env.SITE_DIRECTOR_NAME },
-      /** Where the center's day begins and ends. */
+      /** The time zone of the center's day. */
       timeZone: env.SITE_TIME_ZONE,
       logoFile: env.SITE_LOGO,
       promoVideoFile: env.SITE_PROMO_VIDEO,
@@ -205,14 +251,33 @@ function arrange(env: z.output<typeof variables>) {
   };
 }
 
+function dkimOf({
+  MAIL_DKIM_DOMAIN: domainName,
+  MAIL_DKIM_SELECTOR: keySelector,
+  MAIL_DKIM_KEY: privateKey,
+}: z.output<typeof variables>) {
+  if (domainName === undefined || keySelector === undefined || privateKey === undefined) return null;
+  return { domainName, keySelector, privateKey };
+}
+
 function meetingsOf({
   MEETING_CLIENT_ID: clientId,
   MEETING_CLIENT_SECRET: clientSecret,
   MEETING_KEY: key,
-  ...urls
+  ...rest
 }: z.output<typeof variables>) {
   if (clientId === undefined || clientSecret === undefined || key === undefined) return null;
-  return { authorizeUrl: urls.MEETING_AUTHORIZE_URL, tokenUrl: urls.MEETING_TOKEN_URL, clientId, clientSecret, key };
+  return {
+    authorizeUrl: rest.MEETING_AUTHORIZE_URL,
+    tokenUrl: rest.MEETING_TOKEN_URL,
+    /** The start of every address of the provider's API, without a trailing slash. */
+    apiUrl: rest.MEETING_API_URL.replace(/\/$/, ''),
+    clientId,
+    clientSecret,
+    key,
+    /** What staff are asked to allow; the provider's app decides where nothing is given. */
+    scopes: rest.MEETING_SCOPES,
+  };
 }
 
 function valueOf(
@@ -233,28 +298,6 @@ function valueOf(
     problems.push(`${name}_FILE: cannot be read`);
     return undefined;
   }
-}
-
-function isTimeZone(name: string): boolean {
-  return Intl.supportedValuesOf('timeZone').includes(name);
-}
-
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
-}
-
-/** Secrets go there: in the open only to this very machine, for tests. */
-function isPayPalAddress(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname } = new URL(address);
-  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname));
-}
-
-/** What is no address at all is complained of elsewhere. */
-function isOrigin(address: string): boolean {
-  if (!URL.canParse(address)) return true;
-  const { pathname, search } = new URL(address);
-  return pathname === '/' && search === '';
 }
 
 function deepFreeze<T extends object>(value: T): T {

@@ -1,19 +1,19 @@
 import { pino, stdSerializers, type DestinationStream, type Level, type Logger } from 'pino';
 
-/** Names under which personal data or a secret could be handed to the log by mistake. */
+/** Names under which personal data or a secret could reach the log by mistake. */
 const personal = [
   ...['firstName', 'lastName', 'email', 'phone', 'to', 'address', 'text', 'html', 'subject'],
   ...['password', 'token', 'cookie', 'authorization', 'body', 'headers', 'query'],
 ];
 
-/** They are removed at the top and one level down; these two only at the top, since an error has them too. */
+/** They are removed at the top level and one level down; these two only at the top, since errors have them too. */
 const removed = ['name', 'code', ...personal.flatMap((name) => [name, `*.${name}`])];
 
-/** What is kept of an error that did not come from us: databases add the offending values, mail servers addresses. */
+/** What is kept of a foreign error: databases add the offending values, mail servers addresses. */
 type LoggedError = { type: string; code?: string; message: string; stack: string; cause?: LoggedError };
 
 /**
- * The log: one JSON object a line, no personal data. Log an error as { err }, anything else by identifiers.
+ * The log: one JSON object per line, no personal data. Log an error as { err }, anything else by identifiers.
  * @param destination where the lines go, for tests; standard output without it
  */
 export function createLog(level: Level | 'silent', destination?: DestinationStream): Logger {
@@ -29,8 +29,8 @@ export function createLog(level: Level | 'silent', destination?: DestinationStre
 }
 
 /**
- * The same log for lines whose values are all known and harmless, such as one for each request: looking through them for
- * what nobody put there costs more than everything else of the line.
+ * The same log for lines whose values are all known to be harmless, such as one per request: redacting them would cost more than
+ * everything else about the line.
  */
 export function knownLines(log: Logger): Logger {
   return log.child({}, { redact: [] });
@@ -50,13 +50,13 @@ function loggedError(error: unknown): LoggedError | string {
   };
 }
 
-/** The job queue hands over copies of errors, which are none themselves. */
+/** The job queue passes copies of errors, which are not errors themselves. */
 function messageOf(thrown: unknown): string {
   return typeof thrown === 'object' && thrown !== null && 'message' in thrown ? String(thrown.message) : String(thrown);
 }
 
 function withoutAddresses(text: string): string {
-  // A word is read once, whether an '@' follows it or not: a long one must not hold the process up.
+  // Each word is scanned once, whether an '@' follows or not: a long one must not block the process.
   return text.replace(/[^\s<>"'(@]+(@[^\s<>"')]+)?/g, (word, rest?: string) =>
     rest === undefined ? word : '[address]',
   );

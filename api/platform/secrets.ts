@@ -1,56 +1,67 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { SigningKeys } from './keys/signing-keys.ts';
 
-/** Which link of a registration: replacing it counts the number up. */
+/** Which link of a registration: replacing it increments the number. */
 export interface NumberedLink {
   readonly id: string;
   readonly linkNumber: number;
 }
 
 /**
- * The server's own keyed hashes; all processes with one signing key make the same ones. What was made by the key before is still
- * known again, by the functions that begin with `is`, so that another key ends no link, code or form that is under way.
+ * The server's own keyed hashes; all processes with one signing key create the same ones. The functions that begin with `is` also
+ * recognize what the previous key created, so that a new key ends no link, code or form in progress.
  */
 export interface Secrets {
-  /** The key that opens one's own registration without an account. */
+  /** The key that opens a registration without an account. */
   readonly registrationKey: (link: NumberedLink) => string;
   readonly isRegistrationKey: (link: NumberedLink, key: string) => boolean;
-  /** What an email to the contact brings: it shows, together with the key, that someone reads the email of this address. */
+  /** The token in emails to the contact. Together with the key, it shows that someone reads the email of this address. */
   readonly addressToken: (registrationId: string, email: string) => string;
   readonly isAddressToken: (registrationId: string, email: string, token: string) => boolean;
-  /** Opens the registration of an order to whom PayPal sends back, see payments/paypal/start.ts. */
+  /** What the link in an email about a proposed Saturday carries: it shows that someone reads that email. */
+  readonly proposalToken: (answerId: string) => string;
+  readonly isProposalToken: (answerId: string, token: string) => boolean;
+  /** Opens the registration of an order for the payer who returns from PayPal, see payments/paypal/start.ts. */
   readonly payPalReturnKey: (orderId: string) => string;
   readonly isPayPalReturnKey: (orderId: string, key: string) => boolean;
   /**
-   * The one-time code of a sign-in: made again when its email is sent once more, and stored nowhere.
-   * @param hash what is stored of it, where the signing key may be another one since
+   * The one-time code of a sign-in: derived again when its email is sent once more, and stored nowhere.
+   * @param hash its stored hash, if the signing key may have changed since
    */
   readonly signInCode: (challengeId: string, hash?: Buffer) => string;
-  /** What is stored of a one-time code: short codes could be guessed from a plain hash. */
+  /** The stored hash of a one-time code: short codes could be guessed from a plain hash. */
   readonly codeHash: (challengeId: string, code: string) => Buffer;
   readonly isCodeHash: (hash: Buffer, challengeId: string, code: string) => boolean;
-  /** Shows that a browser was marked by this server, see session/known-device.ts. */
+  /** Shows that this server marked a browser, see session/known-device.ts. */
   readonly deviceMark: (facts: string) => Buffer;
   readonly isDeviceMark: (mark: Buffer, facts: string) => boolean;
-  /** Signs when a public form was opened. */
+  /** Signs the moment when a public form was opened. */
   readonly formStampSignature: (openedAt: string) => Buffer;
   readonly isFormStampSignature: (signature: Buffer, openedAt: string) => boolean;
+  /** Signs the address of a report's file. */
+  readonly reportFileSignature: (fileId: string) => string;
+  readonly isReportFileSignature: (signature: string, fileId: string) => boolean;
   /** Hides the networks from which waivers were signed. */
   readonly waiverNetworkKey: Buffer;
-  /** Seal emails that wait in the queue, in base64: the first seals, each opens. */
+  /** Seal emails that wait in the queue, in base64: the first key seals, each opens. */
   readonly mailKeys: readonly [string, ...string[]];
-  /** A network as the audit trail names it: the same one can be found again, none can be read from it. */
+  /** Seal the links of emails about upcoming events, and the key of the addresses that get none, in the same way. */
+  readonly newsKeys: readonly [string, ...string[]];
+  /** Signs the address to which one bulk email comes back. */
+  readonly bounceSignature: (recipientId: string) => string;
+  readonly isBounceSignature: (signature: string, recipientId: string) => boolean;
+  /** The audit trail's name for a network: the same network can be found again, but none can be read from it. */
   readonly auditedNetwork: (address: string) => string;
   /** Hides the keys of the rate limits. */
   readonly rateLimitKey: Buffer;
 }
 
-/** Compares without telling by its time where two values differ. */
+/** Compares in constant time. */
 export function isSame(one: Buffer, other: Buffer): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** What one signing key makes. */
+/** Everything that one signing key creates. */
 function makeHashes(signingKey: Buffer) {
   const derive = (purpose: string): Buffer => Buffer.from(hkdfSync('sha256', signingKey, '', purpose, 32));
   const hashes = (purpose: string): ((text: string) => Buffer) => {
@@ -59,22 +70,29 @@ function makeHashes(signingKey: Buffer) {
   };
   const registration = hashes('registration-key');
   const address = hashes('confirmed-address');
+  const proposal = hashes('saturday-proposal');
   const payPalReturn = hashes('paypal-return');
   const codes = hashes('sign-in-code');
   const auditedNetwork = hashes('audited-network');
+  const bounces = hashes('mail-bounce');
   return {
-    // The first link is made from the id alone: that is how all links were made before they could be replaced.
+    // The first link is derived from the id alone: that is how all links were created before they could be replaced.
     registrationKey: ({ id, linkNumber }: NumberedLink) =>
       registration(linkNumber === 0 ? id.toLowerCase() : `${id.toLowerCase()}:${String(linkNumber)}`),
     addressToken: (id: string, email: string) => address(`${id.toLowerCase()}:${email.toLowerCase()}`).subarray(0, 18),
+    proposalToken: (answerId: string) => proposal(answerId.toLowerCase()).subarray(0, 18),
     payPalReturnKey: (orderId: string) => payPalReturn(orderId.toLowerCase()),
     signInCode: (challengeId: string) =>
       String(codes(`code:${challengeId}`).readUIntBE(0, 6) % 1_000_000).padStart(6, '0'),
     codeHash: (challengeId: string, code: string) => codes(`${challengeId}:${code}`),
     deviceMark: hashes('known-device'),
     formStampSignature: hashes('form-stamp'),
+    reportFileSignature: hashes('report-file'),
     waiverNetworkKey: derive('waiver-network'),
     mailKey: derive('sealed-mail').toString('base64'),
+    newsKey: derive('news').toString('base64'),
+    // In hexadecimal: mail servers may change the case of an address.
+    bounceSignature: (recipientId: string) => bounces(recipientId).subarray(0, 8),
     auditedNetwork: (address: string) => auditedNetwork(address).toString('base64url').slice(0, 16),
     rateLimitKey: derive('rate-limit'),
   };
@@ -82,7 +100,7 @@ function makeHashes(signingKey: Buffer) {
 
 type Hashes = ReturnType<typeof makeHashes>;
 
-/** Everything that is made from the signing key, and known again also by the one before. */
+/** Everything derived from the signing key, recognized also from the previous one. */
 export function makeSecrets({ current, previous }: SigningKeys): Secrets {
   const now = makeHashes(current);
   const before = previous === null ? [] : [makeHashes(previous)];
@@ -95,6 +113,8 @@ export function makeSecrets({ current, previous }: SigningKeys): Secrets {
     isRegistrationKey: (link, key) => isKey(key, (hashes) => hashes.registrationKey(link)),
     addressToken: (id, email) => now.addressToken(id, email).toString('base64url'),
     isAddressToken: (id, email, token) => isKey(token, (hashes) => hashes.addressToken(id, email)),
+    proposalToken: (answerId) => now.proposalToken(answerId).toString('base64url'),
+    isProposalToken: (answerId, token) => isKey(token, (hashes) => hashes.proposalToken(answerId)),
     payPalReturnKey: (orderId) => now.payPalReturnKey(orderId).toString('base64url'),
     isPayPalReturnKey: (orderId, key) => isKey(key, (hashes) => hashes.payPalReturnKey(orderId)),
     signInCode: (challengeId, hash) => {
@@ -109,8 +129,14 @@ export function makeSecrets({ current, previous }: SigningKeys): Secrets {
     isDeviceMark: (mark, facts) => isAnyOf(mark, (hashes) => hashes.deviceMark(facts)),
     formStampSignature: now.formStampSignature,
     isFormStampSignature: (signature, openedAt) => isAnyOf(signature, (hashes) => hashes.formStampSignature(openedAt)),
+    reportFileSignature: (id) => now.reportFileSignature(id).toString('base64url'),
+    isReportFileSignature: (signature, id) => isKey(signature, (hashes) => hashes.reportFileSignature(id)),
     waiverNetworkKey: now.waiverNetworkKey,
     mailKeys: [now.mailKey, ...before.map(({ mailKey }) => mailKey)],
+    newsKeys: [now.newsKey, ...before.map(({ newsKey }) => newsKey)],
+    bounceSignature: (id) => now.bounceSignature(id).toString('hex'),
+    isBounceSignature: (signature, id) =>
+      isAnyOf(Buffer.from(signature, 'hex'), (hashes) => hashes.bounceSignature(id)),
     auditedNetwork: now.auditedNetwork,
     rateLimitKey: now.rateLimitKey,
   };

@@ -14,7 +14,7 @@ const usage = `Adds a user. The password is asked for, or read from standard inp
 
 const { Email, Password } = forms.FirstAdministratorRequest.$defs;
 
-/** Asks on a terminal, without showing what is typed; reads a pipe otherwise. */
+/** Asks on a terminal without showing what is typed; otherwise reads a pipe. */
 async function readPassword(): Promise<string> {
   if (!process.stdin.isTTY) return (await text(process.stdin)).replace(/\r?\n$/, '');
   process.stdout.write('Password: ');
@@ -33,7 +33,7 @@ function readOptions() {
   const { email = '', types = '', language = 'en', 'first-name': firstName = '', 'last-name': lastName = '' } = values;
   const faults: string[] = [];
   if (!new RegExp(Email.pattern, 'u').test(email))
-    faults.push('--email: should be an e-mail address of letters, digits, dots, underscores and hyphens');
+    faults.push('--email: should be an email address of letters, digits, dots, underscores and hyphens');
   if (firstName.trim() === '') faults.push('--first-name: is needed');
   if (lastName.trim() === '') faults.push('--last-name: is needed');
   const held = parseUserTypes(types);
@@ -62,7 +62,7 @@ async function addUser(): Promise<void> {
     const passwordHash = await hashPassword(password);
     const id = await audited({ db, clock: () => new Date() }, async (transaction) => {
       const added = await insertUser(transaction, { ...person, passwordHash, isEmailConfirmed: true });
-      if (added === null) throw new Error(`There is a user with the e-mail ${person.email} already.`);
+      if (added === null) throw new Error(`There is a user with the email ${person.email} already.`);
       const details = { userType: person.userType };
       return { result: added, entries: [{ action: 'user-added', subject: `user:${String(added)}`, details }] };
     });

@@ -1,12 +1,12 @@
 import { createAdministratorLink } from '../../users/administrator-link.ts';
 import { withDatabase } from './with-database.ts';
 
-/** For someone locked out: prints a link that makes the account of the first administrator again, once, within a week. */
+/** For someone who is locked out: prints a link that restores the first administrator's account, once, within a week. */
 async function printLink(): Promise<void> {
   await withDatabase(async (db, { publicUrl }) => {
     const link = await createAdministratorLink(db, 'administrator-recovery', publicUrl, new Date());
     console.log(
-      `This link gives the account of the first administrator to whoever opens it, once, within a week:\n  ${link}`,
+      `Anyone who opens this link gets the account of the first administrator. It works once, within a week:\n  ${link}`,
     );
   });
 }

@@ -10,10 +10,10 @@ const configFile = fileURLToPath(new URL('../../../app/vite.config.ts', import.m
 const workerConfigFile = fileURLToPath(new URL('../../../app/platform/offline/vite.config.ts', import.meta.url));
 const client = fileURLToPath(new URL('../../../dist/client', import.meta.url));
 
-// What people sign must be whole in both languages before anything is built.
+// The waivers must be complete in both languages before anything is built.
 readWaivers({ en: '', es: '' });
 
-/** Compresses what is sent as files. */
+/** Compresses the files that are sent. */
 function compressFiles(): void {
   for (const name of readdirSync(client, { recursive: true, encoding: 'utf8' })) {
     const file = `${client}/${name}`;
@@ -29,14 +29,14 @@ const putBackEarlierFiles = setAside(
   fileURLToPath(new URL('../../../dist/earlier', import.meta.url)),
 );
 try {
-  // The browser's files and the server's renderer, into dist/.
+  // Builds the browser's files and the server's renderer into dist/.
   await build({ configFile, logLevel: 'warn' });
   await build({ configFile, logLevel: 'warn', build: { ssr: true } });
   await writeStartScript((script) => minifySync('start-script.js', script).code.trim());
-  // Last: it knows the names of the browser's files.
+  // Last, because it needs the names of the browser's files.
   await build({ configFile: workerConfigFile, logLevel: 'warn' });
   compressFiles();
 } finally {
-  // Also where it fails: then what was built before is still whole.
+  // Also after a failure: then the previous build is still complete.
   putBackEarlierFiles();
 }

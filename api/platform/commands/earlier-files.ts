@@ -5,11 +5,11 @@ const most = 300;
 const forms = ['', '.br', '.gz'] as const;
 
 /**
- * Sets the files of earlier builds aside while a new one is made, which begins with an empty folder. Pages that were opened
- * before a new version ask for their own parts for as long as they stay open.
- * @param folder files whose names hold their hash
- * @param aside a folder beside it; what a build that failed has left there stays
- * @returns puts back those that the new build does not have, the youngest first
+ * Sets the files of earlier builds aside during a new build, which starts with an empty folder. Pages opened before a new version
+ * request their own chunks for as long as they stay open.
+ * @param folder files whose names contain their hash
+ * @param aside a folder beside it; what a failed build left there stays
+ * @returns puts back those that the new build does not have, newest first
  */
 export function setAside(folder: string, aside: string): () => void {
   mkdirSync(aside, { recursive: true });
@@ -17,7 +17,7 @@ export function setAside(folder: string, aside: string): () => void {
   for (const name of names) renameSync(`${folder}/${name}`, `${aside}/${name}`);
 
   return () => {
-    // A build that fails may have taken the folder away already; its own error is the one to be seen.
+    // A failed build may have removed the folder already; its own error is the one to show.
     mkdirSync(folder, { recursive: true });
     const age = (name: string) => statSync(`${aside}/${name}`).mtimeMs;
     const earlier = readdirSync(aside)

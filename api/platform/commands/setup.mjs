@@ -1,12 +1,12 @@
 /**
- * Installs the exact packages of the lockfile when they are missing or older than it. Runs before every command
- * that a fresh clone may start with, so it must itself work on Node 20 without any package.
+ * Installs the exact packages of the lockfile when they are missing or older than it. Runs before every command that a fresh
+ * clone may start with, so it must itself work on Node 20 without any package.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, statSync } from 'node:fs';
 
 const installed = 'node_modules/.package-lock.json';
-// A linked folder belongs to another checkout: npm would empty it there.
+// A linked folder belongs to another checkout; npm would empty it there.
 const isLinked = lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 const isCurrent =
   isLinked || (existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs);

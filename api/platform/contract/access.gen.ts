@@ -23,6 +23,76 @@ export const access = {
   "getEvent": {
     "by": "public"
   },
+  "saveEvent": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "discardEvent": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "getEventContent": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "publishEvent": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "changeEventState": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "exportEvent": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "getEventEffect": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "getEventCancellation": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "cancelEvent": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "previewEvent": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
   "createQuote": {
     "by": "public"
   },
@@ -37,6 +107,13 @@ export const access = {
     "by": "public"
   },
   "listRegistrationFigures": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "getEventOverview": {
     "by": "session",
     "userTypes": [
       "A",
@@ -65,6 +142,62 @@ export const access = {
     ]
   },
   "getWaitingList": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "listDoorParties": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "recordArrivals": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "getPreparedDevice": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "prepareDevice": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "removePreparedDevice": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "listArrivalQuestions": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "answerArrivalQuestion": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "freePlaces": {
     "by": "session",
     "userTypes": [
       "A",
@@ -148,6 +281,20 @@ export const access = {
       "R"
     ]
   },
+  "quotePartyMove": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "moveParty": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
   "acceptOffer": {
     "by": "registrationKeyOrSession",
     "userTypes": [
@@ -166,6 +313,13 @@ export const access = {
     ]
   },
   "releaseRegistrations": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "remindOfBalances": {
     "by": "session",
     "userTypes": [
       "A",
@@ -223,7 +377,7 @@ export const access = {
   "returnFromPayPal": {
     "by": "public"
   },
-  "receivePayPalNotice": {
+  "receivePayPalWebhook": {
     "by": "public"
   },
   "listUnmatchedPayments": {
@@ -283,6 +437,69 @@ export const access = {
   },
   "listSignedWaivers": {
     "by": "registrationKeyOrSession",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "listRooms": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "addRooms": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "changeRoom": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "removeRoom": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "copyRooms": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "getRooming": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "changeRooming": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "getEventPacket": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "readPacketDetails": {
+    "by": "session",
     "userTypes": [
       "A",
       "R"
@@ -437,6 +654,35 @@ export const access = {
   "objectToProposedAddress": {
     "by": "public"
   },
+  "getNewsSubscription": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R",
+      "C",
+      "D",
+      "S",
+      "P",
+      "U",
+      "G"
+    ]
+  },
+  "changeNewsSubscription": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R",
+      "C",
+      "D",
+      "S",
+      "P",
+      "U",
+      "G"
+    ]
+  },
+  "answerNewsLink": {
+    "by": "public"
+  },
   "changePassword": {
     "by": "session",
     "userTypes": [
@@ -588,6 +834,90 @@ export const access = {
   "createFirstAdministrator": {
     "by": "public"
   },
+  "listOnlineSessions": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "S",
+      "R"
+    ]
+  },
+  "createOnlineSession": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "S",
+      "R"
+    ]
+  },
+  "listOnlineSessionHosts": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "S",
+      "R"
+    ]
+  },
+  "getOnlineSession": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "S",
+      "R"
+    ]
+  },
+  "updateOnlineSession": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "S",
+      "R"
+    ]
+  },
+  "cancelOnlineSession": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "S",
+      "R"
+    ]
+  },
+  "startOnlineSession": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R",
+      "C",
+      "D",
+      "S",
+      "P"
+    ]
+  },
+  "enterOnlineSession": {
+    "by": "session",
+    "userTypes": null
+  },
+  "listOwnOnlineSessions": {
+    "by": "session",
+    "userTypes": null
+  },
+  "getOwnOnlineSession": {
+    "by": "session",
+    "userTypes": null
+  },
+  "announceOnlineSession": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R",
+      "C",
+      "D",
+      "S",
+      "P",
+      "U",
+      "G"
+    ]
+  },
   "getMeetingProvider": {
     "by": "public"
   },
@@ -649,11 +979,301 @@ export const access = {
   "getFormStamp": {
     "by": "public"
   },
+  "listContactMessages": {
+    "by": "session",
+    "userTypes": [
+      "A"
+    ]
+  },
   "createContactMessage": {
     "by": "public"
   },
+  "listPrayerRequests": {
+    "by": "session",
+    "userTypes": [
+      "P",
+      "D"
+    ]
+  },
   "createPrayerRequest": {
     "by": "public"
+  },
+  "getPrayerRequest": {
+    "by": "session",
+    "userTypes": [
+      "P",
+      "D"
+    ]
+  },
+  "claimPrayerRequest": {
+    "by": "session",
+    "userTypes": [
+      "P",
+      "D"
+    ]
+  },
+  "releasePrayerRequest": {
+    "by": "session",
+    "userTypes": [
+      "P",
+      "D"
+    ]
+  },
+  "setPrayerRequestStates": {
+    "by": "session",
+    "userTypes": [
+      "P",
+      "D"
+    ]
+  },
+  "getPrayerSummary": {
+    "by": "session",
+    "userTypes": [
+      "D"
+    ]
+  },
+  "listPrayerCards": {
+    "by": "session",
+    "userTypes": [
+      "D"
+    ]
+  },
+  "getSabbathRequest": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "S",
+      "D"
+    ]
+  },
+  "decideSabbathRequest": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "S",
+      "D"
+    ]
+  },
+  "getSaturdayProposal": {
+    "by": "public"
+  },
+  "replyToSaturdayProposal": {
+    "by": "public"
+  },
+  "listSaturdayLimits": {
+    "by": "public"
+  },
+  "listSaturdays": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "S",
+      "D"
+    ]
+  },
+  "setSaturday": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "S",
+      "D"
+    ]
+  },
+  "setSabbathRequestStates": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "S",
+      "D"
+    ]
+  },
+  "getContactMessage": {
+    "by": "session",
+    "userTypes": [
+      "A"
+    ]
+  },
+  "setContactMessageStates": {
+    "by": "session",
+    "userTypes": [
+      "A"
+    ]
+  },
+  "importEvent": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "listStaffEvents": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "createStaffEvent": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "listMailings": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "createMailing": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "getMailing": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "saveMailing": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "discardMailing": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "addMailingFile": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "removeMailingFile": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "saveMailingList": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "discardMailingList": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "countMailingAudience": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "previewMailing": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "showMailingPreview": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "sendTestMailing": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "sendMailing": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "changeMailingState": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "listMailingRecipients": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "resendMailing": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "receiveMailBounce": {
+    "by": "public"
+  },
+  "answerForm": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "S",
+      "P",
+      "D"
+    ]
+  },
+  "listPreparedAnswers": {
+    "by": "session",
+    "userTypes": [
+      "P",
+      "D"
+    ]
+  },
+  "countNewForms": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "S",
+      "P",
+      "D"
+    ]
+  },
+  "listSabbathRequests": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "S",
+      "D"
+    ]
   },
   "createSabbathRequest": {
     "by": "public"
@@ -664,19 +1284,28 @@ export const access = {
   "listHeldForms": {
     "by": "session",
     "userTypes": [
-      "A"
+      "A",
+      "S",
+      "P",
+      "D"
     ]
   },
   "deleteHeldForm": {
     "by": "session",
     "userTypes": [
-      "A"
+      "A",
+      "S",
+      "P",
+      "D"
     ]
   },
   "releaseHeldForm": {
     "by": "session",
     "userTypes": [
-      "A"
+      "A",
+      "S",
+      "P",
+      "D"
     ]
   },
   "getWorkspace": {
@@ -701,7 +1330,93 @@ export const access = {
       "P"
     ]
   },
+  "listReports": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R",
+      "C",
+      "D"
+    ]
+  },
+  "runReport": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R",
+      "C",
+      "D"
+    ]
+  },
+  "downloadReport": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R",
+      "C",
+      "D"
+    ]
+  },
+  "listReportRuns": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R",
+      "C",
+      "D"
+    ]
+  },
+  "listSavedViews": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R",
+      "C",
+      "D",
+      "S",
+      "P"
+    ]
+  },
+  "createSavedView": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R",
+      "C",
+      "D",
+      "S",
+      "P"
+    ]
+  },
+  "updateSavedView": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R",
+      "C",
+      "D",
+      "S",
+      "P"
+    ]
+  },
+  "deleteSavedView": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R",
+      "C",
+      "D",
+      "S",
+      "P"
+    ]
+  },
   "listAuditEntries": {
+    "by": "session",
+    "userTypes": [
+      "A"
+    ]
+  },
+  "getSystemStatus": {
     "by": "session",
     "userTypes": [
       "A"

@@ -1,8 +1,8 @@
 import { readContract } from './document.ts';
 import { createValidators } from './validate.ts';
 
-/** The contract, read once for a process, however many servers it starts. */
+/** The contract, read once per process, however many servers it starts. */
 export const contract = readContract();
 
-/** The checks of its operations, compiled once. */
+/** The validators of its operations, compiled once. */
 export const validators = createValidators(contract);

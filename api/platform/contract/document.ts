@@ -12,21 +12,27 @@ export interface Parameter {
   readonly schema: Schema;
 }
 
-/** One operation of the contract, with what the server needs to route, guard and check it. */
+/** One operation of the contract, with what the server needs to route, guard and validate it. */
 export interface Operation {
   readonly id: string;
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** As in the contract, such as /events/{eventId}. */
   readonly path: string;
+  /** The path before it was renamed, for callers configured elsewhere; null where there is none. */
+  readonly formerPath: string | null;
   readonly parameters: readonly Parameter[];
   readonly body: Schema | null;
+  /** Whether its body is a file, which nothing of the contract checks. */
+  readonly takesFile: boolean;
+  /** How large its body may be, in bytes; null for what every body may be. */
+  readonly maxBytes: number | null;
   /** Status ('default' included) → schema of its body; null where there is none. */
   readonly responses: ReadonlyMap<string, Schema | null>;
   readonly security: readonly string[];
   readonly userTypes: readonly string[] | null;
 }
 
-/** The contract as it was read: its named schemas and its operations. */
+/** The contract after reading: its named schemas and its operations. */
 export interface ContractDocument {
   readonly schemas: Readonly<Record<string, Schema>>;
   readonly operations: readonly Operation[];
@@ -49,10 +55,10 @@ function readContractText(): string {
   return readFileSync(file, 'utf8');
 }
 
-/** Where openapi.yaml is. */
+/** The path of openapi.yaml. */
 export const contractUrl = file;
 
-/** Reads openapi.yaml; throws when it is not of the shape this project keeps to. */
+/** Reads openapi.yaml; throws when it does not have the shape that this project expects. */
 export function readContract(): ContractDocument {
   const root = objectAt(parse(readContractText()), 'the document');
   const components = objectAt(root['components'], 'components');
@@ -83,6 +89,10 @@ export function readContract(): ContractDocument {
     return objectAt(media['schema'], 'a response schema');
   }
 
+  function isFileBody(node: unknown): boolean {
+    return 'application/octet-stream' in objectAt(resolve(node)['content'], 'content');
+  }
+
   function toOperation(path: string, method: Operation['method'], node: unknown): Operation {
     const found = objectAt(node, `${method} ${path}`);
     const id = found['operationId'];
@@ -90,15 +100,21 @@ export function readContract(): ContractDocument {
     if (typeof id !== 'string' || !Array.isArray(security)) {
       throw new Error(`openapi.yaml: ${method} ${path} needs an operationId and an explicit security`);
     }
-    const body = found['requestBody'] === undefined ? null : toResponse(found['requestBody']);
+    const takesFile = found['requestBody'] !== undefined && isFileBody(found['requestBody']);
+    const body = found['requestBody'] === undefined || takesFile ? null : toResponse(found['requestBody']);
     const parameters = found['parameters'];
     const userTypes = found['x-user-types'];
+    const formerPath = found['x-former-path'];
+    const maxBytes = found['x-max-bytes'];
     return {
       id,
       method,
       path,
+      formerPath: typeof formerPath === 'string' ? formerPath : null,
       parameters: Array.isArray(parameters) ? parameters.map(toParameter) : [],
       body,
+      takesFile,
+      maxBytes: typeof maxBytes === 'number' ? maxBytes : null,
       responses: new Map(
         Object.entries(objectAt(found['responses'], `responses of ${id}`)).map(([status, response]) => [
           status,

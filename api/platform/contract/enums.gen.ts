@@ -63,7 +63,8 @@ export const registrationWindowStates = [
   "open",
   "full",
   "closed",
-  "completed"
+  "completed",
+  "cancelled"
 ] as const;
 
 /** Every PaymentMethod of the contract. */
@@ -72,6 +73,65 @@ export const paymentMethods = [
   "Check",
   "Cash",
   "PayPal"
+] as const;
+
+/** Every EventStatus of the contract. */
+export const eventStatuses = [
+  "Completed",
+  "Planned"
+] as const;
+
+/** Every EventFaultRule of the contract. */
+export const eventFaultRules = [
+  "required",
+  "otherLanguage",
+  "date",
+  "endBeforeStart",
+  "closesBeforeOpens",
+  "opensAfterEnd",
+  "restAfterStart",
+  "bandGap",
+  "bandOrder",
+  "lastBandEnds",
+  "sessionOrder",
+  "rate",
+  "instructionsMissing",
+  "https",
+  "email",
+  "timeZone",
+  "clientId",
+  "verseSource",
+  "belowBooked"
+] as const;
+
+/** Every EventAction of the contract. */
+export const eventActions = [
+  "hide",
+  "conclude"
+] as const;
+
+/** Every EventFact of the contract. */
+export const eventFacts = [
+  "dates",
+  "timings",
+  "place"
+] as const;
+
+/** Every DateChange of the contract. */
+export const dateChanges = [
+  "ageGroup",
+  "ofAge",
+  "minor",
+  "signature"
+] as const;
+
+/** Every StaffEventState of the contract. */
+export const staffEventStates = [
+  "draft",
+  "published",
+  "hidden",
+  "concluded",
+  "cancelled"
 ] as const;
 
 /** Every Lodging of the contract. */
@@ -114,7 +174,54 @@ export const staffSources = [
 export const partyNeeds = [
   "offerEndsToday",
   "failedEmail",
-  "stuckRefund"
+  "stuckRefund",
+  "refundLeft",
+  "signature"
+] as const;
+
+/** Every EventSum of the contract. */
+export const eventSums = [
+  "promised",
+  "received",
+  "open"
+] as const;
+
+/** Every Presence of the contract. */
+export const presences = [
+  "here",
+  "left",
+  "notComing",
+  "toCome"
+] as const;
+
+/** Every ArrivalKind of the contract. */
+export const arrivalKinds = [
+  "arrived",
+  "departed",
+  "notComing"
+] as const;
+
+/** Every ArrivalOutcome of the contract. */
+export const arrivalOutcomes = [
+  "recorded",
+  "agreed",
+  "question",
+  "settled",
+  "refused"
+] as const;
+
+/** Every ArrivalReason of the contract. */
+export const arrivalReasons = [
+  "cancelled",
+  "moved",
+  "personGone",
+  "noPlaces",
+  "placeFreed",
+  "undoneMeanwhile",
+  "arrivedMeanwhile",
+  "tooLate",
+  "notNow",
+  "unknown"
 ] as const;
 
 /** Every RegistrationState of the contract. */
@@ -199,6 +306,7 @@ export const registrationChangeKinds = [
   "holdEnded",
   "promoted",
   "cancelled",
+  "eventCancelled",
   "confirmed",
   "payment",
   "paymentPending",
@@ -209,6 +317,7 @@ export const registrationChangeKinds = [
   "receipt",
   "message",
   "changed",
+  "moved",
   "balanceReminder",
   "restReminder",
   "eventReminder",
@@ -217,7 +326,15 @@ export const registrationChangeKinds = [
   "linkReplaced",
   "addressReminder",
   "addressConfirmed",
-  "addressReleased"
+  "addressReleased",
+  "arrived",
+  "arrivalUndone",
+  "departed",
+  "departureUndone",
+  "notComing",
+  "notComingUndone",
+  "placesFreed",
+  "arrivalDismissed"
 ] as const;
 
 /** Every RegistrationActor of the contract. */
@@ -239,6 +356,48 @@ export const releaseOutcomes = [
   "confirmed",
   "notReleasable",
   "notFound"
+] as const;
+
+/** Every BalanceReminderOutcome of the contract. */
+export const balanceReminderOutcomes = [
+  "reminded",
+  "remindedBefore",
+  "nothingDue",
+  "asksForHelp",
+  "noEmail",
+  "notFound"
+] as const;
+
+/** Every BedKind of the contract. */
+export const bedKinds = [
+  "single",
+  "double",
+  "bunk",
+  "crib"
+] as const;
+
+/** Every RoomingAction of the contract. */
+export const roomingActions = [
+  "move",
+  "remove",
+  "pin",
+  "unpin",
+  "suggest",
+  "clear",
+  "undo"
+] as const;
+
+/** Every PacketPage of the contract. */
+export const packetPages = [
+  "kitchen",
+  "minors"
+] as const;
+
+/** Every PacketReason of the contract. */
+export const packetReasons = [
+  "preparing",
+  "duringEvent",
+  "emergency"
 ] as const;
 
 /** Every WaiverRelation of the contract. */
@@ -298,6 +457,115 @@ export const writingLanguages = [
   "es"
 ] as const;
 
+/** Every SabbathDeskState of the contract. */
+export const sabbathDeskStates = [
+  "new",
+  "proposed",
+  "accepted",
+  "declined",
+  "answered",
+  "archived"
+] as const;
+
+/** Every SabbathDecisionKind of the contract. */
+export const sabbathDecisionKinds = [
+  "accepted",
+  "proposed",
+  "declined"
+] as const;
+
+/** Every ProposalAnswer of the contract. */
+export const proposalAnswers = [
+  "yes",
+  "no"
+] as const;
+
+/** Every SabbathMove of the contract. */
+export const sabbathMoves = [
+  "new",
+  "answered",
+  "archived"
+] as const;
+
+/** Every ContactDeskState of the contract. */
+export const contactDeskStates = [
+  "new",
+  "answered",
+  "archived"
+] as const;
+
+/** Every MailingState of the contract. */
+export const mailingStates = [
+  "draft",
+  "sending",
+  "paused",
+  "canceled",
+  "done"
+] as const;
+
+/** Every MailingListState of the contract. */
+export const mailingListStates = [
+  "draft",
+  "sending",
+  "paused",
+  "canceled",
+  "done",
+  "incomplete"
+] as const;
+
+/** Every MailingRecipientState of the contract. */
+export const mailingRecipientStates = [
+  "waiting",
+  "sending",
+  "sent",
+  "failed",
+  "uncertain",
+  "canceled"
+] as const;
+
+/** Every MailingSignatures of the contract. */
+export const mailingSignatureses = [
+  "any",
+  "missing",
+  "complete"
+] as const;
+
+/** Every MailingKind of the contract. */
+export const mailingKinds = [
+  "registration",
+  "news"
+] as const;
+
+/** Every MailingListFaultKind of the contract. */
+export const mailingListFaultKinds = [
+  "address",
+  "firstName",
+  "language"
+] as const;
+
+/** Every MailingReason of the contract. */
+export const mailingReasons = [
+  "party",
+  "user",
+  "optedIn",
+  "list"
+] as const;
+
+/** Every PrayerDeskState of the contract. */
+export const prayerDeskStates = [
+  "new",
+  "inPrayer",
+  "prayed",
+  "archived"
+] as const;
+
+/** Every PrayerPeriodKind of the contract. */
+export const prayerPeriodKinds = [
+  "week",
+  "month",
+  "year"
+] as const;
+
 /** Every PrayerRequestState of the contract. */
 export const prayerRequestStates = [
   "held",
@@ -323,6 +591,8 @@ export const sabbathRequestKinds = [
 export const sabbathRequestStates = [
   "held",
   "new",
+  "accepted",
+  "declined",
   "answered",
   "archived"
 ] as const;
@@ -356,6 +626,84 @@ export const userStates = [
   "inactive"
 ] as const;
 
+/** Every OnlineSessionKind of the contract. */
+export const onlineSessionKinds = [
+  "saturdayPrayer",
+  "event",
+  "open"
+] as const;
+
+/** Every OnlineSessionRepeat of the contract. */
+export const onlineSessionRepeats = [
+  "once",
+  "weekly",
+  "firstSaturday"
+] as const;
+
+/** Every OnlineSessionSpoken of the contract. */
+export const onlineSessionSpokens = [
+  "en",
+  "es",
+  "both"
+] as const;
+
+/** Every OnlineSessionPeriod of the contract. */
+export const onlineSessionPeriods = [
+  "coming",
+  "past"
+] as const;
+
+/** Every OnlineSessionLack of the contract. */
+export const onlineSessionLacks = [
+  "meeting",
+  "host"
+] as const;
+
+/** Every OnlineSessionScope of the contract. */
+export const onlineSessionScopes = [
+  "one",
+  "following"
+] as const;
+
+/** Every OnlineSessionPhase of the contract. */
+export const onlineSessionPhases = [
+  "upcoming",
+  "open",
+  "ended",
+  "canceled"
+] as const;
+
+/** Every MeetingFault of the contract. */
+export const meetingFaults = [
+  "noHost",
+  "revoked",
+  "scope",
+  "limit",
+  "dailyLimit",
+  "slow",
+  "broken",
+  "unexpected"
+] as const;
+
+/** Every ReportFilterType of the contract. */
+export const reportFilterTypes = [
+  "select",
+  "check",
+  "date",
+  "text"
+] as const;
+
+/** Every ReportColumnType of the contract. */
+export const reportColumnTypes = [
+  "text",
+  "integer",
+  "number",
+  "money",
+  "date",
+  "time",
+  "yesNo"
+] as const;
+
 /** Every AuditAction of the contract. */
 export const auditActions = [
   "signed-in",
@@ -366,6 +714,11 @@ export const auditActions = [
   "signed-out",
   "meeting-connected",
   "meeting-disconnected",
+  "online-session-scheduled",
+  "online-session-changed",
+  "online-session-canceled",
+  "online-session-started",
+  "online-session-announced",
   "administrator-made",
   "user-added",
   "user-created",
@@ -396,6 +749,8 @@ export const auditActions = [
   "data-downloaded",
   "registration-viewed",
   "registration-details-viewed",
+  "packet-viewed",
+  "packet-details-viewed",
   "own-health-viewed",
   "paypal-refunded",
   "unmatched-payment-settled",
@@ -410,6 +765,7 @@ export const auditActions = [
   "registration-promoted",
   "registration-offer-accepted",
   "registration-mailed",
+  "balance-reminder-sent",
   "payment-recorded",
   "refund-recorded",
   "receipt-sent",
@@ -417,10 +773,65 @@ export const auditActions = [
   "registration-closed",
   "registration-address-confirmed",
   "registration-released",
+  "registration-moved",
+  "arrival-recorded",
+  "arrival-undone",
+  "departure-recorded",
+  "departure-undone",
+  "not-coming-recorded",
+  "not-coming-undone",
+  "places-freed",
+  "arrival-dismissed",
+  "device-prepared",
+  "device-removed",
+  "prayer-requests-viewed",
+  "prayer-request-viewed",
+  "prayer-request-moved",
+  "sabbath-requests-viewed",
+  "sabbath-request-viewed",
+  "sabbath-request-moved",
+  "saturday-changed",
+  "contact-messages-viewed",
+  "contact-message-viewed",
+  "contact-message-moved",
+  "form-answered",
+  "event-published",
+  "event-hidden",
+  "event-concluded",
+  "event-cancelled",
+  "rooms-changed",
+  "people-placed",
+  "rooming-suggested",
+  "rooming-undone",
+  "mailing-recipients-viewed",
+  "mailing-sent",
+  "mailing-paused",
+  "mailing-resumed",
+  "mailing-canceled",
+  "mailing-resent",
+  "mailing-list-declared",
+  "mail-bounced",
+  "news-asked",
+  "news-confirmed",
+  "news-unsubscribed",
+  "news-resubscribed",
   "held-forms-viewed",
   "held-form-released",
   "held-form-deleted",
-  "audit-viewed"
+  "report-run",
+  "report-refused",
+  "audit-viewed",
+  "old-names-deleted",
+  "old-entries-deleted"
+] as const;
+
+/** Every ListName of the contract. */
+export const listNames = [
+  "registrations",
+  "users",
+  "prayer-requests",
+  "sabbath-requests",
+  "contact-messages"
 ] as const;
 
 /** Every OpenWorkKind of the contract. */
@@ -431,11 +842,72 @@ export const openWorkKinds = [
   "failedEmails",
   "unmatchedPayments",
   "stuckRefunds",
+  "refundsLeft",
   "helpRequests",
   "unconfirmedAddresses",
-  "heldForms",
+  "arrivalsToday",
+  "arrivalQuestions",
+  "heldMessages",
+  "heldPrayerRequests",
+  "heldSabbathRequests",
+  "newMessages",
   "newPrayerRequests",
-  "newSabbathRequests"
+  "newSabbathRequests",
+  "failedMailings",
+  "draftEvents",
+  "sessionsToday",
+  "sessionsWithoutHost",
+  "sessionsWithoutMeeting",
+  "systemWarnings"
+] as const;
+
+/** Every JobQueue of the contract. */
+export const jobQueues = [
+  "registration-mail",
+  "registration-links",
+  "registration-care",
+  "registration-addresses",
+  "event-cancellation",
+  "party-message",
+  "registration-hold",
+  "paypal-notice",
+  "paypal-returned-mail",
+  "paypal-check",
+  "link-mail",
+  "account-notice",
+  "proposed-address-mail",
+  "proposed-address",
+  "code-mail",
+  "sealed-mail",
+  "waiver-mail",
+  "waiver-reminders",
+  "contact-mail",
+  "prayer-mail",
+  "prayed-mail",
+  "form-answer-mail",
+  "saturday-reply-mail",
+  "sabbath-mail",
+  "news-question",
+  "meeting-sync",
+  "mailing-test",
+  "forms-deletion",
+  "reports-deletion",
+  "limits-deletion"
+] as const;
+
+/** Every SystemWarningKind of the contract. */
+export const systemWarningKinds = [
+  "lateJobs",
+  "failedJobs",
+  "emailsFailing",
+  "payPalFailing",
+  "meetingsFailing",
+  "failedRequests",
+  "lateBackup",
+  "lowDisk",
+  "fewConnections",
+  "noDailyBackup",
+  "emailsToFiles"
 ] as const;
 
 /** Every FieldRule of the contract. */
@@ -457,8 +929,13 @@ export const fieldRules = [
   "bandNotOffered",
   "adultNeeded",
   "saturday",
+  "saturdayFull",
   "roomTooSmall",
-  "roomWithoutAdult"
+  "roomWithoutAdult",
+  "past",
+  "tooMany",
+  "timeZone",
+  "notConnected"
 ] as const;
 
 /** Every ProblemCode of the contract. */
@@ -483,7 +960,11 @@ export const problemCodes = [
   "link-over",
   "password-wrong",
   "household-full",
+  "views-full",
+  "view-name-taken",
   "changed-meanwhile",
+  "claimed-by-other",
+  "saturday-taken",
   "last-administrator",
   "user-not-yours",
   "user-inactive",
@@ -494,6 +975,7 @@ export const problemCodes = [
   "idempotency-key-reused",
   "state-conflict",
   "changes-closed",
+  "registered-already",
   "payment-far-above",
   "refund-exceeds-paid",
   "refund-refused",
@@ -518,5 +1000,14 @@ export const problemCodes = [
   "meetings-not-configured",
   "meeting-sign-in-invalid",
   "meeting-refused",
-  "meeting-unreachable"
+  "meeting-unreachable",
+  "session-not-open",
+  "session-without-meeting",
+  "session-full",
+  "event-not-ready",
+  "placement-refused",
+  "room-name-taken",
+  "room-occupied",
+  "mailing-not-ready",
+  "recipients-changed"
 ] as const;

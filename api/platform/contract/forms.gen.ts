@@ -682,6 +682,9 @@ export const forms = {
           "en",
           "es"
         ]
+      },
+      "wantsNews": {
+        "$ref": "#/$defs/WantsNews"
       }
     },
     "$defs": {
@@ -703,6 +706,9 @@ export const forms = {
       "Password": {
         "type": "string",
         "pattern": "^(?=.*[A-Z])[A-Za-z0-9@$!_%*:?&-]{8,12}$"
+      },
+      "WantsNews": {
+        "type": "boolean"
       }
     }
   },
@@ -1044,6 +1050,35 @@ export const forms = {
       }
     }
   },
+  "FormAnswerRequest": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "preparedAnswer": {
+        "type": "string",
+        "maxLength": 60
+      },
+      "text": {
+        "$ref": "#/$defs/LongText"
+      }
+    },
+    "$defs": {
+      "LongText": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 5000,
+        "pattern": "\\S"
+      }
+    }
+  },
   "PrayerRequestForm": {
     "type": "object",
     "additionalProperties": false,
@@ -1303,6 +1338,49 @@ export const forms = {
       "UserType": {
         "type": "string",
         "pattern": "^[ARCDSPGU](,[ARCDSPGU])*$"
+      }
+    }
+  },
+  "SavedViewRequest": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "list",
+      "name",
+      "query"
+    ],
+    "properties": {
+      "list": {
+        "$ref": "#/$defs/ListName"
+      },
+      "name": {
+        "$ref": "#/$defs/ViewName"
+      },
+      "query": {
+        "$ref": "#/$defs/ListQuery"
+      }
+    },
+    "$defs": {
+      "ListName": {
+        "type": "string",
+        "enum": [
+          "registrations",
+          "users",
+          "prayer-requests",
+          "sabbath-requests",
+          "contact-messages"
+        ]
+      },
+      "ViewName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 60,
+        "pattern": "^(?!\\s*$)[^<>\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\uFEFF]+$"
+      },
+      "ListQuery": {
+        "type": "string",
+        "maxLength": 1000,
+        "pattern": "^[A-Za-z0-9%&=._~+*-]*$"
       }
     }
   }

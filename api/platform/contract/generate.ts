@@ -10,7 +10,7 @@ function literal(value: unknown): string {
   return JSON.stringify(value, null, 2);
 }
 
-/** Who may call what: operationId → public, one's own registration key, a session with user types, or either of these. */
+/** Who may call what: operationId → public, a registration's own key, a session with user types, or either of these. */
 function accessFile(contract: ContractDocument): string {
   const entry = (operation: Operation): unknown => {
     const [scheme] = operation.security;
@@ -58,7 +58,7 @@ function formsFile(contract: ContractDocument): string {
           used.add(name);
           return [[key, `#/$defs/${name}`]];
         }
-        // A property may be called "description"; only the keyword, whose value is a text, is left out.
+        // A property may be called "description"; only the keyword, whose value is a text, is removed.
         return skipped.has(key) && typeof value !== 'object' ? [] : [[key, copy(value, used)]];
       }),
     );
@@ -68,7 +68,7 @@ function formsFile(contract: ContractDocument): string {
     const used = new Set<string>();
     const definitions: Record<string, unknown> = {};
     const top = copy(schema, used);
-    // The set grows while it is walked, so definitions of definitions are found too.
+    // The set grows during the loop, so definitions of definitions are found too.
     for (const name of used) definitions[name] = copy(contract.schemas[name], used);
     return { ...(top as object), $defs: definitions };
   }
@@ -98,7 +98,7 @@ function enumsFile(contract: ContractDocument, isWanted: (name: string) => boole
   return `${banner}\n${lists.join('\n')}`;
 }
 
-/** Figures of the contract that people are told before they break them. */
+/** Figures of the contract that people are told before they exceed them. */
 function limitsFile(contract: ContractDocument): string {
   const mostOf = (schema: string, property: string) => {
     const { properties } = contract.schemas[schema] as { properties: Record<string, Schema> };
@@ -110,10 +110,13 @@ export const mostPeople = ${mostOf('RegistrationRequest', 'members')};
 
 /** How many parties staff release at once at most. */
 export const mostReleases = ${mostOf('ReleaseRequest', 'registrationIds')};
+
+/** How many parties staff remind at once at most. */
+export const mostReminders = ${mostOf('BalanceReminderRequest', 'registrationIds')};
 `;
 }
 
-/** Parameters of a list that no row is chosen by: where its page begins, its order, and the language of its texts. */
+/** Parameters of a list that filter no rows: the page, the order, and the language of its texts. */
 const notFilters = new Set(['page', 'pageSize', 'sort', 'lng']);
 
 /** What each list that comes in pages can be sorted and filtered by. */
@@ -123,10 +126,14 @@ function listsFile(contract: ContractDocument): string {
     if (!query.some(({ name }) => name === 'page')) return [];
     const sort = query.find(({ name }) => name === 'sort')?.schema;
     const orders = (sort?.['enum'] ?? []) as readonly string[];
+    const filters = query.filter(({ name }) => !notFilters.has(name));
+    // A filter with a default would hide rows from everyone who does not name it; a switch that is off filters nothing.
+    const hiding = filters.find(({ schema }) => (schema['default'] ?? false) !== false);
+    if (hiding) throw new Error(`${id}: the filter '${hiding.name}' must not have a default`);
     const entry = {
       ...(sort && { sort: sort['default'] }),
       sortFields: orders.filter((order) => !order.startsWith('-')),
-      filters: query.map(({ name }) => name).filter((name) => !notFilters.has(name)),
+      filters: filters.map(({ name }) => name),
     };
     return [[id, entry] as const];
   });

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { access } from './access.gen.ts';
 import type { DefaultedParameters } from './defaults.gen.ts';
 import type { operations } from './schema.gen.ts';
@@ -11,7 +12,31 @@ type Body<Op extends OperationId> = operations[Op] extends {
   requestBody: { content: { 'application/json': infer Content } };
 }
   ? Content
-  : undefined;
+  : operations[Op] extends { requestBody: { content: { 'application/octet-stream': unknown } } }
+    ? Buffer
+    : undefined;
+
+/** A file in place of JSON, sent while it is created. */
+export class Download {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly content: Readable;
+
+  constructor(name: string, mediaType: string, content: Readable) {
+    this.name = name;
+    this.mediaType = mediaType;
+    this.content = content;
+  }
+}
+
+/** The HTML of an email, for a frame: it runs nothing and fetches nothing. */
+export class FramedHtml {
+  readonly html: string;
+
+  constructor(html: string) {
+    this.html = html;
+  }
+}
 
 /** What a handler gets: the validated request, defaults filled in. */
 export interface Input<Op extends OperationId> {
@@ -24,9 +49,13 @@ export interface Input<Op extends OperationId> {
 type Responses<Op extends OperationId> = operations[Op]['responses'];
 type ReplyBody<Response> = Response extends { content: { 'application/json': infer Content } }
   ? Content
-  : Response extends { content?: never }
-    ? undefined
-    : never;
+  : Response extends { content: { 'application/octet-stream': unknown } }
+    ? Download
+    : Response extends { content: { 'text/html': unknown } }
+      ? FramedHtml
+      : Response extends { content?: never }
+        ? undefined
+        : never;
 /** The statuses a handler may answer itself; problems are thrown instead. */
 type ReplyStatus<Op extends OperationId> = {
   [Status in keyof Responses<Op> & number]: [ReplyBody<Responses<Op>[Status]>] extends [never] ? never : Status;
@@ -34,17 +63,17 @@ type ReplyStatus<Op extends OperationId> = {
 
 declare const replied: unique symbol;
 
-/** An answer that only `reply` can make, so that it was checked against the contract's types. */
+/** An answer that only `reply` can create, so it was checked against the contract's types. */
 export interface Replied<Op extends OperationId> {
   readonly [replied]: Op;
   readonly status: number;
   readonly body: unknown;
 }
 
-/** Answers a declared status with the body declared for it. */
+/** Answers a declared status with its declared body, or with its JSON as a stream, which is not validated. */
 type Replier<Op extends OperationId> = <Status extends ReplyStatus<Op>>(
   status: Status,
-  ...body: ReplyBody<Responses<Op>[Status]> extends undefined ? [] : [body: ReplyBody<Responses<Op>[Status]>]
+  ...body: ReplyBody<Responses<Op>[Status]> extends undefined ? [] : [body: ReplyBody<Responses<Op>[Status]> | Readable]
 ) => Replied<Op>;
 
 interface SessionTimes {
@@ -54,7 +83,7 @@ interface SessionTimes {
   readonly expiresAt: Date;
 }
 
-/** A signed-in user, as the request's session says. */
+/** A signed-in user, from the request's session. */
 export interface UserSession extends SessionTimes {
   readonly userId: number;
   readonly firstName: string;
@@ -63,7 +92,7 @@ export interface UserSession extends SessionTimes {
   readonly language: 'en' | 'es';
 }
 
-/** A guest, who is nobody beyond the session. */
+/** A guest, who is known only by the session. */
 interface GuestSession extends SessionTimes {
   readonly userId: null;
   readonly userType: 'G';
@@ -78,33 +107,35 @@ interface CommonContext {
   readonly address: string;
   /** The language that the reader's browser asks for. */
   readonly language: 'en' | 'es';
-  /** Whether the page's form was posted by a browser without scripts. */
+  /** Whether a browser without scripts posted the page's form. */
   readonly isPlainForm: boolean;
-  /** The body as it came, for what is signed by its sender; empty without one. */
+  /** The raw body, for requests that their sender signs; empty without one. */
   readonly rawBody: string;
-  /** What the browser says it is. */
+  /** The browser's description of itself. */
   readonly userAgent: string;
   /** Sets the session cookie to this token, or removes it. */
   readonly setSessionToken: (token: string | null) => void;
-  /** What the cookie holds that knows a browser again; it opens nothing. */
+  /** The cookie that recognizes a browser; it grants no access. */
   readonly deviceCookie: string | undefined;
   /** Sets that cookie. */
   readonly setDeviceCookie: (value: string) => void;
+  /** Called when the caller disconnects before the answer is complete. */
+  readonly whenLeft: (act: () => void) => void;
 }
 
-/** Whose session an operation gets: a user's where the contract lists types, else a guest's too, or none. */
+/** Whose session an operation receives: a user's where the contract lists types, otherwise also a guest's or none. */
 type SessionOf<Op extends OperationId> = (typeof access)[Op] extends { by: 'session'; userTypes: readonly string[] }
   ? UserSession
   : (typeof access)[Op] extends { by: 'session' }
     ? ActiveSession
     : ActiveSession | null;
 
-/** What is known of the caller; for an operation behind a session or key it is there for certain. */
+/** What is known about the caller; required for an operation that needs a session or key. */
 type Context<Op extends OperationId> = CommonContext & {
   readonly session: SessionOf<Op>;
 } & ((typeof access)[Op] extends { by: 'registrationKey' | 'registrationKeyOrSession' }
     ? {
-        /** As it was sent, to be compared; empty when it is the session that may. */
+        /** As it was sent, for comparison; empty when the session grants access. */
         readonly registrationKey: string;
       }
     : unknown);
@@ -119,7 +150,7 @@ export type Handler<Op extends OperationId> = (
 /** A handler for every operation. */
 export type Handlers = { readonly [Op in OperationId]: Handler<Op> };
 
-/** Takes exactly one handler per operation: a missing one and one that the contract lacks are compile errors. */
+/** Takes exactly one handler per operation: a missing one, or one that the contract lacks, does not compile. */
 export function implement<Table extends Handlers>(
   handlers: Table & { readonly [Extra in Exclude<keyof Table, OperationId>]: never },
 ): Handlers {

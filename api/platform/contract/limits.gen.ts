@@ -5,3 +5,6 @@ export const mostPeople = 200;
 
 /** How many parties staff release at once at most. */
 export const mostReleases = 100;
+
+/** How many parties staff remind at once at most. */
+export const mostReminders = 100;

@@ -20,10 +20,23 @@ export const lists = {
       "overdue",
       "asksForHelp",
       "unconfirmedAddress",
-      "needs"
+      "needs",
+      "band",
+      "money",
+      "presence"
     ]
   },
   "getWaitingList": {
+    "sortFields": [],
+    "filters": []
+  },
+  "listDoorParties": {
+    "sortFields": [],
+    "filters": [
+      "since"
+    ]
+  },
+  "listArrivalQuestions": {
     "sortFields": [],
     "filters": []
   },
@@ -53,9 +66,87 @@ export const lists = {
     "sortFields": [],
     "filters": []
   },
+  "listOnlineSessions": {
+    "sort": "startsAt",
+    "sortFields": [
+      "startsAt"
+    ],
+    "filters": [
+      "search",
+      "kind",
+      "during",
+      "lacks"
+    ]
+  },
+  "listContactMessages": {
+    "sort": "-createdAt",
+    "sortFields": [
+      "createdAt",
+      "name"
+    ],
+    "filters": [
+      "search",
+      "state"
+    ]
+  },
+  "listPrayerRequests": {
+    "sort": "queue",
+    "sortFields": [
+      "queue",
+      "createdAt",
+      "language"
+    ],
+    "filters": [
+      "search",
+      "state",
+      "writtenIn",
+      "unshared"
+    ]
+  },
+  "listStaffEvents": {
+    "sort": "-start_date",
+    "sortFields": [
+      "start_date",
+      "name"
+    ],
+    "filters": [
+      "search",
+      "state"
+    ]
+  },
+  "listMailings": {
+    "sort": "-createdAt",
+    "sortFields": [
+      "createdAt"
+    ],
+    "filters": [
+      "state"
+    ]
+  },
+  "listMailingRecipients": {
+    "sortFields": [],
+    "filters": [
+      "state"
+    ]
+  },
+  "listSabbathRequests": {
+    "sort": "-createdAt",
+    "sortFields": [
+      "createdAt",
+      "day"
+    ],
+    "filters": [
+      "search",
+      "state",
+      "kind",
+      "day"
+    ]
+  },
   "listHeldForms": {
     "sortFields": [],
-    "filters": []
+    "filters": [
+      "kind"
+    ]
   },
   "listAuditEntries": {
     "sortFields": [],

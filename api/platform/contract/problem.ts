@@ -39,8 +39,12 @@ export const problemKinds = {
   'link-replaced': { status: 410, title: 'The link to this registration was replaced' },
   'link-over': { status: 410, title: 'This long after the event the link shows only the reference and receipts' },
   'password-wrong': { status: 403, title: 'Wrong password' },
+  'views-full': { status: 409, title: 'This list has 30 saved views, the most it can have' },
+  'view-name-taken': { status: 409, title: 'Another saved view of this list has this name' },
   'household-full': { status: 409, title: 'The household is full' },
   'changed-meanwhile': { status: 409, title: 'Someone else has changed this in the meantime' },
+  'claimed-by-other': { status: 409, title: 'Someone else is working on this at the moment' },
+  'saturday-taken': { status: 409, title: 'Another retreat was accepted for this Saturday' },
   'last-administrator': { status: 409, title: 'This is the only administrator' },
   'user-not-yours': { status: 403, title: 'Only an administrator may change this user' },
   'email-unconfirmed': { status: 409, title: 'The address was never confirmed' },
@@ -49,6 +53,7 @@ export const problemKinds = {
   'event-full': { status: 409, title: 'Not enough places left' },
   'quote-changed': { status: 409, title: 'The price has changed since the quote' },
   'changes-closed': { status: 409, title: 'The party can no longer change or cancel this itself' },
+  'registered-already': { status: 409, title: 'The same party is registered for this event already' },
   'state-conflict': { status: 409, title: 'Not possible in the current state' },
   'payment-far-above': { status: 422, title: 'The payment is far above the price and must be confirmed' },
   'refund-exceeds-paid': { status: 422, title: 'The refund exceeds the amount paid' },
@@ -72,17 +77,28 @@ export const problemKinds = {
   'payment-method-not-offered': { status: 422, title: 'This payment method is not available online for the event' },
   'waiver-changed': { status: 409, title: 'The text of the waiver has changed' },
   'meetings-not-configured': { status: 409, title: 'The site is not configured for meeting accounts' },
+  'event-not-ready': { status: 422, title: 'Something must be corrected before this can be published' },
+  'placement-refused': { status: 422, title: 'These people cannot be placed there' },
+  'room-name-taken': { status: 409, title: 'The house has a room of this name' },
+  'room-occupied': { status: 409, title: 'People sleep in this room' },
+  'mailing-not-ready': { status: 422, title: 'Something must be corrected before this can be sent' },
+  'recipients-changed': { status: 409, title: 'The number of recipients has changed' },
   'meeting-sign-in-invalid': {
     status: 410,
     title: 'The connection to the meeting provider was used, is too late, or was started elsewhere',
   },
   'meeting-refused': { status: 422, title: 'The meeting provider refused the connection' },
   'meeting-unreachable': { status: 503, title: 'The meeting provider is unreachable' },
+  'session-not-open': { status: 409, title: 'The online session is not open now' },
+  'session-full': { status: 409, title: 'The online session is full' },
+  'session-without-meeting': { status: 409, title: 'The online session has no meeting yet' },
   'waiver-not-signable': { status: 422, title: 'The waiver cannot be signed for these people or in this way' },
 } as const satisfies Record<ProblemCode, ProblemKind>;
 
 interface Details {
   readonly params?: ProblemParams;
+  /** Where rooms are assigned, the current state. */
+  readonly rooming?: components['schemas']['EventRooming'];
   readonly errors?: FieldError[];
   /** Seconds to wait, for the Retry-After header. */
   readonly retryAfter?: number;
@@ -104,7 +120,7 @@ export class ProblemError extends Error {
 /** Builds the problem+json body of a code. */
 export function problemBody(code: ProblemCode, requestId: string, details: Details = {}): Problem {
   const { status, title } = problemKinds[code];
-  const { params, errors } = details;
+  const { params, errors, rooming } = details;
   return {
     type: `urn:problem:${code}`,
     title,
@@ -113,5 +129,6 @@ export function problemBody(code: ProblemCode, requestId: string, details: Detai
     requestId,
     ...(params && { params }),
     ...(errors && { errors }),
+    ...(rooming && { rooming }),
   };
 }

@@ -8,7 +8,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Health of this process and its database */
+        /** Get the health of this process and its database */
         get: operations["getHealth"];
         put?: never;
         post?: never;
@@ -25,7 +25,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Site information that every page shows */
+        /** Get the site information that every page shows */
         get: operations["getSite"];
         put?: never;
         post?: never;
@@ -42,7 +42,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Texts that only the owner can supply; empty until the owner supplies them */
+        /** Get the texts that only the owner can supply; empty until then */
         get: operations["listOwnerTexts"];
         put?: never;
         post?: never;
@@ -59,7 +59,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Today in the Church's year, in the site's time zone */
+        /** Get today in the Church's year, in the site's time zone */
         get: operations["getDay"];
         put?: never;
         post?: never;
@@ -77,7 +77,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether a live broadcast is running
+         * Get whether a live broadcast is running
          * @description Asks the video platform at most every 15 minutes for all visitors together. Answers not live when the platform cannot be reached.
          */
         get: operations["getLive"];
@@ -115,6 +115,152 @@ export interface paths {
         };
         /** Get one event */
         get: operations["getEvent"];
+        /**
+         * Save what staff write about an event
+         * @description Nothing public changes: an event is seen as it was until it is published. changed-meanwhile says that someone else has saved it.
+         */
+        put: operations["saveEvent"];
+        post?: never;
+        /**
+         * Delete a draft, or the unpublished changes of an event
+         * @description changed-meanwhile says that someone else has saved it.
+         */
+        delete: operations["discardEvent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{eventId}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get an event, or a draft, for editing */
+        get: operations["getEventContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{eventId}/publication": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish what was saved
+         * @description event-not-ready says what must be corrected first. A new event gets its id, from its English name; it never changes after that.
+         */
+        post: operations["publishEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{eventId}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hide an event, or conclude it
+         * @description state-conflict says that parties are registered for an event that is still to come, which therefore cannot be hidden.
+         */
+        post: operations["changeEventState"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{eventId}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a published event as a file in the format of the events that come with the site */
+        get: operations["exportEvent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{eventId}/effect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what publishing the saved changes means for those who are registered
+         * @description Nothing changes. Prices that were agreed on stay. event-not-ready says what must be corrected first.
+         */
+        get: operations["getEventEffect"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{eventId}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what canceling an event means for its parties, or what is still to be done once it is canceled
+         * @description Nothing changes. Before the event is canceled these are the numbers that staff see first.
+         */
+        get: operations["getEventCancellation"];
+        put?: never;
+        /**
+         * Cancel an event
+         * @description It takes no more registrations at once. Every party is then canceled and gets one email with the message in its language. Refunds are given one by one by staff. It cannot be undone. state-conflict says that the event is canceled already, completed or over, or was never published.
+         */
+        post: operations["cancelEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{eventId}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an event as its public page would show it once it is published
+         * @description event-not-ready says what must be corrected first.
+         */
+        get: operations["previewEvent"];
         put?: never;
         post?: never;
         delete?: never;
@@ -168,8 +314,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Bookings and open work for each event, soonest first and completed ones last */
+        /** Get the bookings and open work of each event, soonest first and completed ones last */
         get: operations["listRegistrationFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{eventId}/registration-overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the people, money, signatures and arrivals of an event in figures, and how registration went */
+        get: operations["getEventOverview"];
         put?: never;
         post?: never;
         delete?: never;
@@ -236,6 +399,131 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/events/{eventId}/door-parties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the parties of an event for check-in, one page at a time, by the name of the contact
+         * @description Holds no phone, address or health. With `since`, only those that changed from a little before that moment on, so that a screen that stays open learns of them.
+         */
+        get: operations["listDoorParties"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{eventId}/arrivals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record who has arrived, who has left and who is not coming, or undo that
+         * @description Each record has its own ID, so one that is sent twice counts once. When two devices record the same person, the earlier time stays. A record that contradicts what happened meanwhile becomes a question to staff. Times are corrected by the difference between `sentAt` and the server's clock.
+         */
+        post: operations["recordArrivals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{eventId}/prepared-devices/{deviceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the key of what this device stores of an event
+         * @description Only for the user who prepared it. The key belongs to this login from now on.
+         */
+        get: operations["getPreparedDevice"];
+        /**
+         * Prepare a device for check-in without a connection
+         * @description Issues the key with which the device encrypts what it stores. Repeated, it answers the same key. The key is deleted when the user logs out, removes the device, and on the second day after the event. not-found once that day has come.
+         */
+        put: operations["prepareDevice"];
+        post?: never;
+        /**
+         * Delete the key of a device, so that what it stores cannot be read anymore
+         * @description One's own device; A deletes the key of anyone's. Repeated, it changes nothing.
+         */
+        delete: operations["removePreparedDevice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{eventId}/arrival-questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the records that need a decision by staff, the oldest first */
+        get: operations["listArrivalQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{eventId}/arrival-questions/{recordId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide about a record, and with it about all others that ask the same of the same person
+         * @description 'record' applies it; state-conflict while the party has no places at this event. 'dismiss' leaves everything as it is. Repeated, it changes nothing.
+         */
+        post: operations["answerArrivalQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registrations/{registrationId}/freed-places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give back the places of the people of a party who are not coming
+         * @description A party of which nobody comes is canceled. state-conflict while some of a party are still to come and none has arrived: then the party itself can be changed. The price stays. Repeated, it changes nothing.
+         */
+        post: operations["freePlaces"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/registration-links": {
         parameters: {
             query?: never;
@@ -280,7 +568,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the own registration by its key */
+        /** Get a registration by its key */
         get: operations["getConfirmation"];
         put?: never;
         post?: never;
@@ -298,7 +586,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the reference, the event and the receipts of the own registration
+         * Get the reference, the event and the receipts of a registration by its key
          * @description From 30 days after the event the link shows only this; every other request with it is refused.
          */
         get: operations["getOwnReceipts"];
@@ -320,7 +608,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Replace the link to the own registration
+         * Replace the link to a registration, for its party
          * @description All earlier links stop working, and the new one is emailed to the contact. A repeated request with the same key and the replaced link returns the same replacement.
          */
         post: operations["replaceOwnLink"];
@@ -509,6 +797,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/registrations/{registrationId}/move-quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Quote moving a party to another event; changes nothing */
+        post: operations["quotePartyMove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registrations/{registrationId}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a party to another event, with its people, payments, signatures and history
+         * @description The party keeps its reference and its links. Repeated, as after a lost answer, it changes nothing. A signature stays valid where the other event has the same waiver; otherwise the party is asked to sign again.
+         */
+        post: operations["moveParty"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/registrations/{registrationId}/offer": {
         parameters: {
             query?: never;
@@ -577,6 +902,26 @@ export interface paths {
          * @description Each party then waits ahead of everyone else, with its price and answers. A party that cannot be released does not block the others; a released one stays released.
          */
         post: operations["releaseRegistrations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/balance-reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind parties by email of what is due now
+         * @description A party is reminded at most once in 24 hours. A party that cannot be reminded does not block the others.
+         */
+        post: operations["remindOfBalances"];
         delete?: never;
         options?: never;
         head?: never;
@@ -729,7 +1074,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/paypal-notices/{clientId}": {
+    "/paypal-webhooks/{clientId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -739,7 +1084,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Receive a webhook event of one PayPal app; only ids are read from it */
-        post: operations["receivePayPalNotice"];
+        post: operations["receivePayPalWebhook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -906,6 +1251,135 @@ export interface paths {
         get: operations["listSignedWaivers"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rooms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the rooms of the center, which events copy; 500 at most */
+        get: operations["listRooms"];
+        put?: never;
+        /**
+         * Add rooms that are alike to the center, or to one event
+         * @description room-name-taken says that its house has one of this name.
+         */
+        post: operations["addRooms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rooms/{roomId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a room
+         * @description changed-meanwhile says that someone else has changed it; room-occupied that people sleep in beds that it would no longer have.
+         */
+        put: operations["changeRoom"];
+        post?: never;
+        /**
+         * Remove a room in which nobody sleeps
+         * @description changed-meanwhile says that someone else has changed it; room-occupied that people sleep in it.
+         */
+        delete: operations["removeRoom"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{eventId}/rooms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy the rooms of the center into an event that has none
+         * @description Repeated, it is refused with state-conflict, as it is while the center has no rooms.
+         */
+        post: operations["copyRooms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{eventId}/rooming": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the rooms of an event, and everyone who stays the night
+         * @description One snapshot of the whole event, whose capacity bounds it. Parties that wait or are about to pay are left out. With `known`, the tag of an earlier answer, nothing is answered while nothing has changed.
+         */
+        get: operations["getRooming"];
+        put?: never;
+        /**
+         * Assign people to rooms, step by step
+         * @description move and remove say where people sleep, pin and unpin whether they may be moved, suggest assigns everyone who has no bed, clear takes out everyone whom suggest assigned and nobody pinned, undo takes the last step back. What is impossible is refused with placement-refused and a reason. changed-meanwhile comes with the current state: since `version` someone else has changed the same people or this room or, for suggest, clear and undo, anything. To remove someone who no longer comes says that the gap was seen.
+         */
+        post: operations["changeRooming"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{eventId}/packet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get everyone who comes to an event, for the pages that the house prints; each view is recorded in the audit trail
+         * @description One answer for the whole event, whose capacity bounds it. Parties that wait or are about to pay are left out. Health and guardians are read through readPacketDetails.
+         */
+        get: operations["getEventPacket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{eventId}/packet-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read diets, or guardians and emergency contacts, of a whole event
+         * @description Asks for a reason. Each reading is recorded in the audit trail with the reason, the pages and the number of people. Only what these pages show is in the answer.
+         */
+        post: operations["readPacketDetails"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1136,7 +1610,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the own account */
+        /** Get the caller's account */
         get: operations["getAccount"];
         put?: never;
         /**
@@ -1147,7 +1621,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the own names, phone and language */
+        /** Change the caller's names, phone and language */
         patch: operations["updateAccount"];
         trace?: never;
     };
@@ -1181,7 +1655,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Request a change of the own email address
+         * Request a change of the caller's email address
          * @description The response is the same when the address belongs to someone else. Nothing changes until the link is opened: /verifyEmail#token, 24 hours, once.
          */
         post: operations["requestEmailChange"];
@@ -1201,7 +1675,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Keep the own address and reject the one that staff entered */
+        /** Keep the caller's address and reject the one that staff entered */
         delete: operations["withdrawProposedAddress"];
         options?: never;
         head?: never;
@@ -1248,6 +1722,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get whether the caller's address gets emails about upcoming events */
+        get: operations["getNewsSubscription"];
+        /**
+         * Subscribe to emails about upcoming events, or unsubscribe
+         * @description Emails begin once the person has confirmed by the emailed link. They end at once.
+         */
+        put: operations["changeNewsSubscription"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/news-answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm or end emails about upcoming events with an emailed link
+         * @description /newsEmails?confirm=token and /newsEmails?unsubscribe=token. Needs no login. Repeating it changes nothing. The link to unsubscribe never expires; the link to confirm works for a week.
+         */
+        post: operations["answerNewsLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/password": {
         parameters: {
             query?: never;
@@ -1257,7 +1772,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the own password */
+        /** Change the caller's password */
         post: operations["changePassword"];
         delete?: never;
         options?: never;
@@ -1272,7 +1787,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the own sessions */
+        /** List the caller's sessions */
         get: operations["listOwnSessions"];
         put?: never;
         post?: never;
@@ -1309,7 +1824,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the people of the own household */
+        /** List the people of the caller's household */
         get: operations["listHousehold"];
         put?: never;
         /** Add a person to the household, at most 30 */
@@ -1345,7 +1860,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the own registrations, newest first, each with its key */
+        /** List the caller's registrations, newest first, each with its key */
         get: operations["listOwnRegistrations"];
         put?: never;
         post?: never;
@@ -1362,7 +1877,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download all data about the own account */
+        /** Download all data of the caller's account */
         get: operations["downloadOwnData"];
         put?: never;
         post?: never;
@@ -1381,7 +1896,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Close the own account permanently */
+        /** Close the caller's account permanently */
         post: operations["closeAccount"];
         delete?: never;
         options?: never;
@@ -1468,6 +1983,160 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/online-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the occurrences of online sessions */
+        get: operations["listOnlineSessions"];
+        put?: never;
+        /**
+         * Schedule an online session, once or repeatedly
+         * @description Each occurrence is a session of its own. Its meeting is created afterwards, in the account of its host.
+         */
+        post: operations["createOnlineSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-session-hosts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the staff whose account at the meeting provider is connected */
+        get: operations["listOnlineSessionHosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get one occurrence */
+        get: operations["getOnlineSession"];
+        /**
+         * Change one occurrence, or all of its series from it on
+         * @description A change of all from it on moves each by as many days, to the same time of day in its zone. Canceled occurrences and those that have begun stay as they are.
+         */
+        put: operations["updateOnlineSession"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-sessions/{sessionId}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel one occurrence, or all of its series from it on */
+        post: operations["cancelOnlineSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-sessions/{sessionId}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the address at which the host starts the meeting
+         * @description From fifteen minutes before the session, for its host and substitute host. The provider is asked at this moment and the address is stored nowhere.
+         */
+        post: operations["startOnlineSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-sessions/{sessionId}/entry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join an online session
+         * @description From ten minutes before the session until its end. Everyone who is logged in, guests too, may enter an open session; users enter a Saturday prayer to which they are expected, and a session of an event for which their party is registered. Only this response contains the address of the meeting.
+         */
+        post: operations["enterOnlineSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/own-online-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the sessions to come that the caller may join, soonest first */
+        get: operations["listOwnOnlineSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/own-online-sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a session that the caller may join, also when it has ended or is canceled */
+        get: operations["getOwnOnlineSession"];
+        /**
+         * Say that the caller is coming to a Saturday prayer
+         * @description A second time changes nothing.
+         */
+        put: operations["announceOnlineSession"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/meetings/provider": {
         parameters: {
             query?: never;
@@ -1475,7 +2144,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether staff can connect an account for online meetings here */
+        /** Get whether staff can connect an account for online meetings here */
         get: operations["getMeetingProvider"];
         put?: never;
         post?: never;
@@ -1562,7 +2231,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List messages from the contact form
+         * @description Forms held for review are not in the list.
+         */
+        get: operations["listContactMessages"];
         put?: never;
         /**
          * Write to the center
@@ -1582,13 +2255,666 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List prayer requests for those who pray
+         * @description Items contain no last name, address or phone. Type P gets the requests that were shared with the prayer team, and searches their first name, for whom, and text only. Type D gets all of them. Forms held for review are not in the list.
+         */
+        get: operations["listPrayerRequests"];
         put?: never;
         /**
          * Ask for prayer
          * @description Suspected spam is held for review by staff and gets the same response as any other form. The same form with the same key returns the same receipt (200).
          */
         post: operations["createPrayerRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/prayer-requests/{requestId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one prayer request
+         * @description For type P one that was shared with the prayer team, without contact; anything else is not found.
+         */
+        get: operations["getPrayerRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/prayer-requests/{requestId}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reserve a prayer request for 20 minutes, or renew the reservation
+         * @description claimed-by-other says who has reserved it.
+         */
+        post: operations["claimPrayerRequest"];
+        /** End the caller's reservation of a prayer request; also succeeds without one */
+        delete: operations["releasePrayerRequest"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/prayer-request-states": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move prayer requests to another state, all of them or none
+         * @description A person who asked to be told that we have prayed gets one email, ten minutes after 'prayed', unless the request has left that state by then. changed-meanwhile says who changed a request; claimed-by-other who has reserved one.
+         */
+        post: operations["setPrayerRequestStates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/prayer-request-summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count prayer requests over time
+         * @description The last weeks, months or years, each with its counts, the oldest first. Deleted requests are counted; forms held for review are not. Days are those of UTC.
+         */
+        get: operations["getPrayerSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/prayer-cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List requests to pray through one at a time
+         * @description New ones and those in prayer, the oldest first, up to 20, without those that someone else has reserved. Cards contain no last name, address or phone.
+         */
+        get: operations["listPrayerCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sabbath-requests/{requestId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a request for a Saturday */
+        get: operations["getSabbathRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sabbath-requests/{requestId}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept a request for a Saturday, propose another Saturday, or decline, and email the person
+         * @description A prayer is accepted for its day and a retreat for one of its days, or both for the proposed day. The email about a proposed Saturday has a link with which the person answers yes or no. saturday-taken says that another retreat was accepted for that day, or is asked about it, unless evenIfTaken.
+         */
+        post: operations["decideSabbathRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saturday-proposals/{proposal}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a proposed Saturday with the link in its email
+         * @description Contains no names. link-invalid: the link is unknown, or the request was deleted.
+         */
+        get: operations["getSaturdayProposal"];
+        put?: never;
+        /**
+         * Accept or decline a proposed Saturday
+         * @description Yes accepts the request for that day; after no it waits for staff again. The same reply again changes nothing. state-conflict says that the other reply was given, that the day has passed, or that staff have decided otherwise.
+         */
+        post: operations["replyToSaturdayProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saturdays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the coming Saturdays that the forms do not offer, or not to everyone */
+        get: operations["listSaturdayLimits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saturday-calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List thirteen Saturdays with the requests for each */
+        get: operations["listSaturdays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saturdays/{day}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Close or open a Saturday and set its places
+         * @description The forms stop offering a closed Saturday at once; earlier requests stay. changed-meanwhile says who changed it.
+         */
+        put: operations["setSaturday"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sabbath-request-states": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move requests for a Saturday to another state, all of them or none
+         * @description changed-meanwhile says who changed one of them.
+         */
+        post: operations["setSabbathRequestStates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact-messages/{requestId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a message from the contact form */
+        get: operations["getContactMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact-message-states": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move messages to another state, all of them or none
+         * @description changed-meanwhile says who changed one of them.
+         */
+        post: operations["setContactMessageStates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff-event-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin an event from a file, as a draft
+         * @description The file is checked as those that come with the site. event-not-ready names its first error.
+         */
+        post: operations["importEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List events for staff, drafts and hidden ones included */
+        get: operations["listStaffEvents"];
+        put?: never;
+        /**
+         * Begin an event, as a draft
+         * @description Empty, or a copy of another event with its dates moved to another first day.
+         */
+        post: operations["createStaffEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mailings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List bulk emails, drafts included */
+        get: operations["listMailings"];
+        put?: never;
+        /** Create a draft of a bulk email */
+        post: operations["createMailing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mailings/{mailingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a bulk email and its results */
+        get: operations["getMailing"];
+        /**
+         * Save a draft
+         * @description changed-meanwhile says that someone else has saved it. state-conflict says that it was sent.
+         */
+        put: operations["saveMailing"];
+        post?: never;
+        /** Delete a draft */
+        delete: operations["discardMailing"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mailings/{mailingId}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attach a file to a draft
+         * @description At most 3 files, 5 MB together. mailing-not-ready says what is wrong with it. The body is the file itself.
+         */
+        post: operations["addMailingFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mailings/{mailingId}/files/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a file from a draft */
+        delete: operations["removeMailingFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mailings/{mailingId}/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the list of people of a draft of news; replaces the earlier list
+         * @description Their agreement is declared by the caller; the name and the time are stored.
+         */
+        put: operations["saveMailingList"];
+        post?: never;
+        /** Remove the list of people from a draft */
+        delete: operations["discardMailingList"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mailings/{mailingId}/audience": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the recipients of a draft
+         * @description Each address counts once, however many parties have it. An address gets the email of its latest party.
+         */
+        get: operations["countMailingAudience"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mailings/{mailingId}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview a bulk email as one of its recipients would get it
+         * @description Its link leads to the site and opens nobody's registration. mailing-not-ready says what is wrong with the text.
+         */
+        get: operations["previewMailing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mailings/{mailingId}/preview.html": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the HTML of a preview, for a frame
+         * @description Has its own content security policy: no script runs, nothing is fetched, and only pages of this site may frame it.
+         */
+        get: operations["showMailingPreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mailings/{mailingId}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a preview to the caller’s own address
+         * @description Its link leads to the site and opens nobody's registration.
+         */
+        post: operations["sendTestMailing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mailings/{mailingId}/sending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a draft to all its recipients
+         * @description recipients-changed says how many there are now, mailing-not-ready what is wrong with it. At most 5 mailings and 20,000 recipients per user and hour.
+         */
+        post: operations["sendMailing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mailings/{mailingId}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause, resume or cancel a bulk email that is being sent
+         * @description Takes effect at once, except for an email that is already at the mail server. Canceling is final.
+         */
+        post: operations["changeMailingState"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mailings/{mailingId}/recipients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the recipients of a bulk email that was sent */
+        get: operations["listMailingRecipients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mailings/{mailingId}/resends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a bulk email again to those who did not get it, or may not have
+         * @description The email has the same Message-ID, so that a mail program which has it shows it once.
+         */
+        post: operations["resendMailing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mail-bounces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive a bounced email, a complaint, or an unsubscription by email
+         * @description For the mail server, authenticated by MAIL_BOUNCE_SECRET. Takes reports of RFC 3464 and RFC 5965 as received. A forged report, or one that names no email of this site, changes nothing and gets the same response.
+         */
+        post: operations["receiveMailBounce"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/form-answers/{kind}/{formId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a person who wrote through a public form, by email
+         * @description The texts around the answer are in the person's language. Staff can answer without seeing the address. A new message or request for a Saturday becomes answered. A prepared answer is sent in the person's language. party-without-email says that the person gave no address.
+         */
+        post: operations["answerForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/prepared-answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the prepared answers to prayer requests
+         * @description In the reader's language; the email is in the language of its recipient.
+         */
+        get: operations["listPreparedAnswers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/new-forms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the forms of a kind received after a moment, up to 100
+         * @description An open list asks every 15 seconds, so this only reads an index and does not extend the session.
+         */
+        get: operations["countNewForms"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1602,7 +2928,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List requests for a Saturday
+         * @description Forms held for review are not in the list.
+         */
+        get: operations["listSabbathRequests"];
         put?: never;
         /**
          * Ask to join a Saturday prayer
@@ -1642,7 +2972,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List forms held for review as suspected spam, newest first */
+        /**
+         * List forms held for review as suspected spam, newest first
+         * @description Only kinds that the caller may read: messages are for A, requests for a Saturday for A, S and D, prayer requests for P and D. Type P gets prayer requests that were shared with the prayer team, without last name and email.
+         */
         get: operations["listHeldForms"];
         put?: never;
         post?: never;
@@ -1694,8 +3027,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What waits for the signed-in member of staff, the next events, and what colleagues did lately
-         * @description Holds only what the caller's user types may see. Everything is counted in indexes and up to a limit, so the answer takes the same time however many registrations there are.
+         * Get what waits for the logged-in member of staff, the next events, and what colleagues did lately
+         * @description Contains only what the caller's user types may see. Counts use indexes and stop at a limit, so the response takes the same time for any number of registrations.
          */
         get: operations["getWorkspace"];
         put?: never;
@@ -1714,8 +3047,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find parties, users and events by a few words
-         * @description Parties by the name of the contact or of any of their people, email, phone, reference, or id; users by name, email or phone; events by name. Accents, capitals, the order of words, and how a phone or a reference is written do not matter. A group that the caller's user types may not see is left out.
+         * Search parties, users, events, reports and forms
+         * @description Parties by the name of the contact or of any of their people, email, phone, reference, or id; users by name, email or phone; events by name; reports by name or number; prayer requests, requests for Saturdays and messages by the fields that their lists search. Accents, capitals, the order of words, and how a phone or a reference is written do not matter. A group that the caller's user types may not see is left out.
          */
         get: operations["searchWorkspace"];
         put?: never;
@@ -1724,6 +3057,119 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/reports/available": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the reports that the caller's user types may run
+         * @description Names and labels are in the reader's language.
+         */
+        get: operations["listReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run a report
+         * @description Mode `download` only counts the rows: the response contains the addresses of the complete files. Rows of a list are streamed; their keys are the titles of the columns in the reader's language, in the order of the columns. A report that takes too long or finds too many rows answers 200 with `error` and no rows. Another run of the same user ends this one (429). Problems carry `error`, the sentence for the reader.
+         */
+        post: operations["runReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/files/{fileToken}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download a complete report; each address works once, for five minutes, in the session that asked for it */
+        get: operations["downloadReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the caller's last ten runs, newest first; each is kept for 90 days
+         * @description Only reports that the caller may still run.
+         */
+        get: operations["listReportRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspace/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the caller's saved views of a list, by name */
+        get: operations["listSavedViews"];
+        put?: never;
+        /** Save a view of a list, at most 30 of each; the caller must be allowed to open the list */
+        post: operations["createSavedView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspace/views/{viewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete one of the caller's saved views */
+        delete: operations["deleteSavedView"];
+        options?: never;
+        head?: never;
+        /** Rename one of the caller's saved views, or replace what it shows; missing fields stay as they are */
+        patch: operations["updateSavedView"];
         trace?: never;
     };
     "/audit": {
@@ -1735,6 +3181,23 @@ export interface paths {
         };
         /** List the audit trail, newest first */
         get: operations["listAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Say how the site is doing */
+        get: operations["getSystemStatus"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1789,11 +3252,13 @@ export interface components {
                 founder: components["schemas"]["SitePerson"];
                 director: components["schemas"]["SitePerson"];
             };
-            /** @description The address of its picture; null is the drawn window */
+            /** @description The address of its picture; null shows the drawn window */
             logo: string | null;
             /** @description The film on the home page */
             promoVideo: components["schemas"]["PromoVideo"] | null;
             demo: boolean;
+            /** @description Whether a provider of online meetings is configured */
+            meetings: boolean;
             publicUrl: string;
             /** @description The time zone of the center's day */
             timeZone: string;
@@ -1884,19 +3349,23 @@ export interface components {
              * @description The first moment when it is closed
              */
             closesAt: string;
-            /** @description null where there is no limit */
+            /** @description null without a limit */
             placesLeft: number | null;
         };
         /** @enum {string} */
-        RegistrationWindowState: "notYetOpen" | "open" | "full" | "closed" | "completed";
+        RegistrationWindowState: "notYetOpen" | "open" | "full" | "closed" | "completed" | "cancelled";
         /** @enum {string} */
         PaymentMethod: "Zelle" | "Check" | "Cash" | "PayPal";
         Event: {
             id: string;
             name: string;
             type: components["schemas"]["EventType"];
-            /** @enum {string} */
-            status: "Completed" | "Planned";
+            status: components["schemas"]["EventStatus"];
+            /**
+             * Format: date-time
+             * @description When the event was canceled; its status stays as it was
+             */
+            cancelled_at?: string;
             reg_date: components["schemas"]["EventDate"];
             reg_end_date?: components["schemas"]["EventDate"];
             start_date: components["schemas"]["EventDate"];
@@ -1915,7 +3384,7 @@ export interface components {
             toddlerRate?: components["schemas"]["Rate"];
             deposit?: components["schemas"]["Deposit"];
             map?: string;
-            /** @description A verse that goes with the event */
+            /** @description A verse for the event */
             wog?: string;
             wogReference?: string;
             paymentMethods: components["schemas"]["PaymentMethod"][];
@@ -1942,6 +3411,231 @@ export interface components {
             /** @description The bands that can be registered online */
             offeredBands: components["schemas"]["AgeBandName"][];
             registration: components["schemas"]["RegistrationWindow"];
+        };
+        EventName: string;
+        EventNote: string;
+        /** @description On one line, without control and bidirectional characters */
+        EventLine: string;
+        /** @description Blank lines separate paragraphs. Without control and bidirectional characters */
+        EventParagraphs: string;
+        /** @description What staff write about an event, and the format of its file. A draft may leave out anything; EventFault names what must be there before it is published */
+        EventContent: {
+            id?: string;
+            type?: components["schemas"]["EventType"];
+            status?: components["schemas"]["EventStatus"];
+            reg_date?: components["schemas"]["EventDate"];
+            reg_end_date?: components["schemas"]["EventDate"];
+            start_date?: components["schemas"]["EventDate"];
+            end_date?: components["schemas"]["EventDate"];
+            timeZone?: string;
+            roomCapacity?: number;
+            ageBands?: components["schemas"]["AgeBand"][];
+            maxRegistrationCount?: number;
+            sessions?: components["schemas"]["AgeRange"];
+            rates?: components["schemas"]["EventRates"];
+            deposit?: components["schemas"]["Deposit"];
+            paymentMethods?: components["schemas"]["PaymentMethod"][];
+            links?: components["schemas"]["EventLinks"];
+            texts: components["schemas"]["EventTextsInBoth"];
+        };
+        EventRates: {
+            roomBasePrice?: components["schemas"]["WrittenRate"];
+            childRate?: components["schemas"]["WrittenRate"];
+            teenRate?: components["schemas"]["WrittenRate"];
+            youngAdultRate?: components["schemas"]["WrittenRate"];
+            additionalAdultRate?: components["schemas"]["WrittenRate"];
+            adultRetreatRate?: components["schemas"]["WrittenRate"];
+            toddlerRate?: components["schemas"]["WrittenRate"];
+        };
+        /** @description Dollars, as they were written; a number or a numeric string */
+        WrittenRate: number | string;
+        EventLinks: {
+            map?: string;
+            whatsAppLink?: string;
+            retreatEmail?: string;
+            paypal_clientID?: string;
+        };
+        EventTextsInBoth: {
+            en: components["schemas"]["EventTexts"];
+            es: components["schemas"]["EventTexts"];
+        };
+        EventTexts: {
+            name?: components["schemas"]["EventName"];
+            timings?: components["schemas"]["EventLine"];
+            short_description?: components["schemas"]["EventNote"];
+            description?: components["schemas"]["EventParagraphs"];
+            location?: components["schemas"]["EventLine"];
+            address?: components["schemas"]["EventLine"];
+            wog?: components["schemas"]["EventNote"];
+            wogReference?: components["schemas"]["EventLine"];
+            paymentOptions?: components["schemas"]["EventPaymentOptions"];
+            contact?: components["schemas"]["EventNote"];
+            fee?: components["schemas"]["EventNote"];
+            /** @description What to bring */
+            packing?: components["schemas"]["EventParagraphs"];
+            /** @description How to get there */
+            travel?: components["schemas"]["EventParagraphs"];
+        };
+        /** @description Payment instructions by method */
+        EventPaymentOptions: {
+            Zelle?: components["schemas"]["EventNote"];
+            Check?: components["schemas"]["EventNote"];
+            Cash?: components["schemas"]["EventNote"];
+            PayPal?: components["schemas"]["EventNote"];
+        };
+        /** @enum {string} */
+        EventStatus: "Completed" | "Planned";
+        /**
+         * @description Why an event cannot be published
+         * @enum {string}
+         */
+        EventFaultRule: "required" | "otherLanguage" | "date" | "endBeforeStart" | "closesBeforeOpens" | "opensAfterEnd" | "restAfterStart" | "bandGap" | "bandOrder" | "lastBandEnds" | "sessionOrder" | "rate" | "instructionsMissing" | "https" | "email" | "timeZone" | "clientId" | "verseSource" | "belowBooked";
+        EventFault: {
+            /** @description JSON pointer into the content, such as /texts/es/name */
+            pointer: string;
+            rule: components["schemas"]["EventFaultRule"];
+        };
+        EventVersion: {
+            version: number;
+        };
+        EventUpdate: {
+            version: number;
+            content: components["schemas"]["EventContent"];
+        };
+        EventStateChange: {
+            version: number;
+            action: components["schemas"]["EventAction"];
+        };
+        /** @enum {string} */
+        EventAction: "hide" | "conclude";
+        /** @description What the parties of a canceled event are told, each in its language */
+        CancellationMessage: {
+            en: components["schemas"]["CancellationText"];
+            es: components["schemas"]["CancellationText"];
+        };
+        /** @description Plain text; blank lines separate paragraphs */
+        CancellationText: string;
+        EventFile: {
+            /** @description Of the file */
+            name: string;
+            yaml: string;
+        };
+        EventFileImport: {
+            yaml: string;
+        };
+        /** @enum {string} */
+        EventFact: "dates" | "timings" | "place";
+        /**
+         * @description What another first day may change for a person: the age group, and with it the price of a new registration; being of age, or a minor; and then a signature that was given
+         * @enum {string}
+         */
+        DateChange: "ageGroup" | "ofAge" | "minor" | "signature";
+        /** @description Ages are known on the first day only, so on another one a person may be of several ages */
+        AffectedPerson: {
+            /** Format: uuid */
+            registrationId: string;
+            reference: string;
+            name: string;
+            age: number;
+            youngest: number;
+            oldest: number;
+            changes: components["schemas"]["DateChange"][];
+        };
+        EventEffect: {
+            /** @description Parties that are registered or wait */
+            parties: number;
+            /** @description What is new for them */
+            facts: components["schemas"]["EventFact"][];
+            /** @description New registrations are priced otherwise; agreed prices stay */
+            hasOtherPrices: boolean;
+            affected: components["schemas"]["AffectedPerson"][];
+            /** @description All of them, also those who are not listed */
+            affectedPeople: number;
+            message: components["schemas"]["MailingTexts"];
+        };
+        EventCancellationRequest: {
+            version: number;
+            message: components["schemas"]["CancellationMessage"];
+        };
+        EventCancellation: {
+            /**
+             * Format: date-time
+             * @description null before the event is canceled
+             */
+            cancelledAt: string | null;
+            message: components["schemas"]["CancellationMessage"] | null;
+            /** @description Parties that are still to be canceled */
+            parties: number;
+            /** @description Their people */
+            people: number;
+            /** @description Those of them on the waiting list, or with an offer */
+            waitingParties: number;
+            /** @description Those of them who must be called */
+            partiesWithoutEmail: number;
+            /** @description Parties that have arrived, which stay as they are */
+            arrivedParties: number;
+            /** @description Parties whose money is still to be refunded */
+            refundParties: number;
+            refunds: components["schemas"]["RefundsByMethod"][];
+        };
+        RefundsByMethod: {
+            method: components["schemas"]["PaymentMethod"];
+            parties: number;
+            amountCents: number;
+        };
+        EventCreation: {
+            /** @description The event to copy */
+            copyOf?: string;
+            start_date?: components["schemas"]["EventDate"];
+        };
+        /**
+         * @description draft is an event that was never published
+         * @enum {string}
+         */
+        StaffEventState: "draft" | "published" | "hidden" | "concluded" | "cancelled";
+        StaffEvent: {
+            id: string;
+            state: components["schemas"]["StaffEventState"];
+            /** @description Whether something was saved and not published */
+            hasChanges: boolean;
+            /** @description In the language asked for; empty if a draft has none */
+            name: string;
+            type?: components["schemas"]["EventType"];
+            start_date?: components["schemas"]["EventDate"];
+            end_date?: components["schemas"]["EventDate"];
+            maxRegistrationCount?: number;
+            /** @description Booked places */
+            taken: number;
+            /** @description Parties in the waiting list */
+            waiting: number;
+        };
+        StaffEventPage: {
+            items: components["schemas"]["StaffEvent"][];
+            page: number;
+            pageSize: number;
+            total: number;
+            totalIsExact: boolean;
+        };
+        EditedEvent: {
+            id: string;
+            version: number;
+            state: components["schemas"]["StaffEventState"];
+            hasChanges: boolean;
+            content: components["schemas"]["EventContent"];
+            /** @description What the public sees; null for a draft */
+            published: components["schemas"]["EventContent"] | null;
+            /** @description The file shipped with the site, if staff own the event and it is different */
+            shipped: components["schemas"]["EventContent"] | null;
+            /**
+             * Format: date-time
+             * @description When it was last saved by staff
+             */
+            editedAt: string | null;
+            editedByName: string | null;
+            /** @description Those whose secret is configured */
+            payPalClientIds: string[];
+            /** @description Booked places */
+            taken: number;
         };
         /** @description The part of the price that is due first. The rest is due on a day where the event takes place. The deposit is absent when everything is due at once, as it is from that day on */
         Deposit: {
@@ -1970,7 +3664,7 @@ export interface components {
         PersonName: string;
         /** @description The guest placeholder address is refused */
         Email: string;
-        /** @description International form; the placeholder number is refused */
+        /** @description In international format; the placeholder number is refused */
         Phone: string;
         /** @description null removes the number */
         PhoneOrNone: string | null;
@@ -1991,9 +3685,9 @@ export interface components {
         };
         /** @description 0 for none */
         Rooms: number;
-        /** @description In which of the party's rooms this person sleeps, from 1; those with the same number share it. One is proposed when it is missing, and it counts for nothing for someone who does not stay the night. */
+        /** @description In which of the party's rooms this person sleeps, from 1; those with the same number share it. When missing, a room is proposed. Ignored for someone who does not stay the night. */
         RoomNumber: number;
-        /** @description Someone of another registration with whom this person would like to share a room: a request that staff read. Nobody is told whether that person is registered. */
+        /** @description Someone of another registration with whom this person would like to share a room: a wish that staff read. The response never says whether that person is registered. */
         WantedRoommate: {
             firstName: components["schemas"]["PersonName"];
             lastName: components["schemas"]["PersonName"];
@@ -2010,7 +3704,7 @@ export interface components {
             /** @enum {string} */
             currency: "USD";
             lines: components["schemas"]["QuoteLine"][];
-            /** @description What the center takes off the lines */
+            /** @description What the center deducts from the lines */
             adjustmentCents?: number;
             /** @description The amount due */
             totalCents: number;
@@ -2066,13 +3760,14 @@ export interface components {
             contact: components["schemas"]["PartyContact"];
             paymentMethod: components["schemas"]["PaymentMethod"];
             quotedTotalCents: number;
-            /** @description The party says in confidence that it cannot pay the whole price */
+            /** @description A confidential request for help with the price */
             priceHelp?: components["schemas"]["PriceHelpRequest"];
             /**
              * @description Language of the emails; the reader's own when missing
              * @enum {string}
              */
             language?: "en" | "es";
+            wantsNews?: components["schemas"]["WantsNews"];
         };
         /** @description Online registrations need an email; only staff can register a party without one */
         PartyContact: {
@@ -2085,7 +3780,7 @@ export interface components {
             source: components["schemas"]["StaffSource"];
             registration: components["schemas"]["RegistrationRequest"];
             withoutAdultReason?: components["schemas"]["WithoutAdultReason"];
-            /** @description What came with the form, recorded with it */
+            /** @description The payment that came with the form; recorded with it */
             payment?: components["schemas"]["EnteredPayment"];
             paperWaivers?: components["schemas"]["EnteredPaperWaivers"];
         };
@@ -2119,17 +3814,17 @@ export interface components {
             contactName: string;
             partySize: number;
             totalCents: number;
-            /** @description What came and was not returned */
+            /** @description Payments minus refunds */
             paidCents: number;
             /** Format: date-time */
             enteredAt: string;
-            /** @description How long the desk still offers to undo it; 0 once it is canceled or somebody has come */
+            /** @description How long the desk still offers to undo it; 0 once it is canceled or someone has arrived */
             undoableSeconds: number;
         };
-        /** @description Why staff accept minors for whom no adult is named; it is part of the history */
+        /** @description Why staff accept minors without a responsible adult; part of the history */
         WithoutAdultReason: string;
         /**
-         * @description What staff took a registration from
+         * @description Where staff got a registration from
          * @enum {string}
          */
         StaffSource: "phone" | "paper" | "walkIn";
@@ -2137,10 +3832,62 @@ export interface components {
             items: components["schemas"]["RegistrationFigures"][];
         };
         /**
-         * @description What a party needs from staff: its offer ends today (where the event takes place), an email to it failed, or a refund through PayPal was refused or takes longer than two days
+         * @description What a party needs from staff: its offer ends today (where the event takes place), an email to it failed, a refund through PayPal was refused or takes longer than two days, money for a canceled event is still to be refunded, or someone has not signed the waiver
          * @enum {string}
          */
-        PartyNeed: "offerEndsToday" | "failedEmail" | "stuckRefund";
+        PartyNeed: "offerEndsToday" | "failedEmail" | "stuckRefund" | "refundLeft" | "signature";
+        /**
+         * @description A sum of money of an event: `promised` is the price of all parties that have places and are not waiting to accept them, `received` is what came less what was returned, `open` is what is still to be paid
+         * @enum {string}
+         */
+        EventSum: "promised" | "received" | "open";
+        /**
+         * @description Where someone with a place is on the days of the event, as recorded at the door
+         * @enum {string}
+         */
+        Presence: "here" | "left" | "notComing" | "toCome";
+        EventOverview: {
+            eventId: string;
+            /** @description The age bands of the event, youngest first */
+            bands: components["schemas"]["BandCount"][];
+            money: components["schemas"]["EventMoney"];
+            signatures: components["schemas"]["WaiverCount"];
+            presence: components["schemas"]["PresenceCounts"];
+            /** @description How registration went for this event, then for up to two events of the same type before it, the last one first */
+            courses: components["schemas"]["RegistrationCourse"][];
+            /** @description How many days are left until the first day; below 0 after it */
+            today: number;
+        };
+        BandCount: {
+            band: components["schemas"]["AgeBandName"];
+            /** @description People with a place */
+            people: number;
+        };
+        EventMoney: {
+            /** @enum {string} */
+            currency: "USD";
+            promisedCents: number;
+            receivedCents: number;
+            openCents: number;
+        };
+        PresenceCounts: {
+            here: number;
+            left: number;
+            notComing: number;
+            toCome: number;
+        };
+        RegistrationCourse: {
+            eventId: string;
+            eventName: string;
+            /** @description The days on which someone registered, earliest first */
+            days: components["schemas"]["RegistrationDay"][];
+        };
+        RegistrationDay: {
+            /** @description How many days before the first day of the event; below 0 after it */
+            daysBefore: number;
+            /** @description People who were registered on that day, also those who canceled later */
+            people: number;
+        };
         RegistrationFigures: {
             eventId: string;
             eventName: string;
@@ -2163,17 +3910,162 @@ export interface components {
         WaitingList: {
             event: components["schemas"]["RegisteredEvent"];
             taken: number;
-            /** @description null where there is no limit */
+            /** @description null without a limit */
             placesLeft: number | null;
             /** @description Places are offered until the event begins */
             canOffer: boolean;
-            /** @description Offers that end first come first */
+            /** @description Open offers, those that end first at the top */
             offers: components["schemas"]["WaitingParty"][];
             waiting: components["schemas"]["WaitingParty"][];
             page: number;
             pageSize: number;
             /** @description Waiting parties */
             total: number;
+        };
+        /** @enum {string} */
+        ArrivalKind: "arrived" | "departed" | "notComing";
+        ArrivalRecord: {
+            /**
+             * Format: uuid
+             * @description Given by the device
+             */
+            id: string;
+            /** Format: uuid */
+            registrationId: string;
+            /** Format: uuid */
+            memberId: string;
+            kind: components["schemas"]["ArrivalKind"];
+            /** @description Whether it takes an earlier record of this kind back */
+            isUndo: boolean;
+            /**
+             * Format: date-time
+             * @description By the clock of the device
+             */
+            at: string;
+        };
+        ArrivalBatch: {
+            /** Format: uuid */
+            deviceId: string;
+            /**
+             * Format: date-time
+             * @description By the clock of the device
+             */
+            sentAt: string;
+            records: components["schemas"]["ArrivalRecord"][];
+        };
+        /**
+         * @description agreed: another record already said so. question: staff decide. settled: staff have decided the same question. refused: too late to undo, or not at a time of the event.
+         * @enum {string}
+         */
+        ArrivalOutcome: "recorded" | "agreed" | "question" | "settled" | "refused";
+        /** @enum {string} */
+        ArrivalReason: "cancelled" | "moved" | "personGone" | "noPlaces" | "placeFreed" | "undoneMeanwhile" | "arrivedMeanwhile" | "tooLate" | "notNow" | "unknown";
+        ArrivalResult: {
+            /** Format: uuid */
+            id: string;
+            outcome: components["schemas"]["ArrivalOutcome"];
+            reason?: components["schemas"]["ArrivalReason"];
+        };
+        ArrivalBatchResult: {
+            /** Format: date-time */
+            serverTime: string;
+            /** @description What was added to the times of the device; 0 when its clock is about right */
+            clockDifferenceMs: number;
+            results: components["schemas"]["ArrivalResult"][];
+            parties: components["schemas"]["DoorParty"][];
+            openQuestions: number;
+        };
+        PreparedDevice: {
+            /** @description For AES-GCM: 32 bytes in base64 */
+            key: string;
+            /** Format: date-time */
+            preparedAt: string;
+            /**
+             * Format: date-time
+             * @description When nothing of the event may be on the device anymore
+             */
+            expiresAt: string;
+        };
+        PreparedDeviceState: {
+            device?: components["schemas"]["PreparedDevice"];
+        };
+        DoorPerson: {
+            /** Format: uuid */
+            id: string;
+            firstName: string;
+            lastName: string;
+            isMinor: boolean;
+            band: components["schemas"]["AgeBandName"];
+            /** @description Which of the rooms of the party */
+            room?: number;
+            isSignatureMissing: boolean;
+            isPlaceFreed: boolean;
+            /** Format: date-time */
+            arrivedAt?: string;
+            /** Format: date-time */
+            departedAt?: string;
+            /** Format: date-time */
+            notComingAt?: string;
+        };
+        DoorParty: {
+            /** Format: uuid */
+            id: string;
+            reference: string;
+            version: components["schemas"]["Version"];
+            state: components["schemas"]["RegistrationState"];
+            contactFirstName: string;
+            contactLastName: string;
+            /** @description What is still to be paid; below 0 for what is to be refunded */
+            balanceCents: number;
+            /** @enum {string} */
+            currency: "USD";
+            people: components["schemas"]["DoorPerson"][];
+        };
+        DoorPartyPage: {
+            event: components["schemas"]["DoorEvent"];
+            items: components["schemas"]["DoorParty"][];
+            page: number;
+            pageSize: number;
+            total: number;
+            /** Format: date-time */
+            serverTime: string;
+            openQuestions: number;
+        };
+        DoorEvent: {
+            id: string;
+            name: string;
+            start_date: components["schemas"]["EventDate"];
+            end_date: components["schemas"]["EventDate"];
+            timeZone: string;
+        };
+        ArrivalQuestion: {
+            /** Format: uuid */
+            recordId: string;
+            /** Format: uuid */
+            registrationId: string;
+            reference: string;
+            /** @description Of the person; of the contact when the person has left the party */
+            firstName: string;
+            lastName: string;
+            kind: components["schemas"]["ArrivalKind"];
+            isUndo: boolean;
+            /** Format: date-time */
+            at: string;
+            reason: components["schemas"]["ArrivalReason"];
+            /** @description Name of the member of staff */
+            byName?: string;
+            /** @description Whether it can be applied now */
+            canRecord: boolean;
+        };
+        ArrivalQuestionPage: {
+            items: components["schemas"]["ArrivalQuestion"][];
+            page: number;
+            pageSize: number;
+            total: number;
+        };
+        ArrivalAnswer: {
+            /** @enum {string} */
+            decision: "record" | "dismiss";
         };
         WaitingParty: {
             /** Format: uuid */
@@ -2243,12 +4135,12 @@ export interface components {
          */
         RegistrationState: "waitlisted" | "offered" | "paying" | "pendingPayment" | "confirmed" | "checkedIn" | "cancelled";
         /**
-         * @description The site, or what staff took it from
+         * @description The site, or where staff got it from
          * @enum {string}
          */
         RegistrationSource: "online" | "phone" | "paper" | "walkIn";
         /**
-         * @description What came, never what was promised
+         * @description By received payments, never by promised ones
          * @enum {string}
          */
         PaymentStatus: "unpaid" | "partPaid" | "paid" | "refunded";
@@ -2308,7 +4200,7 @@ export interface components {
         PriceHelp: {
             /** Format: date-time */
             askedAt: string;
-            /** @description What the party said that it can pay */
+            /** @description What the party says it can pay */
             canPayCents?: number;
             /** Format: date-time */
             answeredAt?: string;
@@ -2349,7 +4241,7 @@ export interface components {
             key: string;
         };
         /** @description PayPal adds fields from time to time; only these are used */
-        PayPalNotice: {
+        PayPalWebhookEvent: {
             id: string;
             event_type: string;
             resource: {
@@ -2432,7 +4324,7 @@ export interface components {
             note?: string;
         };
         /** @enum {string} */
-        RegistrationChangeKind: "registered" | "waitlisted" | "offered" | "offerAccepted" | "offerEnded" | "holdEnded" | "promoted" | "cancelled" | "confirmed" | "payment" | "paymentPending" | "refund" | "waiverSigned" | "waiverLinkSent" | "waiverLinkStopped" | "receipt" | "message" | "changed" | "balanceReminder" | "restReminder" | "eventReminder" | "priceAdjusted" | "closed" | "linkReplaced" | "addressReminder" | "addressConfirmed" | "addressReleased";
+        RegistrationChangeKind: "registered" | "waitlisted" | "offered" | "offerAccepted" | "offerEnded" | "holdEnded" | "promoted" | "cancelled" | "eventCancelled" | "confirmed" | "payment" | "paymentPending" | "refund" | "waiverSigned" | "waiverLinkSent" | "waiverLinkStopped" | "receipt" | "message" | "changed" | "moved" | "balanceReminder" | "restReminder" | "eventReminder" | "priceAdjusted" | "closed" | "linkReplaced" | "addressReminder" | "addressConfirmed" | "addressReleased" | "arrived" | "arrivalUndone" | "departed" | "departureUndone" | "notComing" | "notComingUndone" | "placesFreed" | "arrivalDismissed";
         /** @enum {string} */
         RegistrationActor: "party" | "staff" | "system";
         RegistrationChange: {
@@ -2532,6 +4424,8 @@ export interface components {
             canChange: boolean;
             /** @description Whether the party itself can cancel it now */
             canCancel: boolean;
+            /** @description Whether the event is over */
+            hasEnded: boolean;
             /** Format: uuid */
             id: string;
             reference: string;
@@ -2540,7 +4434,7 @@ export interface components {
             version: components["schemas"]["Version"];
             state: components["schemas"]["RegistrationState"];
             source: components["schemas"]["RegistrationSource"];
-            /** @description Whether money has been owed for more than 10 days, whether promised, for people added later, or after a refund */
+            /** @description Whether money has been owed for more than 10 days, whether promised, for people added later, or after a refund, and no request for help with the price is unanswered */
             isOverdue: boolean;
             /**
              * Format: date-time
@@ -2598,6 +4492,21 @@ export interface components {
                 outcome: components["schemas"]["ReleaseOutcome"];
             }[];
         };
+        BalanceReminderRequest: {
+            registrationIds: string[];
+        };
+        /**
+         * @description remindedBefore: within the last 24 hours. nothingDue: nothing has to be paid now, or the event has started. asksForHelp: it asked for help with the price and has no answer yet.
+         * @enum {string}
+         */
+        BalanceReminderOutcome: "reminded" | "remindedBefore" | "nothingDue" | "asksForHelp" | "noEmail" | "notFound";
+        BalanceReminderResult: {
+            items: {
+                /** Format: uuid */
+                registrationId: string;
+                outcome: components["schemas"]["BalanceReminderOutcome"];
+            }[];
+        };
         Confirmation: {
             registration: components["schemas"]["Registration"];
             /** @description Opens this registration without an account; part of the emailed link */
@@ -2647,6 +4556,244 @@ export interface components {
             members: components["schemas"]["DetailsOfMember"][];
             /** @description Whether anything was provided about food or help */
             hasHealth: boolean;
+        };
+        /**
+         * @description A double bed and a bunk have room for two; a crib for a toddler
+         * @enum {string}
+         */
+        BedKind: "single" | "double" | "bunk" | "crib";
+        RoomBeds: components["schemas"]["BedKind"][];
+        HouseName: string;
+        RoomName: string;
+        RoomUpdate: {
+            version: number;
+            house: components["schemas"]["HouseName"];
+            floor?: components["schemas"]["HouseName"];
+            name: components["schemas"]["RoomName"];
+            beds: components["schemas"]["RoomBeds"];
+            isStepFree: boolean;
+            /** @description Has a bath of its own */
+            hasBath: boolean;
+            isOutOfService: boolean;
+            /** @description People of different parties may share it */
+            isShared: boolean;
+        };
+        NewRooms: {
+            /** @description Missing for rooms of the center */
+            eventId?: string;
+            house: components["schemas"]["HouseName"];
+            floor?: components["schemas"]["HouseName"];
+            names: components["schemas"]["RoomName"][];
+            beds: components["schemas"]["RoomBeds"];
+            isStepFree: boolean;
+            hasBath: boolean;
+            isOutOfService: boolean;
+            isShared: boolean;
+        };
+        Room: {
+            /** Format: uuid */
+            id: string;
+            version: number;
+            house: string;
+            floor?: string;
+            name: string;
+            beds: components["schemas"]["BedKind"][];
+            isStepFree: boolean;
+            hasBath: boolean;
+            isOutOfService: boolean;
+            isShared: boolean;
+        };
+        RoomList: {
+            items: components["schemas"]["Room"][];
+        };
+        RoomingPlacement: {
+            /** Format: uuid */
+            roomId: string;
+            /** @description Which bed space of the room, from 1; missing for a toddler who shares a bed */
+            space?: number;
+            isPinned: boolean;
+            /** @description Whether staff assigned this person and not suggest */
+            isByHand: boolean;
+        };
+        RoomingPerson: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            registrationId: string;
+            reference: string;
+            firstName: string;
+            lastName: string;
+            age: components["schemas"]["Age"];
+            band: components["schemas"]["AgeBandName"];
+            gender?: components["schemas"]["Gender"];
+            /** @description Which of the rooms of the party */
+            partyRoom?: number;
+            wantedRoommate?: {
+                firstName: string;
+                lastName: string;
+            };
+            placement?: components["schemas"]["RoomingPlacement"];
+        };
+        /** @description A bed whose person no longer comes, until staff have seen it or given it to someone else */
+        RoomingGap: {
+            /** Format: uuid */
+            memberId: string;
+            /** Format: uuid */
+            registrationId: string;
+            reference: string;
+            /** @description Of the person; of the contact when the person was removed from the party */
+            firstName: string;
+            lastName: string;
+            /** Format: uuid */
+            roomId: string;
+            /**
+             * @description moved: to another event. removed: from the party. noBed: the party has no places at the moment, or the person does not stay the night
+             * @enum {string}
+             */
+            reason: "cancelled" | "moved" | "removed" | "noBed";
+        };
+        RoomingStep: {
+            kind: components["schemas"]["RoomingAction"];
+            /** Format: date-time */
+            at: string;
+            byName?: string;
+            people: number;
+            /**
+             * Format: uuid
+             * @description The person, if it was one
+             */
+            memberId?: string;
+        };
+        /** @description What suggest did with people who belong together, and why */
+        RoomingChoice: {
+            memberIds: string[];
+            /**
+             * Format: uuid
+             * @description Missing where no room was found
+             */
+            roomId?: string;
+            /**
+             * @description withParty: where others of their party sleep. withRoommate: with the roommate they named. fits: the smallest free room that has a bed for all of them. shares: a room that parties may share. noRoom: nowhere are enough beds together. noAdult: minors without someone of 18 or over
+             * @enum {string}
+             */
+            reason: "withParty" | "withRoommate" | "fits" | "shares" | "noRoom" | "noAdult";
+        };
+        EventRooming: {
+            event: {
+                id: string;
+                names: {
+                    en: string;
+                    es: string;
+                };
+                start_date: components["schemas"]["EventDate"];
+                end_date: components["schemas"]["EventDate"];
+                timeZone: string;
+            };
+            version: number;
+            /** @description Changes with everything that this answer shows */
+            tag: string;
+            rooms: components["schemas"]["Room"][];
+            people: components["schemas"]["RoomingPerson"][];
+            gaps: components["schemas"]["RoomingGap"][];
+            lastStep?: components["schemas"]["RoomingStep"];
+            /** @description After suggest, what it did */
+            choices: components["schemas"]["RoomingChoice"][];
+        };
+        /** @enum {string} */
+        RoomingAction: "move" | "remove" | "pin" | "unpin" | "suggest" | "clear" | "undo";
+        RoomingChange: {
+            version: number;
+            action: components["schemas"]["RoomingAction"];
+            /** @description The people to move, remove, pin or unpin */
+            memberIds?: string[];
+            /**
+             * Format: uuid
+             * @description Where to move them
+             */
+            roomId?: string;
+            /** @description To which bed space, for one person */
+            space?: number;
+        };
+        EventPacket: {
+            event: {
+                id: string;
+                type: components["schemas"]["EventType"];
+                names: {
+                    en: string;
+                    es: string;
+                };
+                start_date: components["schemas"]["EventDate"];
+                end_date: components["schemas"]["EventDate"];
+                timeZone: string;
+            };
+            /** Format: date-time */
+            madeAt: string;
+            parties: components["schemas"]["PacketParty"][];
+        };
+        PacketParty: {
+            /** Format: uuid */
+            id: string;
+            reference: string;
+            state: components["schemas"]["RegistrationState"];
+            contactFirstName: string;
+            contactLastName: string;
+            contactPhone: string;
+            /** @description What is still to be paid; below 0 for what is to be refunded */
+            balanceCents: number;
+            /** @enum {string} */
+            currency: "USD";
+            /** @description What the party said about its arrival */
+            arrival?: string;
+            members: components["schemas"]["PacketPerson"][];
+        };
+        PacketPerson: {
+            /** Format: uuid */
+            id: string;
+            firstName: string;
+            lastName: string;
+            age: number;
+            band: components["schemas"]["AgeBandName"];
+            lodging?: components["schemas"]["Lodging"];
+            room?: components["schemas"]["RoomNumber"];
+            /** @description Whether the current waiver is signed for this person */
+            isSigned: boolean;
+            /** @description The adult who is responsible for this minor */
+            responsibleName?: string;
+        };
+        /**
+         * @description A printed page with details that are read with a reason
+         * @enum {string}
+         */
+        PacketPage: "kitchen" | "minors";
+        /**
+         * @description Why details of a whole event are read
+         * @enum {string}
+         */
+        PacketReason: "preparing" | "duringEvent" | "emergency";
+        PacketDetailsRequest: {
+            pages: components["schemas"]["PacketPage"][];
+            reason: components["schemas"]["PacketReason"];
+        };
+        PacketDetails: {
+            people: {
+                /** Format: uuid */
+                id: string;
+                /** @description Of the page kitchen */
+                diet?: string;
+                /** @description Of the page minors */
+                guardianName?: string;
+                /** @description Of the page minors */
+                guardianPhone?: string;
+                /** @description Of the page minors */
+                joinsSessions?: boolean;
+            }[];
+            /** @description The parties of minors, with their emergency contacts */
+            parties: {
+                /** Format: uuid */
+                id: string;
+                emergencyName?: string;
+                emergencyPhone?: string;
+            }[];
         };
         OwnHealth: {
             /** @description Only food and assistance, of the people who have any */
@@ -2718,6 +4865,31 @@ export interface components {
             /** @description Whether there are places for everyone who is added */
             fits: boolean;
         };
+        PartyMoveTarget: {
+            /** @description The event to move to */
+            eventId: string;
+        };
+        PartyMoveRequest: {
+            version: components["schemas"]["Version"];
+            /** @description The event to move to */
+            eventId: string;
+            /** @description The price that staff have seen */
+            quotedTotalCents: number;
+        };
+        PartyMoveQuote: {
+            state: components["schemas"]["RegistrationState"];
+            paymentMethod: components["schemas"]["PaymentMethod"];
+            quote: components["schemas"]["Quote"];
+            totalBeforeCents: number;
+            /** @description Payments minus refunds; they move with the party */
+            paidCents: number;
+            /** @description No rooms where the event has none */
+            rooms: number;
+            roomsBefore: number;
+            /** @description Before the party moves; null where there is no limit */
+            placesLeft: number | null;
+            signatures: components["schemas"]["WaiverCount"];
+        };
         RegistrationLinksRequest: {
             email: components["schemas"]["Email"];
             /**
@@ -2762,7 +4934,7 @@ export interface components {
             dueNowCents: number;
             paymentMethod: components["schemas"]["PaymentMethod"];
             paymentStatus: components["schemas"]["PaymentStatus"];
-            /** @description Whether money has been owed for more than 10 days, whether promised, for people added later, or after a refund */
+            /** @description Whether money has been owed for more than 10 days, whether promised, for people added later, or after a refund, and no request for help with the price is unanswered */
             isOverdue: boolean;
             /** Format: date-time */
             createdAt: string;
@@ -2772,7 +4944,7 @@ export interface components {
             page: number;
             pageSize: number;
             total: number;
-            /** @description false when there are more than are counted */
+            /** @description false when counting stopped at a limit */
             totalIsExact: boolean;
         };
         /**
@@ -3005,6 +5177,23 @@ export interface components {
         };
         /** @description A password as typed, right or wrong */
         GivenPassword: string;
+        /** @description Whether to ask, by an email to this address, if it wants emails about upcoming events */
+        WantsNews: boolean;
+        NewsSubscription: {
+            /**
+             * @description asked until the link in the email is answered
+             * @enum {string}
+             */
+            state: "none" | "asked" | "subscribed";
+        };
+        NewsWish: {
+            wanted: boolean;
+        };
+        NewsAnswer: {
+            /** @enum {string} */
+            action: "confirm" | "unsubscribe" | "resubscribe";
+            token: string;
+        };
         /** @description The fragment of an emailed link */
         LinkToken: string;
         CodeChallenge: {
@@ -3040,6 +5229,7 @@ export interface components {
             password: components["schemas"]["Password"];
             /** @enum {string} */
             language: "en" | "es";
+            wantsNews?: components["schemas"]["WantsNews"];
         };
         VerificationRequest: {
             token: components["schemas"]["LinkToken"];
@@ -3157,9 +5347,11 @@ export interface components {
             /** Format: date-time */
             exportedAt: string;
             account: components["schemas"]["Account"];
+            news: components["schemas"]["NewsSubscription"];
             household: components["schemas"]["HouseholdMember"][];
             sessions: components["schemas"]["OwnSession"][];
             drafts: components["schemas"]["OwnDraft"][];
+            savedViews: components["schemas"]["SavedView"][];
             /** @description Made while logged in, or with the confirmed address of the account */
             registrations: components["schemas"]["Registration"][];
             /** @description Sent while logged in, or with the confirmed address of the account; newest first */
@@ -3167,6 +5359,16 @@ export interface components {
             prayerRequests: components["schemas"]["OwnPrayerRequest"][];
             sabbathRequests: components["schemas"]["OwnSabbathRequest"][];
             sabbathRetreatRequests: components["schemas"]["OwnSabbathRetreatRequest"][];
+            onlineSessions: components["schemas"]["JoinedOnlineSession"][];
+        };
+        JoinedOnlineSession: {
+            title: string;
+            /** Format: date-time */
+            startsAt: string;
+            /** @description Whether the person said so */
+            isComing: boolean;
+            /** Format: date-time */
+            enteredAt?: string;
         };
         OwnContactMessage: {
             /** Format: date-time */
@@ -3230,17 +5432,17 @@ export interface components {
          * @description YYYY-MM-DD
          */
         Day: string;
-        /** @description Not blank; kept as typed */
+        /** @description Not blank; stored as typed */
         LongText: string;
         FormStamp: {
             /** @description Says when the form was opened; signed */
             stamp: string;
             today: components["schemas"]["Day"];
         };
-        /** @description Tells people from programs; missing values only affect the review by staff */
+        /** @description Detects spam by programs; missing values only affect the review by staff */
         FormCheck: {
             stamp?: string;
-            /** @description A field that people can neither see nor hear */
+            /** @description A hidden field that people leave empty */
             decoy?: string;
         };
         FormReceipt: {
@@ -3276,7 +5478,7 @@ export interface components {
             firstName: string;
             lastName?: string;
             email?: string;
-            /** @description What was written; empty where nothing was */
+            /** @description The text; empty without one */
             text: string;
             doubts: components["schemas"]["FormDoubt"][];
             language: components["schemas"]["WritingLanguage"];
@@ -3301,6 +5503,616 @@ export interface components {
          * @enum {string}
          */
         WritingLanguage: "en" | "es";
+        /** @enum {string} */
+        SabbathDeskState: "new" | "proposed" | "accepted" | "declined" | "answered" | "archived";
+        SabbathRequestSummary: {
+            /** Format: uuid */
+            id: string;
+            version: number;
+            firstName: string;
+            lastName: string;
+            language: components["schemas"]["WritingLanguage"];
+            /** Format: date-time */
+            receivedAt: string;
+            kind: components["schemas"]["SabbathRequestKind"];
+            state: components["schemas"]["SabbathDeskState"];
+            /** @description The Saturdays that suit, the best first */
+            days: string[];
+            /** Format: date */
+            acceptedDay: string | null;
+            /**
+             * Format: date
+             * @description The Saturday that was proposed and waits for a reply
+             */
+            proposedDay: string | null;
+            attendance?: components["schemas"]["Attendance"];
+            people?: number;
+            groupKind?: components["schemas"]["GroupKind"];
+        };
+        SabbathRequestDetails: {
+            /** Format: uuid */
+            id: string;
+            version: number;
+            firstName: string;
+            lastName: string;
+            language: components["schemas"]["WritingLanguage"];
+            /** Format: date-time */
+            receivedAt: string;
+            kind: components["schemas"]["SabbathRequestKind"];
+            state: components["schemas"]["SabbathDeskState"];
+            /** @description The Saturdays that suit, the best first */
+            days: string[];
+            /** Format: date */
+            acceptedDay: string | null;
+            /**
+             * Format: date
+             * @description The Saturday that was proposed and waits for a reply
+             */
+            proposedDay: string | null;
+            attendance?: components["schemas"]["Attendance"];
+            people?: number;
+            groupKind?: components["schemas"]["GroupKind"];
+            /** @description The intention or the wishes; empty without any */
+            text: string;
+            /** @description The member of staff who filed it for the person */
+            filedByName: string | null;
+            email: string;
+            phone?: string;
+            /** @description Who changed it last; null when nobody did or the user was deleted */
+            changedByName: string | null;
+            answers: components["schemas"]["FormAnswer"][];
+        };
+        SabbathRequestPage: {
+            items: components["schemas"]["SabbathRequestSummary"][];
+            page: number;
+            pageSize: number;
+            total: number;
+            /** @description false when counting stopped at a limit */
+            totalIsExact: boolean;
+            /**
+             * Format: date-time
+             * @description When the newest of any state was received
+             */
+            newestAt: string | null;
+        };
+        /** @enum {string} */
+        SabbathDecisionKind: "accepted" | "proposed" | "declined";
+        SabbathDecision: {
+            version: number;
+            decision: components["schemas"]["SabbathDecisionKind"];
+            /**
+             * Format: date
+             * @description The day that is accepted, one of its days or the proposed one; or the coming Saturday that is proposed
+             */
+            day?: string;
+            evenIfTaken?: boolean;
+            text?: components["schemas"]["LongText"];
+        };
+        /** @enum {string} */
+        ProposalAnswer: "yes" | "no";
+        SaturdayProposal: {
+            kind: components["schemas"]["SabbathRequestKind"];
+            /** Format: date */
+            day: string;
+            /**
+             * @description Over once the day has passed or staff have decided otherwise
+             * @enum {string}
+             */
+            standing: "open" | "replied" | "over";
+            reply: components["schemas"]["ProposalAnswer"] | null;
+        };
+        ProposalReply: {
+            reply: components["schemas"]["ProposalAnswer"];
+        };
+        SaturdayLimits: {
+            closedForPrayer: string[];
+            closedForRetreats: string[];
+            /** @description The places in person are taken */
+            onlineOnly: string[];
+        };
+        Saturday: {
+            /** Format: date */
+            day: string;
+            /** @description Requests that are neither declined nor archived, like all counts here */
+            online: number;
+            inPerson: number;
+            /** @description Requests that do not say how the person takes part */
+            unsaid: number;
+            /** @description Requested for this day first, not accepted yet */
+            retreats: number;
+            acceptedRetreats: number;
+            /** @description null without a limit */
+            places: number | null;
+            isPrayerClosed: boolean;
+            isRetreatClosed: boolean;
+            /** @description 0 before the first change */
+            version: number;
+        };
+        SaturdayCalendar: {
+            items: components["schemas"]["Saturday"][];
+            /**
+             * Format: date
+             * @description The day at the center
+             */
+            today: string;
+        };
+        SaturdaySettings: {
+            /** @description The version that was read; 0 before the first change */
+            version: number;
+            isPrayerClosed: boolean;
+            isRetreatClosed: boolean;
+            /** @description For people who join the prayer in person; no limit when missing */
+            places?: number;
+        };
+        /** @enum {string} */
+        SabbathMove: "new" | "answered" | "archived";
+        SabbathStateChange: {
+            state: components["schemas"]["SabbathMove"];
+            requests: components["schemas"]["ReadForms"];
+        };
+        /** @enum {string} */
+        ContactDeskState: "new" | "answered" | "archived";
+        /** @enum {string} */
+        MailingState: "draft" | "sending" | "paused" | "canceled" | "done";
+        /**
+         * @description A state, or mailings that some recipients did not get
+         * @enum {string}
+         */
+        MailingListState: "draft" | "sending" | "paused" | "canceled" | "done" | "incomplete";
+        /**
+         * @description uncertain means that the connection to the mail server ended before it answered
+         * @enum {string}
+         */
+        MailingRecipientState: "waiting" | "sending" | "sent" | "failed" | "uncertain" | "canceled";
+        /**
+         * @description Parties with a missing signature on the waiver, or without one missing
+         * @enum {string}
+         */
+        MailingSignatures: "any" | "missing" | "complete";
+        /**
+         * @description registration goes to parties, about their own registration. news goes to addresses that asked for emails about upcoming events, and to a list whose people have agreed to it; each has a link to unsubscribe.
+         * @enum {string}
+         */
+        MailingKind: "registration" | "news";
+        /** @description Parties of these events. An empty list of states means all but canceled parties; any other empty list means all. News goes only to people who asked for it: to all of them if optedIn is true, and otherwise to those among the contacts of these parties and the users of these types. */
+        MailingAudience: {
+            eventIds: string[];
+            states: components["schemas"]["RegistrationState"][];
+            paymentStatuses: components["schemas"]["PaymentStatus"][];
+            signatures: components["schemas"]["MailingSignatures"];
+            languages: components["schemas"]["WritingLanguage"][];
+            /** @description Everyone who asked for emails about upcoming events */
+            optedIn: boolean;
+            /** @description Users of these types. Only type A may choose them */
+            userTypes: components["schemas"]["UserTypeCode"][];
+        };
+        /** @description A list of people who, as its sender declared, agreed to get news */
+        MailingList: {
+            recipients: number;
+            declaredByName: string | null;
+            /** Format: date-time */
+            declaredAt: string;
+        };
+        MailingListOrNone: components["schemas"]["MailingList"] | null;
+        MailingListUpload: {
+            version: components["schemas"]["Version"];
+            /**
+             * @description The sender declares that everyone on it has agreed to get news
+             * @enum {boolean}
+             */
+            haveAgreed: true;
+            /** @description For rows without a language */
+            language: components["schemas"]["WritingLanguage"];
+            /** @description One person per line: email address, first name, language, separated by tabs. A first line with headings may change the order */
+            rows: string;
+        };
+        /** @description The contents of a list. If a row is wrong, nothing is stored. */
+        MailingListReading: {
+            version: components["schemas"]["Version"];
+            recipients: number;
+            /** @description Rows whose address is in an earlier row */
+            repeated: number;
+            /** @description Rows left out because their address unsubscribed */
+            unsubscribed: number;
+            wrong: components["schemas"]["MailingListFault"][];
+            isStored: boolean;
+        };
+        MailingListFault: {
+            /** @description The row number in the spreadsheet */
+            row: number;
+            text: string;
+            fault: components["schemas"]["MailingListFaultKind"];
+        };
+        /** @enum {string} */
+        MailingListFaultKind: "address" | "firstName" | "language";
+        MailingText: {
+            /** @description On one line */
+            subject: string;
+            /** @description Paragraphs, # headings, - points, [words](https://…) and fields such as {firstName} */
+            text: string;
+        };
+        MailingTexts: {
+            en: components["schemas"]["MailingText"];
+            es: components["schemas"]["MailingText"];
+        };
+        MailingUpdate: {
+            version: components["schemas"]["Version"];
+            kind: components["schemas"]["MailingKind"];
+            audience: components["schemas"]["MailingAudience"];
+            texts: components["schemas"]["MailingTexts"];
+        };
+        MailingCounts: {
+            waiting: number;
+            sending: number;
+            sent: number;
+            failed: number;
+            uncertain: number;
+            canceled: number;
+        };
+        Mailing: {
+            /** Format: uuid */
+            id: string;
+            version: number;
+            kind: components["schemas"]["MailingKind"];
+            state: components["schemas"]["MailingState"];
+            audience: components["schemas"]["MailingAudience"];
+            list: components["schemas"]["MailingListOrNone"];
+            texts: components["schemas"]["MailingTexts"];
+            files: components["schemas"]["MailingFile"][];
+            /** Format: date-time */
+            createdAt: string;
+            createdByName: string | null;
+            /** Format: date-time */
+            sentAt: string | null;
+            sentByName: string | null;
+            /** Format: date-time */
+            finishedAt: string | null;
+            counts: components["schemas"]["MailingCounts"];
+        };
+        MailingFile: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            bytes: number;
+        };
+        MailingSummary: {
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["MailingKind"];
+            state: components["schemas"]["MailingState"];
+            subject: string;
+            /** @description The event whose parties it is for, if it is one alone */
+            eventName: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            createdByName: string | null;
+            /** Format: date-time */
+            sentAt: string | null;
+            sentByName: string | null;
+            counts: components["schemas"]["MailingCounts"];
+        };
+        MailingPage: {
+            items: components["schemas"]["MailingSummary"][];
+            page: number;
+            pageSize: number;
+            total: number;
+            /** @description false when counting stopped at a limit */
+            totalIsExact: boolean;
+        };
+        MailingAudienceCount: {
+            recipients: number;
+            parties: number;
+            partiesWithoutEmail: number;
+            /** @description Recipients without a first name for {firstName} */
+            recipientsWithoutName: number;
+            /** @description News cannot be sent while the postal address of the center is not configured */
+            lacksPostalAddress: boolean;
+            byLanguage: components["schemas"]["MailingLanguageCount"][];
+            byEvent: components["schemas"]["MailingEventCount"][];
+            byReason: components["schemas"]["MailingReasonCount"][];
+        };
+        /**
+         * @description Why an address gets a mailing; the first of several
+         * @enum {string}
+         */
+        MailingReason: "party" | "user" | "optedIn" | "list";
+        MailingReasonCount: {
+            reason: components["schemas"]["MailingReason"];
+            recipients: number;
+        };
+        MailingLanguageCount: {
+            language: components["schemas"]["WritingLanguage"];
+            recipients: number;
+        };
+        MailingEventCount: {
+            eventId: string;
+            eventName: string;
+            recipients: number;
+        };
+        MailingPreview: {
+            position: number;
+            recipients: number;
+            recipientName: string;
+            language: components["schemas"]["WritingLanguage"];
+            subject: string;
+            text: string;
+            html: string;
+        };
+        MailingTestRequest: {
+            position: number;
+            language: components["schemas"]["WritingLanguage"];
+        };
+        MailingSending: {
+            version: components["schemas"]["Version"];
+            /** @description The number that the sender saw */
+            recipients: number;
+        };
+        MailingStateChange: {
+            /** @enum {string} */
+            action: "pause" | "resume" | "cancel";
+        };
+        MailingResend: {
+            /** @enum {string} */
+            state: "failed" | "uncertain";
+        };
+        MailingRecipient: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Missing for news
+             */
+            registrationId: string | null;
+            reference: string | null;
+            name: string;
+            address: string;
+            language: components["schemas"]["WritingLanguage"];
+            state: components["schemas"]["MailingRecipientState"];
+            attempts: number;
+            /** Format: date-time */
+            settledAt: string | null;
+            /** @description The answer of the mail server when it did not accept the email */
+            serverMessage: string | null;
+        };
+        MailBounce: {
+            /** @description The email, headers and all */
+            message: string;
+        };
+        MailingRecipientPage: {
+            items: components["schemas"]["MailingRecipient"][];
+            page: number;
+            pageSize: number;
+            total: number;
+            /** @description false when counting stopped at a limit */
+            totalIsExact: boolean;
+        };
+        ContactMessageSummary: {
+            /** Format: uuid */
+            id: string;
+            version: number;
+            firstName: string;
+            lastName: string;
+            language: components["schemas"]["WritingLanguage"];
+            /** Format: date-time */
+            receivedAt: string;
+            state: components["schemas"]["ContactDeskState"];
+            text: string;
+        };
+        ContactMessageDetails: {
+            /** Format: uuid */
+            id: string;
+            version: number;
+            firstName: string;
+            lastName: string;
+            language: components["schemas"]["WritingLanguage"];
+            /** Format: date-time */
+            receivedAt: string;
+            state: components["schemas"]["ContactDeskState"];
+            text: string;
+            email: string;
+            phone?: string;
+            /** @description Who changed it last; null when nobody did or the user was deleted */
+            changedByName: string | null;
+            answers: components["schemas"]["FormAnswer"][];
+        };
+        ContactMessagePage: {
+            items: components["schemas"]["ContactMessageSummary"][];
+            page: number;
+            pageSize: number;
+            total: number;
+            /** @description false when counting stopped at a limit */
+            totalIsExact: boolean;
+            /**
+             * Format: date-time
+             * @description When the newest of any state was received
+             */
+            newestAt: string | null;
+        };
+        ContactStateChange: {
+            state: components["schemas"]["ContactDeskState"];
+            requests: components["schemas"]["ReadForms"];
+        };
+        FormAnswerRequest: {
+            version: number;
+            /** @description Id of a prepared answer to a prayer request. It replaces the text, which is required without it */
+            preparedAnswer?: string;
+            text?: components["schemas"]["LongText"];
+        };
+        PreparedAnswer: {
+            id: string;
+            title: string;
+            /** @description Paragraphs, with a blank line between them */
+            text: string;
+        };
+        PreparedAnswers: {
+            items: components["schemas"]["PreparedAnswer"][];
+        };
+        FormAnswer: {
+            /** Format: uuid */
+            id: string;
+            decision?: components["schemas"]["SabbathDecisionKind"];
+            /**
+             * Format: date
+             * @description The Saturday that was accepted or proposed
+             */
+            day?: string;
+            reply?: components["schemas"]["ProposalAnswer"];
+            /** Format: date-time */
+            repliedAt?: string;
+            text: string;
+            /** Format: date-time */
+            sentAt: string;
+            /** @description null when the user was deleted */
+            byName: string | null;
+        };
+        /** @enum {string} */
+        PrayerDeskState: "new" | "inPrayer" | "prayed" | "archived";
+        PrayerRequestClaim: {
+            userId: number;
+            userName: string;
+            /** Format: date-time */
+            until: string;
+        };
+        PrayerRequestSummary: {
+            /** Format: uuid */
+            id: string;
+            version: number;
+            state: components["schemas"]["PrayerDeskState"];
+            firstName: string;
+            forWhom?: string;
+            text: string;
+            language: components["schemas"]["WritingLanguage"];
+            /** Format: date-time */
+            receivedAt: string;
+            /** @description Whether the prayer team may read it */
+            isShared: boolean;
+            /** @description Whether the person asked to be told when we have prayed */
+            tellWhenPrayed: boolean;
+            claim: components["schemas"]["PrayerRequestClaim"] | null;
+        };
+        PrayerRequestDetails: {
+            /** Format: uuid */
+            id: string;
+            version: number;
+            state: components["schemas"]["PrayerDeskState"];
+            firstName: string;
+            forWhom?: string;
+            text: string;
+            language: components["schemas"]["WritingLanguage"];
+            /** Format: date-time */
+            receivedAt: string;
+            /** @description Whether the prayer team may read it */
+            isShared: boolean;
+            /** @description Whether the person asked to be told when we have prayed */
+            tellWhenPrayed: boolean;
+            claim: components["schemas"]["PrayerRequestClaim"] | null;
+            contact?: components["schemas"]["PrayerRequestContact"];
+            answers: components["schemas"]["FormAnswer"][];
+            /** @description Whether the person gave an email address */
+            isAnswerable: boolean;
+            /** Format: date-time */
+            prayedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the person is told that we have prayed
+             */
+            tellAt: string | null;
+            /** Format: date-time */
+            toldAt: string | null;
+            /** @description Who changed it last; null when nobody did or the user was deleted */
+            changedByName: string | null;
+        };
+        /** @description For type D only */
+        PrayerRequestContact: {
+            lastName?: string;
+            email?: string;
+            phone?: string;
+        };
+        PrayerRequestPage: {
+            items: components["schemas"]["PrayerRequestSummary"][];
+            page: number;
+            pageSize: number;
+            total: number;
+            /** @description false when counting stopped at a limit */
+            totalIsExact: boolean;
+            /**
+             * Format: date-time
+             * @description When the newest request of any state was received
+             */
+            newestAt: string | null;
+            /** @description Unfinished requests that were not shared */
+            unsharedCount: number;
+        };
+        /** @enum {string} */
+        PrayerPeriodKind: "week" | "month" | "year";
+        PrayerPeriod: {
+            /**
+             * Format: date
+             * @description Its first day; weeks begin on Sunday
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Its last day
+             */
+            to: string;
+            received: number;
+            /** @description Prayed for in this period, whenever received */
+            prayed: number;
+            /** @description People told in this period that we have prayed, whenever received */
+            told: number;
+            /** @description Of those received */
+            languages: {
+                en: number;
+                es: number;
+            };
+            /** @description Of those received, their current state or the one in which they were deleted */
+            states: {
+                new: number;
+                inPrayer: number;
+                prayed: number;
+                archived: number;
+            };
+        };
+        PrayerSummary: {
+            by: components["schemas"]["PrayerPeriodKind"];
+            items: components["schemas"]["PrayerPeriod"][];
+            /**
+             * Format: date-time
+             * @description When the oldest unprayed request was received; null when none waits
+             */
+            waitingSince: string | null;
+        };
+        PrayerCard: {
+            /** Format: uuid */
+            id: string;
+            version: number;
+            state: components["schemas"]["PrayerDeskState"];
+            firstName: string;
+            forWhom?: string;
+            text: string;
+            language: components["schemas"]["WritingLanguage"];
+        };
+        PrayerCards: {
+            items: components["schemas"]["PrayerCard"][];
+        };
+        PrayerRequestStateChange: {
+            state: components["schemas"]["PrayerDeskState"];
+            requests: components["schemas"]["ReadForms"];
+        };
+        /** @description Forms with the versions that were read */
+        ReadForms: components["schemas"]["FormVersion"][];
+        FormVersion: {
+            /** Format: uuid */
+            id: string;
+            version: number;
+        };
+        FormVersions: {
+            items: components["schemas"]["FormVersion"][];
+        };
+        NewFormCount: {
+            count: number;
+        };
         PrayerRequestForm: {
             firstName: components["schemas"]["PersonName"];
             lastName?: components["schemas"]["PersonName"];
@@ -3337,7 +6149,7 @@ export interface components {
          */
         SabbathRequestKind: "prayer" | "retreat";
         /** @enum {string} */
-        SabbathRequestState: "held" | "new" | "answered" | "archived";
+        SabbathRequestState: "held" | "new" | "accepted" | "declined" | "answered" | "archived";
         SabbathRequestSubmission: {
             form: components["schemas"]["SabbathRequestForm"];
             language?: components["schemas"]["WritingLanguage"];
@@ -3385,7 +6197,7 @@ export interface components {
             page: number;
             pageSize: number;
             total: number;
-            /** @description false when there are more than are counted */
+            /** @description false when counting stopped at a limit */
             totalIsExact: boolean;
         };
         UserDetails: {
@@ -3433,6 +6245,176 @@ export interface components {
             userType?: components["schemas"]["UserType"];
             isActive?: boolean;
         };
+        /** @enum {string} */
+        OnlineSessionKind: "saturdayPrayer" | "event" | "open";
+        /** @enum {string} */
+        OnlineSessionRepeat: "once" | "weekly" | "firstSaturday";
+        /** @enum {string} */
+        OnlineSessionSpoken: "en" | "es" | "both";
+        /** @enum {string} */
+        OnlineSessionPeriod: "coming" | "past";
+        /** @enum {string} */
+        OnlineSessionLack: "meeting" | "host";
+        /** @enum {string} */
+        OnlineSessionScope: "one" | "following";
+        /** @enum {string} */
+        OnlineSessionPhase: "upcoming" | "open" | "ended" | "canceled";
+        /**
+         * @description Why a session has no meeting, or not yet the newest one
+         * @enum {string}
+         */
+        MeetingFault: "noHost" | "revoked" | "scope" | "limit" | "dailyLimit" | "slow" | "broken" | "unexpected";
+        OnlineSessionTexts: {
+            title: string;
+            about?: string;
+        };
+        OnlineSessionContent: {
+            texts: {
+                en: components["schemas"]["OnlineSessionTexts"];
+                es: components["schemas"]["OnlineSessionTexts"];
+            };
+            kind: components["schemas"]["OnlineSessionKind"];
+            eventId?: string;
+            /** Format: date */
+            date: string;
+            time: string;
+            minutes: number;
+            timeZone: string;
+            spoken: components["schemas"]["OnlineSessionSpoken"];
+            hostUserId?: number;
+            substituteUserId?: number;
+            maxPeople?: number;
+        };
+        OnlineSessionRepetition: {
+            repeats: components["schemas"]["OnlineSessionRepeat"];
+            /**
+             * Format: date
+             * @description The last day on which an occurrence may be
+             */
+            until?: string;
+        };
+        NewOnlineSession: {
+            content: components["schemas"]["OnlineSessionContent"];
+            repetition: components["schemas"]["OnlineSessionRepetition"];
+        };
+        OnlineSessionChange: {
+            version: number;
+            scope: components["schemas"]["OnlineSessionScope"];
+            content: components["schemas"]["OnlineSessionContent"];
+        };
+        OnlineSessionCancellation: {
+            version: number;
+            scope: components["schemas"]["OnlineSessionScope"];
+        };
+        OnlineSessionMeeting: {
+            /** @description Whether there is a meeting that people can join */
+            isReady: boolean;
+            fault?: components["schemas"]["MeetingFault"];
+            /**
+             * Format: date-time
+             * @description Missing where staff must act first
+             */
+            nextTryAt?: string;
+        };
+        OnlineSessionSummary: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            kind: components["schemas"]["OnlineSessionKind"];
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            endsAt: string;
+            timeZone: string;
+            phase: components["schemas"]["OnlineSessionPhase"];
+            hostName?: string;
+            /** @description Whether the host, or the substitute host, has a connected account */
+            hasHost: boolean;
+            meeting: components["schemas"]["OnlineSessionMeeting"];
+        };
+        OnlineSessionPage: {
+            items: components["schemas"]["OnlineSessionSummary"][];
+            page: number;
+            pageSize: number;
+            total: number;
+            totalIsExact: boolean;
+        };
+        OnlineSessionHost: {
+            userId: number;
+            name: string;
+        };
+        OnlineSessionHostList: {
+            items: components["schemas"]["OnlineSessionHost"][];
+        };
+        OnlineSession: {
+            /** Format: uuid */
+            id: string;
+            version: number;
+            content: components["schemas"]["OnlineSessionContent"];
+            repetition: components["schemas"]["OnlineSessionRepetition"];
+            /** @description How many later occurrences of its series can still be changed */
+            following: number;
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            endsAt: string;
+            phase: components["schemas"]["OnlineSessionPhase"];
+            hostName?: string;
+            substituteName?: string;
+            /** @description Whether the host, or the substitute host, has a connected account */
+            hasHost: boolean;
+            meeting: components["schemas"]["OnlineSessionMeeting"];
+            /** @description Whether the reader is its host or substitute host */
+            isHost: boolean;
+            /**
+             * Format: date-time
+             * @description From when the host can start the meeting
+             */
+            startsFrom: string;
+        };
+        OnlineSessionEntry: {
+            /** @description The address of the meeting at the provider */
+            url: string;
+            dialIn?: components["schemas"]["OnlineSessionDialIn"];
+        };
+        /** @description For people without a computer */
+        OnlineSessionDialIn: {
+            number: string;
+            meetingId: string;
+            code?: string;
+        };
+        OwnOnlineSession: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            about?: string;
+            kind: components["schemas"]["OnlineSessionKind"];
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            endsAt: string;
+            timeZone: string;
+            spoken: components["schemas"]["OnlineSessionSpoken"];
+            phase: components["schemas"]["OnlineSessionPhase"];
+            /** @description false for a Saturday prayer while the caller has not said that they are coming */
+            isExpected: boolean;
+            /** @description Whether as many people have entered as may, the caller not among them */
+            isFull: boolean;
+            /** @description Whether the caller is the host or the substitute host */
+            isHost: boolean;
+            /**
+             * Format: date-time
+             * @description When the host can start the meeting
+             */
+            startsFrom: string;
+        };
+        OwnOnlineSessionList: {
+            items: components["schemas"]["OwnOnlineSession"][];
+        };
+        MeetingAddress: {
+            /** @description An address at the meeting provider */
+            url: string;
+        };
         MeetingProvider: {
             configured: boolean;
         };
@@ -3450,11 +6432,92 @@ export interface components {
             /** @description For how many more seconds, while connected; 0 once it has run out */
             expiresIn?: number;
         };
+        /** @enum {string} */
+        ReportFilterType: "select" | "check" | "date" | "text";
+        /** @enum {string} */
+        ReportColumnType: "text" | "integer" | "number" | "money" | "date" | "time" | "yesNo";
+        /** @description Values by the names of filters: a boolean for check, else a text. Days are DD-MON-YYYY or YYYY-MM-DD. An empty text is no value. */
+        ReportFilterValues: {
+            [key: string]: string | boolean;
+        };
+        ReportDefinition: {
+            reportId: number;
+            name: string;
+            filters: components["schemas"]["ReportFilter"][];
+        };
+        ReportFilter: {
+            name: string;
+            label: string;
+            description?: string;
+            type: components["schemas"]["ReportFilterType"];
+            options?: {
+                value: string;
+                label: string;
+            }[];
+            /** @description What a select shows while nothing is chosen */
+            placeholder?: string;
+            default?: string | boolean;
+        };
+        ReportRequest: {
+            reportId: number;
+            filterValues: components["schemas"]["ReportFilterValues"];
+            /** @description The logged-in user; any other id is refused */
+            userId: number;
+            /** @enum {string} */
+            mode: "list" | "download";
+            /** @description Types of the logged-in user, comma-separated; fewer than the user holds are fine */
+            userType: string;
+        };
+        ReportColumn: {
+            /** @description The same in every language */
+            id: string;
+            /** @description The key of the rows */
+            title: string;
+            type: components["schemas"]["ReportColumnType"];
+            isSummed: boolean;
+        };
+        ReportResult: {
+            /** @description Why there are no rows or no workbook, if the request was valid */
+            error?: string;
+            /** @description The address of the workbook; works once, for five minutes */
+            fileUrl?: string;
+            /** @description The address of the CSV file; works once, for five minutes */
+            csvUrl?: string;
+            columns?: components["schemas"]["ReportColumn"][];
+            chart?: components["schemas"]["ReportChart"];
+            /** @description Sums by the ids of columns; money in cents */
+            totals?: {
+                [key: string]: number;
+            };
+            results?: {
+                [key: string]: string | number;
+            }[];
+        };
+        /** @description What a chart of the rows compares */
+        ReportChart: {
+            /** @description The column whose values are compared */
+            categoryId: string;
+            /** @enum {string} */
+            by: "value" | "month";
+            /** @description The summed columns; without any, rows are counted */
+            seriesIds: string[];
+        };
+        ReportRun: {
+            reportId: number;
+            name: string;
+            filterValues: components["schemas"]["ReportFilterValues"];
+            /** Format: date-time */
+            at: string;
+            rows: number;
+        };
+        ReportRunList: {
+            items: components["schemas"]["ReportRun"][];
+        };
         /**
          * @description What the audit trail records
          * @enum {string}
          */
-        AuditAction: "signed-in" | "sign-in-failed" | "limit-reached" | "code-failed" | "password-check-failed" | "signed-out" | "meeting-connected" | "meeting-disconnected" | "administrator-made" | "user-added" | "user-created" | "user-changed" | "user-types-changed" | "user-activated" | "user-deactivated" | "user-invited" | "user-reset-sent" | "user-sessions-ended" | "user-viewed" | "user-history-viewed" | "account-created" | "account-changed" | "account-closed" | "email-change-requested" | "email-changed" | "address-proposed" | "address-confirmed" | "address-objected" | "address-withdrawn" | "address-taken" | "password-changed" | "password-reset-requested" | "password-reset" | "sessions-ended" | "household-changed" | "data-downloaded" | "registration-viewed" | "registration-details-viewed" | "own-health-viewed" | "paypal-refunded" | "unmatched-payment-settled" | "waivers-viewed" | "waivers-recorded" | "waiver-link-sent" | "waiver-link-stopped" | "registration-link-replaced" | "registration-created" | "registration-changed" | "registration-cancelled" | "registration-promoted" | "registration-offer-accepted" | "registration-mailed" | "payment-recorded" | "refund-recorded" | "receipt-sent" | "price-adjusted" | "registration-closed" | "registration-address-confirmed" | "registration-released" | "held-forms-viewed" | "held-form-released" | "held-form-deleted" | "audit-viewed";
+        AuditAction: "signed-in" | "sign-in-failed" | "limit-reached" | "code-failed" | "password-check-failed" | "signed-out" | "meeting-connected" | "meeting-disconnected" | "online-session-scheduled" | "online-session-changed" | "online-session-canceled" | "online-session-started" | "online-session-announced" | "administrator-made" | "user-added" | "user-created" | "user-changed" | "user-types-changed" | "user-activated" | "user-deactivated" | "user-invited" | "user-reset-sent" | "user-sessions-ended" | "user-viewed" | "user-history-viewed" | "account-created" | "account-changed" | "account-closed" | "email-change-requested" | "email-changed" | "address-proposed" | "address-confirmed" | "address-objected" | "address-withdrawn" | "address-taken" | "password-changed" | "password-reset-requested" | "password-reset" | "sessions-ended" | "household-changed" | "data-downloaded" | "registration-viewed" | "registration-details-viewed" | "packet-viewed" | "packet-details-viewed" | "own-health-viewed" | "paypal-refunded" | "unmatched-payment-settled" | "waivers-viewed" | "waivers-recorded" | "waiver-link-sent" | "waiver-link-stopped" | "registration-link-replaced" | "registration-created" | "registration-changed" | "registration-cancelled" | "registration-promoted" | "registration-offer-accepted" | "registration-mailed" | "balance-reminder-sent" | "payment-recorded" | "refund-recorded" | "receipt-sent" | "price-adjusted" | "registration-closed" | "registration-address-confirmed" | "registration-released" | "registration-moved" | "arrival-recorded" | "arrival-undone" | "departure-recorded" | "departure-undone" | "not-coming-recorded" | "not-coming-undone" | "places-freed" | "arrival-dismissed" | "device-prepared" | "device-removed" | "prayer-requests-viewed" | "prayer-request-viewed" | "prayer-request-moved" | "sabbath-requests-viewed" | "sabbath-request-viewed" | "sabbath-request-moved" | "saturday-changed" | "contact-messages-viewed" | "contact-message-viewed" | "contact-message-moved" | "form-answered" | "event-published" | "event-hidden" | "event-concluded" | "event-cancelled" | "rooms-changed" | "people-placed" | "rooming-suggested" | "rooming-undone" | "mailing-recipients-viewed" | "mailing-sent" | "mailing-paused" | "mailing-resumed" | "mailing-canceled" | "mailing-resent" | "mailing-list-declared" | "mail-bounced" | "news-asked" | "news-confirmed" | "news-unsubscribed" | "news-resubscribed" | "held-forms-viewed" | "held-form-released" | "held-form-deleted" | "report-run" | "report-refused" | "audit-viewed" | "old-names-deleted" | "old-entries-deleted";
         AuditEntry: {
             id: number;
             /** Format: date-time */
@@ -3462,7 +6525,7 @@ export interface components {
             action: components["schemas"]["AuditAction"];
             /** @description null when nobody was logged in */
             actorUserId: number | null;
-            /** @description As it is now; null when the user is gone */
+            /** @description The current name; null when the user was deleted */
             actorName: string | null;
             /** @description Such as user:7 or registration:<id> */
             subject: string;
@@ -3475,20 +6538,48 @@ export interface components {
             page: number;
             pageSize: number;
             total: number;
-            /** @description false when there are more than are counted */
+            /** @description false when counting stopped at a limit */
             totalIsExact: boolean;
         };
         /**
-         * @description What waits for staff. Missing signatures are those of events that begin within ten days; unconfirmed addresses are those of events with scarce places.
+         * @description A list of the workspace whose views can be saved
          * @enum {string}
          */
-        OpenWorkKind: "overduePayments" | "offersEndingToday" | "missingSignatures" | "failedEmails" | "unmatchedPayments" | "stuckRefunds" | "helpRequests" | "unconfirmedAddresses" | "heldForms" | "newPrayerRequests" | "newSabbathRequests";
+        ListName: "registrations" | "users" | "prayer-requests" | "sabbath-requests" | "contact-messages";
+        /** @description Not blank, on one line, without tags, zero-width and bidirectional characters */
+        ViewName: string;
+        /** @description The query of the list's address without its question mark, with filters, order and columns */
+        ListQuery: string;
+        SavedViewRequest: {
+            list: components["schemas"]["ListName"];
+            name: components["schemas"]["ViewName"];
+            query: components["schemas"]["ListQuery"];
+        };
+        SavedViewUpdate: {
+            name?: components["schemas"]["ViewName"];
+            query?: components["schemas"]["ListQuery"];
+        };
+        SavedView: {
+            /** Format: uuid */
+            id: string;
+            list: components["schemas"]["ListName"];
+            name: string;
+            query: string;
+        };
+        SavedViews: {
+            items: components["schemas"]["SavedView"][];
+        };
+        /**
+         * @description What waits for staff. Missing signatures are those of events that begin within ten days; unconfirmed addresses are those of events with scarce places; refunds left are those of a canceled event; today's arrivals are people who are still to come to an event that takes place now; today's sessions are online sessions that have not ended; system warnings are those of the system's status that are no advice.
+         * @enum {string}
+         */
+        OpenWorkKind: "overduePayments" | "offersEndingToday" | "missingSignatures" | "failedEmails" | "unmatchedPayments" | "stuckRefunds" | "refundsLeft" | "helpRequests" | "unconfirmedAddresses" | "arrivalsToday" | "arrivalQuestions" | "heldMessages" | "heldPrayerRequests" | "heldSabbathRequests" | "newMessages" | "newPrayerRequests" | "newSabbathRequests" | "failedMailings" | "draftEvents" | "sessionsToday" | "sessionsWithoutHost" | "sessionsWithoutMeeting" | "systemWarnings";
         OpenWork: {
             kind: components["schemas"]["OpenWorkKind"];
             count: number;
-            /** @description false when there are more than are counted */
+            /** @description false when counting stopped at a limit */
             countIsExact: boolean;
-            /** @description The event that it belongs to, for signatures and addresses */
+            /** @description The event that it belongs to, for signatures, addresses and refunds left */
             eventId?: string;
             eventName?: string;
         };
@@ -3506,14 +6597,120 @@ export interface components {
         WorkspaceEventFigures: {
             /** @enum {string} */
             currency: "USD";
-            /** @description Payments less refunds */
+            /** @description Payments minus refunds */
             receivedCents: number;
             /** @description What parties with places still owe */
             openCents: number;
-            /** @description People of checked-in parties */
+            /** @description People who have arrived */
             arrivedPeople: number;
             /** @description People of confirmed parties and of those who promised to pay */
             expectedPeople: number;
+        };
+        /**
+         * @description What a job of the queue does
+         * @enum {string}
+         */
+        JobQueue: "registration-mail" | "registration-links" | "registration-care" | "registration-addresses" | "event-cancellation" | "party-message" | "registration-hold" | "paypal-notice" | "paypal-returned-mail" | "paypal-check" | "link-mail" | "account-notice" | "proposed-address-mail" | "proposed-address" | "code-mail" | "sealed-mail" | "waiver-mail" | "waiver-reminders" | "contact-mail" | "prayer-mail" | "prayed-mail" | "form-answer-mail" | "saturday-reply-mail" | "sabbath-mail" | "news-question" | "meeting-sync" | "mailing-test" | "forms-deletion" | "reports-deletion" | "limits-deletion";
+        /**
+         * @description What is wrong. `noDailyBackup` and `emailsToFiles` are advice about the configuration; all others need somebody.
+         * @enum {string}
+         */
+        SystemWarningKind: "lateJobs" | "failedJobs" | "emailsFailing" | "payPalFailing" | "meetingsFailing" | "failedRequests" | "lateBackup" | "lowDisk" | "fewConnections" | "noDailyBackup" | "emailsToFiles";
+        SystemWarning: {
+            kind: components["schemas"]["SystemWarningKind"];
+            /** @description true where nothing is wrong yet */
+            isAdvice: boolean;
+            /** @description How many jobs or requests, where they are counted */
+            count?: number;
+        };
+        /** @description The jobs of one kind */
+        SystemQueue: {
+            name: components["schemas"]["JobQueue"];
+            /** @description Jobs whose time has come */
+            due: number;
+            /** @description Jobs for a later time */
+            later: number;
+            /** @description Of both the ones that failed and are tried again */
+            retrying: number;
+            /** @description Jobs that failed for good within the last day */
+            failed: number;
+            /**
+             * Format: date-time
+             * @description Since when the oldest one is due
+             */
+            oldestDueAt?: string;
+            /** @description The same, by the clock of the database */
+            oldestDueSeconds?: number;
+        };
+        SystemDisk: {
+            /** @enum {string} */
+            place: "site" | "backups";
+            freeBytes: number;
+            totalBytes: number;
+        };
+        /** @description A service of another company */
+        SystemService: {
+            /** @enum {string} */
+            name: "payPal" | "meetings" | "video";
+            /**
+             * @description `configured` says that nothing is known to be wrong; nobody is asked for it
+             * @enum {string}
+             */
+            state: "notConfigured" | "configured" | "failing";
+        };
+        SystemStatus: {
+            /** Format: date-time */
+            checkedAt: string;
+            /** @description The most urgent first */
+            warnings: components["schemas"]["SystemWarning"][];
+            /** @description The process that answers */
+            program: {
+                version: string;
+                node: string;
+                /** Format: date-time */
+                startedAt: string;
+                memoryBytes: number;
+            };
+            database: {
+                version: string;
+                isEmbedded: boolean;
+                sizeBytes: number;
+                /** @description Of all its clients */
+                connections: number;
+                connectionLimit: number;
+                /** @description The newest change of its tables */
+                migration: string;
+            };
+            /** @description Kinds of jobs of which any are due or planned or failed */
+            queues: components["schemas"]["SystemQueue"][];
+            /** @description What the process has sent since it started */
+            email: {
+                /** @enum {string} */
+                transport: "smtp" | "files";
+                sent: number;
+                /** @description These are tried again */
+                failed: number;
+                /** @description These are not */
+                refused: number;
+                /** Format: date-time */
+                lastSentAt?: string;
+            };
+            backups: {
+                isDaily: boolean;
+                /** Format: date-time */
+                lastAt?: string;
+            };
+            disks: components["schemas"]["SystemDisk"][];
+            /** @description Requests that the process could not answer within the last day, the most frequent first */
+            failures: {
+                /** @description The operation, or `site` for pages and files */
+                operation: string;
+                status: number;
+                count: number;
+                /** Format: date-time */
+                lastAt: string;
+            }[];
+            services: components["schemas"]["SystemService"][];
         };
         Workspace: {
             openWork: components["schemas"]["OpenWork"][];
@@ -3528,7 +6725,7 @@ export interface components {
             reference: string;
             contactFirstName: string;
             contactLastName: string;
-            /** @description Who of the party was found, where it was not the contact */
+            /** @description The member who matched, if not the contact */
             memberName?: string;
             eventName: string;
             state: components["schemas"]["RegistrationState"];
@@ -3540,16 +6737,56 @@ export interface components {
             lastName: string;
             email: string;
         };
+        FoundForm: {
+            /** Format: uuid */
+            id: string;
+            /** @description For a prayer request, only the first name */
+            name: string;
+            /** Format: date-time */
+            receivedAt: string;
+        };
+        FoundMailing: {
+            /** Format: uuid */
+            id: string;
+            subject: string;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        FoundOnlineSession: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            /** Format: date-time */
+            startsAt: string;
+            timeZone: string;
+        };
         FoundEvent: {
             id: string;
             name: string;
             start_date: components["schemas"]["EventDate"];
             end_date: components["schemas"]["EventDate"];
         };
+        /** @description A draft or a hidden event, which only staff see */
+        FoundStaffEvent: {
+            id: string;
+            /** @description Empty if a draft has none */
+            name: string;
+            state: components["schemas"]["StaffEventState"];
+        };
         SearchResults: {
             parties?: components["schemas"]["FoundParty"][];
             users?: components["schemas"]["FoundUser"][];
+            reports?: {
+                reportId: number;
+                name: string;
+            }[];
             events: components["schemas"]["FoundEvent"][];
+            staffEvents?: components["schemas"]["FoundStaffEvent"][];
+            prayerRequests?: components["schemas"]["FoundForm"][];
+            sabbathRequests?: components["schemas"]["FoundForm"][];
+            messages?: components["schemas"]["FoundForm"][];
+            mailings?: components["schemas"]["FoundMailing"][];
+            onlineSessions?: components["schemas"]["FoundOnlineSession"][];
         };
         DemoMail: {
             id: string;
@@ -3571,19 +6808,23 @@ export interface components {
             params?: components["schemas"]["ProblemParams"];
         };
         /** @enum {string} */
-        FieldRule: "required" | "type" | "pattern" | "minLength" | "maxLength" | "minimum" | "maximum" | "maxItems" | "enum" | "format" | "unknown" | "taken" | "notAllowed" | "guessable" | "bandNotOffered" | "adultNeeded" | "saturday" | "roomTooSmall" | "roomWithoutAdult";
+        FieldRule: "required" | "type" | "pattern" | "minLength" | "maxLength" | "minimum" | "maximum" | "maxItems" | "enum" | "format" | "unknown" | "taken" | "notAllowed" | "guessable" | "bandNotOffered" | "adultNeeded" | "saturday" | "saturdayFull" | "roomTooSmall" | "roomWithoutAdult" | "past" | "tooMany" | "timeZone" | "notConnected";
         ProblemParams: {
             [key: string]: string | number | boolean;
         };
         /** @enum {string} */
-        ProblemCode: "invalid-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "payload-too-large" | "unsupported-media-type" | "too-many-requests" | "too-many-emails" | "too-many-registrations" | "internal" | "unavailable" | "sign-in-failed" | "code-wrong" | "code-expired" | "link-invalid" | "link-replaced" | "link-over" | "password-wrong" | "household-full" | "changed-meanwhile" | "last-administrator" | "user-not-yours" | "user-inactive" | "email-unconfirmed" | "registration-not-open" | "event-full" | "quote-changed" | "idempotency-key-reused" | "state-conflict" | "changes-closed" | "payment-far-above" | "refund-exceeds-paid" | "refund-refused" | "refund-under-way" | "payment-unavailable" | "party-without-email" | "party-without-adult" | "responsible-adult-missing" | "minor-without-responsible" | "signer-not-responsible" | "band-not-offered" | "no-active-members" | "room-without-adult" | "rooms-too-small" | "rooms-not-offered" | "chosen-room-unknown" | "chosen-room-too-small" | "chosen-room-without-adult" | "payment-method-not-offered" | "waiver-changed" | "waiver-not-signable" | "meetings-not-configured" | "meeting-sign-in-invalid" | "meeting-refused" | "meeting-unreachable";
+        ProblemCode: "invalid-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "payload-too-large" | "unsupported-media-type" | "too-many-requests" | "too-many-emails" | "too-many-registrations" | "internal" | "unavailable" | "sign-in-failed" | "code-wrong" | "code-expired" | "link-invalid" | "link-replaced" | "link-over" | "password-wrong" | "household-full" | "views-full" | "view-name-taken" | "changed-meanwhile" | "claimed-by-other" | "saturday-taken" | "last-administrator" | "user-not-yours" | "user-inactive" | "email-unconfirmed" | "registration-not-open" | "event-full" | "quote-changed" | "idempotency-key-reused" | "state-conflict" | "changes-closed" | "registered-already" | "payment-far-above" | "refund-exceeds-paid" | "refund-refused" | "refund-under-way" | "payment-unavailable" | "party-without-email" | "party-without-adult" | "responsible-adult-missing" | "minor-without-responsible" | "signer-not-responsible" | "band-not-offered" | "no-active-members" | "room-without-adult" | "rooms-too-small" | "rooms-not-offered" | "chosen-room-unknown" | "chosen-room-too-small" | "chosen-room-without-adult" | "payment-method-not-offered" | "waiver-changed" | "waiver-not-signable" | "meetings-not-configured" | "meeting-sign-in-invalid" | "meeting-refused" | "meeting-unreachable" | "session-not-open" | "session-without-meeting" | "session-full" | "event-not-ready" | "placement-refused" | "room-name-taken" | "room-occupied" | "mailing-not-ready" | "recipients-changed";
         Problem: {
             type: string;
             title: string;
             status: number;
             code: components["schemas"]["ProblemCode"];
             requestId: string;
+            /** @description On the paths of reports, a sentence in the language of the reader */
+            error?: string;
             params?: components["schemas"]["ProblemParams"];
+            /** @description Where rooms are assigned, the current state */
+            rooming?: components["schemas"]["EventRooming"];
             errors?: components["schemas"]["FieldError"][];
         };
     };
@@ -3599,13 +6840,24 @@ export interface components {
         };
     };
     parameters: {
+        /** @description What a device at the door calls itself in its records */
+        deviceId: string;
+        /** @description The logged-in user; any other id is refused */
+        reportUserId: number;
         /** @description Language of the texts */
         lng: components["schemas"]["Language"];
         userId: number;
+        roomId: string;
         eventId: string;
         memberId: string;
+        viewId: string;
+        onlineSessionId: string;
+        mailingId: string;
         /** @description Names the form and what it is about, such as registration:miami-retreat-2026 */
         draftKey: string;
+        requestId: string;
+        /** @description The token in the emailed link */
+        proposal: string;
         heldFormKind: components["schemas"]["HeldFormKind"];
         registrationId: string;
         paymentId: string;
@@ -3619,7 +6871,10 @@ export type $defs = Record<string, never>;
 export interface operations {
     getHealth: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description With `process`, whether this process answers at all; the database is not asked */
+                only?: "process";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3788,6 +7043,303 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    saveEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventUpdate"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditedEvent"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    discardEvent: {
+        parameters: {
+            query: {
+                version: number;
+            };
+            header?: never;
+            path: {
+                eventId: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getEventContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditedEvent"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    publishEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventVersion"];
+            };
+        };
+        responses: {
+            /** @description Published */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditedEvent"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeEventState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventStateChange"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditedEvent"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventFile"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getEventEffect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The names and numbers at this moment */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventEffect"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getEventCancellation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers at this moment */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventCancellation"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    cancelEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventCancellationRequest"];
+            };
+        };
+        responses: {
+            /** @description Canceled */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditedEvent"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewEvent: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                eventId: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
     createQuote: {
         parameters: {
             query?: never;
@@ -3836,6 +7388,12 @@ export interface operations {
                 unconfirmedAddress?: boolean;
                 /** @description Only parties that need this from staff */
                 needs?: components["schemas"]["PartyNeed"];
+                /** @description Only parties with booked places and someone of this age band who has one */
+                band?: components["schemas"]["AgeBandName"];
+                /** @description Only parties that are part of this sum of their event */
+                money?: components["schemas"]["EventSum"];
+                /** @description Only parties with someone of whom this is true at the door */
+                presence?: components["schemas"]["Presence"];
                 /** @description Language of the texts */
                 lng?: components["parameters"]["lng"];
             };
@@ -3925,6 +7483,36 @@ export interface operations {
             400: components["responses"]["Problem"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getEventOverview: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                eventId: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventOverview"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };
@@ -4058,6 +7646,248 @@ export interface operations {
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDoorParties: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                /** @description The serverTime of an earlier answer */
+                since?: string;
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                eventId: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoorPartyPage"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    recordArrivals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArrivalBatch"];
+            };
+        };
+        responses: {
+            /** @description What became of each record, and the parties as they are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArrivalBatchResult"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPreparedDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["parameters"]["eventId"];
+                /** @description What a device at the door calls itself in its records */
+                deviceId: components["parameters"]["deviceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The device, unless it was not prepared, was removed, or the event has ended */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreparedDeviceState"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    prepareDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["parameters"]["eventId"];
+                /** @description What a device at the door calls itself in its records */
+                deviceId: components["parameters"]["deviceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The device with its key */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreparedDevice"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removePreparedDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["parameters"]["eventId"];
+                /** @description What a device at the door calls itself in its records */
+                deviceId: components["parameters"]["deviceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listArrivalQuestions: {
+        parameters: {
+            query?: {
+                page?: number;
+            };
+            header?: never;
+            path: {
+                eventId: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArrivalQuestionPage"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    answerArrivalQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["parameters"]["eventId"];
+                recordId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArrivalAnswer"];
+            };
+        };
+        responses: {
+            /** @description Decided */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    freePlaces: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                registrationId: components["parameters"]["registrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VersionedRequest"];
+            };
+        };
+        responses: {
+            /** @description The registration */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Registration"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };
@@ -4514,6 +8344,78 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    quotePartyMove: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                registrationId: components["parameters"]["registrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartyMoveTarget"];
+            };
+        };
+        responses: {
+            /** @description What moving the party would change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartyMoveQuote"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    moveParty: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                registrationId: components["parameters"]["registrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartyMoveRequest"];
+            };
+        };
+        responses: {
+            /** @description The moved registration */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Registration"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
     acceptOffer: {
         parameters: {
             query?: {
@@ -4638,6 +8540,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReleaseResult"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    remindOfBalances: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BalanceReminderRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome for each party, in the order of the request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BalanceReminderResult"];
                 };
             };
             400: components["responses"]["Problem"];
@@ -4968,7 +8898,7 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    receivePayPalNotice: {
+    receivePayPalWebhook: {
         parameters: {
             query?: never;
             header: {
@@ -4985,7 +8915,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PayPalNotice"];
+                "application/json": components["schemas"]["PayPalWebhookEvent"];
             };
         };
         responses: {
@@ -5322,6 +9252,276 @@ export interface operations {
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             410: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listRooms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rooms, by house, floor and name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomList"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    addRooms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRooms"];
+            };
+        };
+        responses: {
+            /** @description The rooms that were added */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomList"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeRoom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                roomId: components["parameters"]["roomId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoomUpdate"];
+            };
+        };
+        responses: {
+            /** @description The room */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Room"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeRoom: {
+        parameters: {
+            query: {
+                version: number;
+            };
+            header?: never;
+            path: {
+                roomId: components["parameters"]["roomId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    copyRooms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event's rooms and people */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventRooming"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getRooming: {
+        parameters: {
+            query?: {
+                known?: string;
+            };
+            header?: never;
+            path: {
+                eventId: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rooms and the people */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventRooming"];
+                };
+            };
+            /** @description Nothing has changed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeRooming: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoomingChange"];
+            };
+        };
+        responses: {
+            /** @description The rooms and the people afterwards */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventRooming"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getEventPacket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event and its parties, by the contact's name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventPacket"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readPacketDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PacketDetailsRequest"];
+            };
+        };
+        responses: {
+            /** @description The details of those who gave any, and of all minors */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PacketDetails"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };
@@ -5962,6 +10162,83 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getNewsSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current state */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsSubscription"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeNewsSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsWish"];
+            };
+        };
+        responses: {
+            /** @description The current state */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsSubscription"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    answerNewsLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsAnswer"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem"];
+            410: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
     changePassword: {
         parameters: {
             query?: never;
@@ -6382,6 +10659,330 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listOnlineSessions: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                /** @description A field; a leading hyphen reverses the order */
+                sort?: "startsAt" | "-startsAt";
+                search?: string;
+                kind?: components["schemas"]["OnlineSessionKind"];
+                /** @description Not ended, or ended */
+                during?: components["schemas"]["OnlineSessionPeriod"];
+                /** @description Sessions to come that have no meeting or no host */
+                lacks?: components["schemas"]["OnlineSessionLack"];
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnlineSessionPage"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createOnlineSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewOnlineSession"];
+            };
+        };
+        responses: {
+            /** @description The first occurrence */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnlineSession"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listOnlineSessionHosts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hosts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnlineSessionHostList"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getOnlineSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sessionId: components["parameters"]["onlineSessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnlineSession"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateOnlineSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sessionId: components["parameters"]["onlineSessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OnlineSessionChange"];
+            };
+        };
+        responses: {
+            /** @description The session */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnlineSession"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    cancelOnlineSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sessionId: components["parameters"]["onlineSessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OnlineSessionCancellation"];
+            };
+        };
+        responses: {
+            /** @description The session */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnlineSession"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    startOnlineSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sessionId: components["parameters"]["onlineSessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeetingAddress"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    enterOnlineSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sessionId: components["parameters"]["onlineSessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How to join the meeting */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnlineSessionEntry"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listOwnOnlineSessions: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most twenty sessions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnOnlineSessionList"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getOwnOnlineSession: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                sessionId: components["parameters"]["onlineSessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnOnlineSession"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    announceOnlineSession: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                sessionId: components["parameters"]["onlineSessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnOnlineSession"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
     getMeetingProvider: {
         parameters: {
             query?: never;
@@ -6554,6 +11155,38 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listContactMessages: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                /** @description A field; a leading hyphen reverses the order */
+                sort?: "createdAt" | "-createdAt" | "name" | "-name";
+                /** @description Words from names, email, phone or text */
+                search?: string;
+                state?: components["schemas"]["ContactDeskState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactMessagePage"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
     createContactMessage: {
         parameters: {
             query?: never;
@@ -6593,6 +11226,41 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listPrayerRequests: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                /** @description A field; a leading hyphen reverses the order. 'queue' is the order of work: new, in prayer, prayed, archived, and the oldest first within each. */
+                sort?: "queue" | "-queue" | "createdAt" | "-createdAt" | "language" | "-language";
+                /** @description Words of the request */
+                search?: string;
+                state?: components["schemas"]["PrayerDeskState"];
+                writtenIn?: components["schemas"]["WritingLanguage"];
+                /** @description Only those not shared with the team */
+                unshared?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrayerRequestPage"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
     createPrayerRequest: {
         parameters: {
             query?: never;
@@ -6629,6 +11297,1215 @@ export interface operations {
             400: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPrayerRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                requestId: components["parameters"]["requestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrayerRequestDetails"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    claimPrayerRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                requestId: components["parameters"]["requestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrayerRequestDetails"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    releasePrayerRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                requestId: components["parameters"]["requestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has no reservation of it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    setPrayerRequestStates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrayerRequestStateChange"];
+            };
+        };
+        responses: {
+            /** @description The requests with their new versions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormVersions"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPrayerSummary: {
+        parameters: {
+            query?: {
+                by?: "week" | "month" | "year";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrayerSummary"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPrayerCards: {
+        parameters: {
+            query?: {
+                /** @description The last known card; the answer begins after it */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The next cards */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrayerCards"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSabbathRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                requestId: components["parameters"]["requestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current state */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SabbathRequestDetails"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    decideSabbathRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                requestId: components["parameters"]["requestId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SabbathDecision"];
+            };
+        };
+        responses: {
+            /** @description Decided and the email is queued, or decided earlier with this key */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSaturdayProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token in the emailed link */
+                proposal: components["parameters"]["proposal"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current state */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaturdayProposal"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            410: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    replyToSaturdayProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token in the emailed link */
+                proposal: components["parameters"]["proposal"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProposalReply"];
+            };
+        };
+        responses: {
+            /** @description Taken */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            410: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSaturdayLimits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The Saturdays that are closed or full, for one form or both; all others are offered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaturdayLimits"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSaturdays: {
+        parameters: {
+            query?: {
+                /** @description The first Saturday is on this day or after it; today when missing */
+                from?: components["schemas"]["Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The Saturdays, earliest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaturdayCalendar"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    setSaturday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                day: components["schemas"]["Day"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaturdaySettings"];
+            };
+        };
+        responses: {
+            /** @description Set */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    setSabbathRequestStates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SabbathStateChange"];
+            };
+        };
+        responses: {
+            /** @description The new versions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormVersions"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getContactMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                requestId: components["parameters"]["requestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current state */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactMessageDetails"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    setContactMessageStates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactStateChange"];
+            };
+        };
+        responses: {
+            /** @description The new versions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormVersions"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    importEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventFileImport"];
+            };
+        };
+        responses: {
+            /** @description The draft */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditedEvent"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listStaffEvents: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                /** @description A field; a leading hyphen reverses the order */
+                sort?: "start_date" | "-start_date" | "name" | "-name";
+                search?: string;
+                state?: components["schemas"]["StaffEventState"];
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffEventPage"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createStaffEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventCreation"];
+            };
+        };
+        responses: {
+            /** @description The draft */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditedEvent"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listMailings: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                /** @description A field; a leading hyphen reverses the order */
+                sort?: "createdAt" | "-createdAt";
+                state?: components["schemas"]["MailingListState"];
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailingPage"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createMailing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mailing"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getMailing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mailingId: components["parameters"]["mailingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current state */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mailing"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveMailing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mailingId: components["parameters"]["mailingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailingUpdate"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mailing"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    discardMailing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mailingId: components["parameters"]["mailingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    addMailingFile: {
+        parameters: {
+            query: {
+                /** @description With its extension */
+                name: string;
+            };
+            header?: never;
+            path: {
+                mailingId: components["parameters"]["mailingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description The draft */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mailing"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeMailingFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mailingId: components["parameters"]["mailingId"];
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mailing"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveMailingList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mailingId: components["parameters"]["mailingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailingListUpload"];
+            };
+        };
+        responses: {
+            /** @description The contents of the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailingListReading"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    discardMailingList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mailingId: components["parameters"]["mailingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mailing"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    countMailingAudience: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                mailingId: components["parameters"]["mailingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailingAudienceCount"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewMailing: {
+        parameters: {
+            query?: {
+                /** @description The position of the recipient, in order of names */
+                position?: number;
+                /** @description The recipient's language when missing */
+                language?: components["schemas"]["WritingLanguage"];
+            };
+            header?: never;
+            path: {
+                mailingId: components["parameters"]["mailingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The email */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailingPreview"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    showMailingPreview: {
+        parameters: {
+            query?: {
+                position?: number;
+                language?: components["schemas"]["WritingLanguage"];
+                /** @description Ignored; a new value makes the browser load the frame again */
+                version?: components["schemas"]["Version"];
+            };
+            header?: never;
+            path: {
+                mailingId: components["parameters"]["mailingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The HTML part of the email */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendTestMailing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mailingId: components["parameters"]["mailingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailingTestRequest"];
+            };
+        };
+        responses: {
+            /** @description The email is queued */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendMailing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mailingId: components["parameters"]["mailingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailingSending"];
+            };
+        };
+        responses: {
+            /** @description Sending has begun */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mailing"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeMailingState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mailingId: components["parameters"]["mailingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailingStateChange"];
+            };
+        };
+        responses: {
+            /** @description The current state */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mailing"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listMailingRecipients: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                state?: components["schemas"]["MailingRecipientState"];
+            };
+            header?: never;
+            path: {
+                mailingId: components["parameters"]["mailingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailingRecipientPage"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    resendMailing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mailingId: components["parameters"]["mailingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailingResend"];
+            };
+        };
+        responses: {
+            /** @description Sending has begun */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mailing"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    receiveMailBounce: {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Bounce-Secret": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailBounce"];
+            };
+        };
+        responses: {
+            /** @description Read */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    answerForm: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                kind: components["parameters"]["heldFormKind"];
+                formId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FormAnswerRequest"];
+            };
+        };
+        responses: {
+            /** @description The email is queued, or was queued earlier with this key */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPreparedAnswers: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreparedAnswers"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    countNewForms: {
+        parameters: {
+            query: {
+                kind: components["schemas"]["HeldFormKind"];
+                since: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewFormCount"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSabbathRequests: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                /** @description A field; a leading hyphen reverses the order */
+                sort?: "createdAt" | "-createdAt" | "day" | "-day";
+                /** @description Words from names, email, phone or text */
+                search?: string;
+                state?: components["schemas"]["SabbathDeskState"];
+                kind?: components["schemas"]["SabbathRequestKind"];
+                /** @description The first choice of Saturday */
+                day?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SabbathRequestPage"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };
@@ -6715,6 +12592,7 @@ export interface operations {
         parameters: {
             query?: {
                 page?: number;
+                kind?: components["schemas"]["HeldFormKind"];
             };
             header?: never;
             path?: never;
@@ -6819,6 +12697,7 @@ export interface operations {
     searchWorkspace: {
         parameters: {
             query: {
+                /** @description Two characters at least, or the single digit of a report */
                 q: string;
                 /** @description Language of the texts */
                 lng?: components["parameters"]["lng"];
@@ -6829,7 +12708,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description At most ten of each group, the latest first */
+            /** @description At most ten of each group, newest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6844,14 +12723,247 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listReports: {
+        parameters: {
+            query: {
+                /** @description The logged-in user; any other id is refused */
+                userId: components["parameters"]["reportUserId"];
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reports, by their id */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportDefinition"][];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    runReport: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportRequest"];
+            };
+        };
+        responses: {
+            /** @description The rows, or why there are none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportResult"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    downloadReport: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                fileToken: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, written while it is read from the database */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            410: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listReportRuns: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The runs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportRunList"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSavedViews: {
+        parameters: {
+            query: {
+                list: components["schemas"]["ListName"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The views */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViews"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewRequest"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                viewId: components["parameters"]["viewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                viewId: components["parameters"]["viewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
     listAuditEntries: {
         parameters: {
             query?: {
                 page?: number;
                 action?: components["schemas"]["AuditAction"];
-                /** @description Who did it */
+                /** @description The user who did it */
                 actorUserId?: number;
-                /** @description What it was done to, such as user:7 */
+                /** @description The subject, such as user:7 */
                 subject?: string;
                 /** @description The first moment */
                 from?: string;
@@ -6874,6 +12986,29 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSystemStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What runs, what is late, and what to do */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SystemStatus"];
+                };
+            };
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             default: components["responses"]["Problem"];

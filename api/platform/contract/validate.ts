@@ -5,7 +5,7 @@ import type { ContractDocument, Operation, Parameter, Schema } from './document.
 import type { FieldError, ProblemParams } from './problem.ts';
 import { escapePointer, unstorableTexts } from './storable.ts';
 
-/** A request as it came: texts from the address and headers, the parsed body. */
+/** A request as it arrived: texts from the address and headers, and the parsed body. */
 export interface RawRequest {
   readonly path: Readonly<Record<string, unknown>>;
   readonly query: Readonly<Record<string, unknown>>;
@@ -15,7 +15,7 @@ export interface RawRequest {
 
 /** The checks of one operation. */
 export interface OperationValidator {
-  /** The request with defaults and coerced parameters, or everything that is wrong with it. */
+  /** The request with defaults and converted parameters, or everything that is wrong with it. */
   readonly request: (raw: RawRequest) => { readonly input: RawRequest } | { readonly errors: FieldError[] };
   /** What is wrong with an answer; empty when it follows the contract. */
   readonly response: (status: number, body: unknown) => string[];
@@ -40,7 +40,7 @@ function relocate(node: unknown): unknown {
 function createAjv(contract: ContractDocument, options: Options): Ajv2020 {
   const ajv = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true, verbose: true, ...options });
   addFormats(ajv);
-  // The formats know leap seconds, which no clock here does: a moment must also be one that a Date can hold.
+  // The formats allow leap seconds, which no clock here does: a moment must also be one that a Date can hold.
   const dateTime = ajv.formats['date-time'] as { validate: (text: string) => boolean };
   ajv.addFormat('date-time', (text) => dateTime.validate(text) && !Number.isNaN(Date.parse(text)));
   ajv.addKeyword('x-form');
@@ -48,7 +48,7 @@ function createAjv(contract: ContractDocument, options: Options): Ajv2020 {
   return ajv;
 }
 
-/** Ajv's keyword → the contract's rule, with the values a message may mention. */
+/** Ajv's keyword → the contract's rule, with the values that a message may mention. */
 function toRule(error: ErrorObject): Pick<FieldError, 'rule' | 'params'> {
   const limit = (): ProblemParams => ({ limit: Number(error.params['limit']) });
   switch (error.keyword) {
@@ -93,10 +93,10 @@ function parametersSchema(parameters: readonly Parameter[], closed: boolean): Sc
 
 const places = ['path', 'query', 'header'] as const;
 
-/** Three faults in each of 200 people, and some more; nobody reads the rest. */
+/** Three errors for each of 200 people, and some more; nobody reads the rest. */
 const maxErrors = 700;
 
-/** Compiles the checks of every operation; a schema that cannot be compiled stops the start. */
+/** Compiles the validators of every operation; a schema that cannot be compiled stops the start. */
 export function createValidators(contract: ContractDocument): ReadonlyMap<string, OperationValidator> {
   const strict = createAjv(contract, {});
   const coercing = createAjv(contract, { coerceTypes: true, useDefaults: true });
@@ -109,7 +109,7 @@ export function createValidators(contract: ContractDocument): ReadonlyMap<string
       return { place, names: parameters.map(({ name }) => name), check };
     });
     const checkBody = operation.body && strict.compile(relocate(operation.body) as Schema);
-    // Answers are checked by tests only: what is not asked for is not compiled.
+    // Only tests validate answers, so nothing else compiles their schemas.
     const responses = new Map<string, ValidateFunction>();
     const responseCheck = (status: string, schema: Schema): ValidateFunction => {
       const check = responses.get(status) ?? strict.compile(relocate(schema) as Schema);
@@ -128,7 +128,7 @@ export function createValidators(contract: ContractDocument): ReadonlyMap<string
         if (checkBody && !checkBody(raw.body)) {
           errors.push(...(checkBody.errors ?? []).map((error) => toFieldError('body', error)));
         }
-        // What the schemas refuse is not looked at further; what they accept must also fit into the database.
+        // What the schemas refuse needs no further check; what they accept must also fit into the database.
         if (errors.length === 0) {
           for (const place of places) errors.push(...unstorableTexts(place, values[place]));
           errors.push(...unstorableTexts('body', raw.body));

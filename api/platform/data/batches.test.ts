@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { inBatches } from './batches.ts';
 import { DatabaseAway } from './unavailable.ts';
 
-/** Work that is done when told; notes every batch it is given. */
+/** Work that finishes when told; records every batch it is given. */
 function createWork() {
   const batches: string[] = [];
   const gates: (() => void)[] = [];

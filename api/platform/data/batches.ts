@@ -8,18 +8,18 @@ interface Waiting<Item, Result> {
 
 /** How large a batch may be and how long it may take. */
 interface BatchRules {
-  /** How many items a batch takes at most. */
+  /** The most items in a batch. */
   readonly largest: number;
   /** In ms. */
   readonly longest: number;
 }
 
 /**
- * Does work for several callers at once: what comes while a batch is under way is done together in the next. Nothing
- * waits for company, so a caller alone is as fast as without.
- * @param work answers one result for each item, in order. When it fails for several, each is tried by itself, so that
- * nobody bears another's fault; it must leave nothing behind when it fails. When the database does not answer, or not in
- * time, all who wait for the batch are told, and the next begins.
+ * Does work for several callers at once: what arrives while a batch is running is done together in the next. Nothing waits for
+ * company, so a single caller loses no time.
+ * @param work returns one result for each item, in order. When a batch fails, each item is tried by itself, so that one failing
+ * item does not fail the others; it must leave nothing behind when it fails. When the database does not answer in time, all
+ * callers of the batch get the error, and the next begins.
  */
 export function inBatches<Item, Result>(
   work: (items: readonly Item[]) => Promise<readonly Result[]>,

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 
-/** How often the database is asked for its time, in ms: the clocks of two machines drift by far less meanwhile. */
+/** How often to ask the database for its time, in ms: meanwhile the clocks of two machines drift by far less. */
 const interval = 60_000;
 
 /** The database's clock, read without asking it each time. */
@@ -11,9 +11,9 @@ export interface DatabaseClock {
 }
 
 /**
- * Makes the clock that all processes on one database share. Between two looks at the database it goes by the monotonic timer,
- * so neither a wrong clock of this machine nor one that is set while the process runs moves it.
- * @param isKeptRight false where the time is asked for once, as in tests, which have a time of their own
+ * Creates the clock that all processes on one database share. Between two readings it follows the monotonic timer, so neither a
+ * wrong clock on this machine nor one that is set while the process runs affects it.
+ * @param isKeptRight false where the time is read once, as in tests, which have a time of their own
  */
 export async function createDatabaseClock(
   pool: Pool,

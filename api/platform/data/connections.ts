@@ -3,26 +3,26 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 import pg from 'pg';
 import { DatabaseAway, within } from './unavailable.ts';
 
-/** How the database is asked whether it is there, all in ms. */
+/** How the database is checked, all in ms. */
 export interface PulseTimes {
-  /** Between two questions. */
+  /** Between two checks. */
   readonly interval: number;
   /** How long an answer, or a new connection, may take. */
   readonly patience: number;
-  /** Between two tries to reach a database that is away. */
+  /** Between two attempts to reach a database that is down. */
   readonly retry: number;
 }
 
 const usualTimes: PulseTimes = { interval: 4_000, patience: 8_000, retry: 500 };
 
-/** Longer than the server lets any statement of ours take (`statement_timeout`), in ms. */
+/** Longer than the server lets any of our statements take (`statement_timeout`), in ms. */
 const longestSilence = 35_000;
 
 /** All connections of a process to its database. */
 export interface Connections {
-  /** For pools and clients: what is connected with it is watched. */
+  /** For pools and clients: their connections are watched. */
   readonly config: pg.PoolConfig;
-  /** Whether the database was found not to answer. Meanwhile every new connection fails at once. */
+  /** Whether the database has stopped responding. Until it answers, every new connection fails at once. */
   readonly isAway: () => boolean;
   readonly close: () => Promise<void>;
 }
@@ -30,14 +30,14 @@ export interface Connections {
 /** What a log must offer here; pino's does. */
 type Log = { warn(details: object, message: string): void; info(details: object, message: string): void };
 
-/** The driver has them; its types do not tell of them. */
+/** The driver has them; its types omit them. */
 type Driver = { readonly connection: { readonly stream: Socket }; readonly readyForQuery: boolean };
 const driverOf = (client: pg.Client): Driver => client as unknown as Driver;
 
 /**
- * Watches the connections to a database. A host that vanishes closes nothing, so that anyone who waits for its answer would
- * wait for ever: a pulse asks all the time, and when it gets no answer, every connection is ended and anyone who waits is told.
- * A connection that says nothing during a query for longer than any query may take is ended too.
+ * Watches the connections to a database. A host that vanishes closes nothing, so its callers would wait forever. A pulse checks
+ * it all the time; when that gets no answer, every connection is closed and the callers get an error. A connection that stays
+ * silent during a query for longer than any query may take is closed too.
  */
 export function watchConnections(config: pg.PoolConfig, log: Log, times: PulseTimes = usualTimes): Connections {
   const clients = new Set<pg.Client>();
@@ -51,7 +51,7 @@ export function watchConnections(config: pg.PoolConfig, log: Log, times: PulseTi
   class WatchedClient extends pg.Client {
     constructor(given?: string | pg.ClientConfig) {
       super(given);
-      // Heard by anyone who uses it as well; unheard, it would end the process.
+      // Its users handle the event as well; unhandled, it would end the process.
       this.on('error', () => undefined);
       this.once('end', () => clients.delete(this));
     }
@@ -85,7 +85,7 @@ export function watchConnections(config: pg.PoolConfig, log: Log, times: PulseTi
       await within(times.patience, answer);
     } catch (error) {
       if (!(error instanceof DatabaseAway)) throw error;
-      // A process that was held up itself reads what has come meanwhile, and then judges.
+      // A process that was itself delayed first reads what has arrived, and then judges.
       await nextTurn();
       await within(100, answer);
     }
@@ -119,7 +119,7 @@ export function watchConnections(config: pg.PoolConfig, log: Log, times: PulseTi
     } catch (error) {
       cut(client);
       if (closing.signal.aborted) return;
-      // One that is ended properly says nothing of the others; one that falls silent speaks for all.
+      // A connection that closes properly says nothing about the others; one that falls silent speaks for all.
       if (error instanceof DatabaseAway) lose(error);
     }
   }

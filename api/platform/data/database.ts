@@ -2,14 +2,14 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database } from './tables.gen.ts';
 
-/** The oldest PostgreSQL the SQL of this project is written for and tested on. */
+/** The oldest PostgreSQL that the SQL of this project is written for and tested on. */
 const oldestServer = 15;
 
-/** An open database: the query builder that everything uses, and its pool for what needs a connection of its own. */
+/** An open database: the query builder that everything uses, and its pool for what needs its own connection. */
 export type OpenDatabase = {
   db: Kysely<Database>;
   pool: pg.Pool;
-  /** Ends all connections, after the queries under way. */
+  /** Closes all connections once their queries have finished. */
   close: () => Promise<void>;
 };
 
@@ -31,12 +31,12 @@ export async function openDatabase(config: pg.PoolConfig, log: Log): Promise<Ope
     ...config,
   });
   let closing = false;
-  // A connection that breaks while it is idle is replaced by the pool; unheard, the event would end the process. At the
-  // end the pool does not wait for its connections to be gone, so the server may be the one who cuts them off.
+  // The pool replaces a connection that breaks while idle; unhandled, the event would end the process. At the end the pool does
+  // not wait for its connections to close, so the server may be the one that closes them.
   pool.on('error', (error) => {
     if (!closing) log.warn({ err: error }, 'an idle database connection was lost');
   });
-  // One that breaks while it is used fails the query under way, which is heard there.
+  // A connection that breaks while in use fails its query, which reports the error.
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
   });
@@ -74,8 +74,8 @@ export async function requireServer(pool: pg.Pool): Promise<void> {
 }
 
 /**
- * How column values become JavaScript values, for our pools only: int8 (counts, identities) as a number, a date as the
- * text YYYY-MM-DD (pg would make it midnight in the machine's own zone); timestamptz stays a Date.
+ * How column values become JavaScript values, for our pools only: int8 (counts, identities) as a number, a date as the text
+ * YYYY-MM-DD (pg would turn it into midnight in the machine's own zone); timestamptz stays a Date.
  */
 function columnTypes(): pg.TypeOverrides {
   const types = new pg.TypeOverrides();

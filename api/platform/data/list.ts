@@ -12,7 +12,7 @@ export type SortField<List extends ListId> = Lists[List]['sortFields'][number];
 
 type Values<List extends ListId> = Required<Input<List>['query']>;
 
-/** The condition of each filter of a list. A filter of the contract that has none does not compile. */
+/** The condition of each filter of a list. A filter of the contract without one does not compile. */
 export type ListFilters<List extends ListId> = {
   readonly [Name in Lists[List]['filters'][number]]: (
     value: Name extends keyof Values<List> ? Values<List>[Name] : never,
@@ -20,7 +20,7 @@ export type ListFilters<List extends ListId> = {
   ) => Expression<SqlBool>;
 };
 
-/** The conditions that a request asks for. A switch that is off asks for none. */
+/** The conditions that a request asks for. A switch that is off adds none. */
 export function conditionsOf<List extends ListId>(
   filters: ListFilters<List>,
   query: Partial<Input<List>['query']>,
@@ -41,7 +41,7 @@ export function readSort<Field extends string>(
   return { field: (isDescending ? sort.slice(1) : sort) as Field, direction: isDescending ? 'desc' : 'asc' };
 }
 
-/** Which page of a list, from 1, and how many rows it has. */
+/** The page of a list, from 1, and how many rows a page has. */
 export interface PageRequest {
   readonly page: number;
   readonly pageSize: number;
@@ -65,7 +65,7 @@ export function onPage<DB, Tables extends keyof DB, Row>(
   return query.limit(request.pageSize).offset(firstRow(request) - 1);
 }
 
-/** Beyond this nobody counts pages, and counting would cost more than the page. */
+/** Nobody pages beyond this, and counting further would cost more than the page. */
 const countLimit = 10_000;
 
 /** How many rows a query finds, up to a limit. */
@@ -76,7 +76,11 @@ export async function countUpToLimit(
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (select from ${found} as matching limit ${countLimit + 1}) as found
   `.execute(db);
-  const count = rows[0]?.count ?? 0;
+  return limitCount(rows[0]?.count ?? 0);
+}
+
+/** A number of rows as lists say it: none goes beyond what can be paged. */
+export function limitCount(count: number): { total: number; totalIsExact: boolean } {
   return { total: Math.min(count, countLimit), totalIsExact: count <= countLimit };
 }
 

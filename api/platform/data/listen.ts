@@ -1,26 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
-/** What to do with the notifications, and with the knowledge that some may have been missed. */
+/** What to do with the notifications, and when some may have been missed. */
 export type ChangeListener = {
   /** The event was changed by some process and the change is committed. */
   onChange: (eventId: string) => void;
-  /** The connection is gone: from now on changes go unnoticed, so nothing kept may be trusted. */
+  /** The connection is lost: changes go unnoticed from now on, so nothing cached can be trusted. */
   onLost: () => void;
-  /** Notifications come in again. Those sent meanwhile are lost. */
+  /** Notifications arrive again. Those sent in the meantime are lost. */
   onRestored: () => void;
 };
 
 /**
- * Listens for changes of the events, on a connection of its own that is made again whenever it breaks. It answers once
- * the listening has begun, so a change committed after that is not missed.
- * @throws when the first connection cannot be made
+ * Listens for changes to events on its own connection, which is reopened whenever it breaks. It resolves once listening has
+ * begun, so a change committed after that is not missed.
+ * @throws when the first connection fails
  */
 export async function listenForChanges(
   config: pg.PoolConfig,
   listener: ChangeListener,
 ): Promise<{ close: () => Promise<void> }> {
-  // What makes a pool's connections makes this one too; the driver's types leave out that it takes a configuration.
+  // This connection is created like the pool's; the driver's types omit that it accepts a configuration.
   const Client = (config.Client ?? pg.Client) as typeof pg.Client;
   const closing = new AbortController();
   const isClosing = () => closing.signal.aborted;

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from './tables.gen.ts';
 
 /**
- * Holds an idempotency key until the transaction ends. Two requests with one key may concern different rows and lock different
+ * Locks an idempotency key until the transaction ends. Two requests with one key may concern different rows and lock different
  * events: the second waits here, then sees what the first stored instead of failing at the unique index.
  */
 export async function lockKey(transaction: Transaction<Database>, key: string): Promise<void> {

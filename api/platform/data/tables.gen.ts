@@ -1,6 +1,37 @@
 // Written by generate-tables.ts from the migrations; do not edit.
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
+export type ArrivalRecordsTable = {
+  id: string;
+  event_id: string;
+  registration_id: string;
+  member_id: string;
+  kind: 'arrived' | 'departed' | 'notComing';
+  is_undo: boolean;
+  at: ColumnType<Date, Date | string, Date | string>;
+  device_id: string;
+  recorded_by: number;
+  received_at: ColumnType<Date, Date | string, Date | string>;
+  outcome: 'recorded' | 'agreed' | 'question' | 'settled' | 'refused';
+  reason: string | null;
+  decided_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  decided_by: number | null;
+  number: GeneratedAlways<number>;
+};
+
+export type AttendancesTable = {
+  member_id: string;
+  kind: 'arrived' | 'departed' | 'notComing';
+  registration_id: string;
+  at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  recorded_by: number | null;
+  device_id: string | null;
+  record_id: string | null;
+  undone_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  undone_device_id: string | null;
+  place_freed: Generated<boolean>;
+};
+
 export type AuditEntriesTable = {
   id: GeneratedAlways<number>;
   at: ColumnType<Date, Date | string, Date | string>;
@@ -8,6 +39,11 @@ export type AuditEntriesTable = {
   action: string;
   subject: string;
   details: ColumnType<unknown, string, string>;
+};
+
+export type ChangedPartiesTable = {
+  id: GeneratedAlways<number>;
+  registration_id: string;
 };
 
 export type ContactMessagesTable = {
@@ -28,6 +64,8 @@ export type ContactMessagesTable = {
   created_at: ColumnType<Date, Date | string, Date | string>;
   updated_at: ColumnType<Date, Date | string, Date | string>;
   delete_after: ColumnType<Date, Date | string, Date | string>;
+  version: Generated<number>;
+  changed_by_user_id: number | null;
 };
 
 export type DraftsTable = {
@@ -37,6 +75,20 @@ export type DraftsTable = {
   version: number;
   content: ColumnType<unknown, string, string>;
   saved_at: ColumnType<Date, Date | string, Date | string>;
+};
+
+export type EventEditsTable = {
+  id: string;
+  content: ColumnType<unknown, string | null, string | null>;
+  version: Generated<number>;
+  edited_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  edited_by_user_id: number | null;
+};
+
+export type EventFiguresTable = {
+  event_id: string;
+  figure: string;
+  amount: number;
 };
 
 export type EventPlacesTable = {
@@ -66,6 +118,36 @@ export type EventsTable = {
   session_ages: ColumnType<unknown, string | null, string | null>;
   deposit_percent: number | null;
   rest_due_on: string | null;
+  edited_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  hidden_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  cancelled_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  cancelled_by_user_id: number | null;
+  cancellation_message: ColumnType<unknown, string | null, string | null>;
+};
+
+export type FormAnswersTable = {
+  id: string;
+  contact_id: string | null;
+  prayer_id: string | null;
+  sabbath_id: string | null;
+  user_id: number | null;
+  decision: 'accepted' | 'proposed' | 'declined' | null;
+  text: string;
+  idempotency_key: string;
+  body_hash: string;
+  created_at: ColumnType<Date, Date | string, Date | string>;
+  day: string | null;
+  reply: 'yes' | 'no' | null;
+  replied_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+};
+
+export type FormCountsTable = {
+  id: GeneratedAlways<number>;
+  form: 'prayer_requests' | 'sabbath_requests' | 'contact_messages';
+  state: string;
+  language: string;
+  part: string;
+  count: number;
 };
 
 export type HouseholdMembersTable = {
@@ -91,6 +173,63 @@ export type MailCountsTable = {
   count: number;
 };
 
+export type MailingFilesTable = {
+  id: string;
+  mailing_id: string;
+  name: string;
+  content: Buffer;
+  number: GeneratedAlways<number>;
+};
+
+export type MailingListEntriesTable = {
+  mailing_id: string;
+  address: string;
+  first_name: string;
+  language: 'en' | 'es';
+};
+
+export type MailingPaceTable = {
+  id: Generated<boolean>;
+  next_at: ColumnType<Date, Date | string, Date | string>;
+  slow_until: ColumnType<Date, Date | string, Date | string>;
+};
+
+export type MailingRecipientsTable = {
+  id: Generated<string>;
+  mailing_id: string;
+  registration_id: string | null;
+  address: string;
+  language: 'en' | 'es';
+  state: 'waiting' | 'sending' | 'sent' | 'failed' | 'uncertain' | 'canceled';
+  attempts: Generated<number>;
+  first_tried_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  next_try_at: ColumnType<Date, Date | string, Date | string>;
+  worker: number | null;
+  settled_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  server_message: string | null;
+  first_name: string | null;
+  bounce: 'hard' | 'soft' | 'complaint' | null;
+  bounced_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+};
+
+export type MailingsTable = {
+  id: string;
+  version: Generated<number>;
+  state: 'draft' | 'sending' | 'paused' | 'canceled' | 'done';
+  audience: ColumnType<unknown, string, string>;
+  texts: ColumnType<unknown, string, string>;
+  created_at: ColumnType<Date, Date | string, Date | string>;
+  created_by_user_id: number | null;
+  sent_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  sent_by_user_id: number | null;
+  finished_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  kind: Generated<'registration' | 'news'>;
+  list_size: Generated<number>;
+  list_declared_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  list_declared_by_user_id: number | null;
+  kept_counts: ColumnType<unknown, string | null, string | null>;
+};
+
 export type MeetingAccountsTable = {
   user_id: number;
   access_token: Buffer;
@@ -106,6 +245,30 @@ export type MeetingSignInsTable = {
   expires_at: ColumnType<Date, Date | string, Date | string>;
 };
 
+export type NewsKeyTable = {
+  id: Generated<boolean>;
+  sealed: Buffer;
+};
+
+export type NewsRefusalsTable = {
+  address_hash: Buffer;
+  reason: 'unsubscribed' | 'erased' | 'complaint' | 'bounced';
+  since: ColumnType<Date, Date | string, Date | string>;
+};
+
+export type NewsSubscribersTable = {
+  id: Generated<string>;
+  address: string;
+  first_name: string;
+  language: 'en' | 'es';
+  state: 'asked' | 'subscribed' | 'ended';
+  source: 'registration' | 'sign-up' | 'account';
+  request: string;
+  asked_at: ColumnType<Date, Date | string, Date | string>;
+  confirmed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  ended_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+};
+
 export type OneTimeLinksTable = {
   id: string;
   purpose: string;
@@ -117,6 +280,52 @@ export type OneTimeLinksTable = {
   email: string | null;
   attempts: Generated<number>;
   valid_until: ColumnType<Date | null, Date | string | null, Date | string | null>;
+};
+
+export type OnlineSessionPeopleTable = {
+  session_id: string;
+  person: string;
+  user_id: number | null;
+  is_coming: Generated<boolean>;
+  entered_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+};
+
+export type OnlineSessionSeriesTable = {
+  id: string;
+  repeats: 'once' | 'weekly' | 'firstSaturday';
+  until: string | null;
+  created_at: ColumnType<Date, Date | string, Date | string>;
+  created_by_user_id: number;
+};
+
+export type OnlineSessionsTable = {
+  id: string;
+  series_id: string;
+  title_en: string;
+  title_es: string;
+  about_en: string | null;
+  about_es: string | null;
+  kind: 'saturdayPrayer' | 'event' | 'open';
+  event_id: string | null;
+  starts_at: ColumnType<Date, Date | string, Date | string>;
+  minutes: number;
+  time_zone: string;
+  spoken: 'en' | 'es' | 'both';
+  host_user_id: number | null;
+  substitute_user_id: number | null;
+  max_people: number | null;
+  is_canceled: Generated<boolean>;
+  version: Generated<number>;
+  search_text: string;
+  meeting_fault: 'noHost' | 'revoked' | 'scope' | 'limit' | 'dailyLimit' | 'slow' | 'broken' | 'unexpected' | null;
+  meeting_failures: Generated<number>;
+  meeting_next_try_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+};
+
+export type PartyFiguresTable = {
+  registration_id: string;
+  event_id: string;
+  figures: ColumnType<unknown, string, string>;
 };
 
 export type PaymentsTable = {
@@ -185,6 +394,7 @@ export type PendingSignUpsTable = {
   phone: string | null;
   language: 'en' | 'es';
   password_hash: string;
+  wants_news: Generated<boolean>;
 };
 
 export type PrayerRequestsTable = {
@@ -210,6 +420,29 @@ export type PrayerRequestsTable = {
   updated_at: ColumnType<Date, Date | string, Date | string>;
   prayed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   delete_after: ColumnType<Date, Date | string, Date | string>;
+  version: Generated<number>;
+  changed_by_user_id: number | null;
+  claimed_by_user_id: number | null;
+  claimed_until: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  tell_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  team_search_text: GeneratedAlways<string>;
+};
+
+export type PrayerTotalsTable = {
+  day: string;
+  language: 'en' | 'es';
+  measure: 'new' | 'inPrayer' | 'prayed' | 'archived' | 'wasPrayed' | 'wasTold';
+  count: number;
+};
+
+export type PreparedDevicesTable = {
+  event_id: string;
+  user_id: number;
+  device_id: string;
+  session_id: string | null;
+  key: Buffer;
+  prepared_at: ColumnType<Date, Date | string, Date | string>;
+  expires_at: ColumnType<Date, Date | string, Date | string>;
 };
 
 export type ProposedAddressesTable = {
@@ -226,6 +459,17 @@ export type ProposedAddressesTable = {
   objection_hash: Buffer | null;
   outcome: 'taken-over' | 'objected' | 'withdrawn' | 'replaced' | 'taken' | null;
   ended_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+};
+
+export type ProviderMeetingsTable = {
+  id: string;
+  session_id: string;
+  user_id: number;
+  is_requested: Generated<boolean>;
+  provider_id: string | null;
+  join_details: Buffer | null;
+  session_version: Generated<number>;
+  created_at: ColumnType<Date, Date | string, Date | string>;
 };
 
 export type RateLimitsTable = {
@@ -372,12 +616,74 @@ export type RegistrationsTable = {
   link_number: Generated<number>;
   link_replaced_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   link_replaced_by: string | null;
+  freed_places: Generated<number>;
+  state_before_arrival: string | null;
+  names_deleted_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+};
+
+export type ReportFilesTable = {
+  id: string;
+  session_id: string;
+  report_id: number;
+  filter_values: ColumnType<unknown, string, string>;
+  language: 'en' | 'es';
+  format: 'xlsx' | 'csv';
+  expires_at: ColumnType<Date, Date | string, Date | string>;
+  used_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+};
+
+export type ReportRunsTable = {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  report_id: number;
+  filter_values: ColumnType<unknown, string, string>;
+  rows: number;
+  at: ColumnType<Date, Date | string, Date | string>;
+};
+
+export type RoomPlacementsTable = {
+  event_id: string;
+  member_id: string;
+  registration_id: string;
+  room_id: string;
+  space: number | null;
+  is_pinned: boolean;
+  is_by_hand: boolean;
+};
+
+export type RoomingPlansTable = {
+  event_id: string;
+  version: Generated<number>;
+};
+
+export type RoomingStepsTable = {
+  event_id: string;
+  number: number;
+  kind: 'move' | 'remove' | 'pin' | 'unpin' | 'suggest' | 'clear' | 'undo';
+  at: ColumnType<Date, Date | string, Date | string>;
+  user_id: number | null;
+  changes: ColumnType<unknown, string, string>;
+  undone: Generated<boolean>;
+};
+
+export type RoomsTable = {
+  id: string;
+  event_id: string | null;
+  house: string;
+  floor: Generated<string>;
+  name: string;
+  beds: string[];
+  is_step_free: boolean;
+  has_bath: boolean;
+  is_out_of_service: boolean;
+  is_shared: boolean;
+  version: Generated<number>;
 };
 
 export type SabbathRequestsTable = {
   id: string;
   kind: 'prayer' | 'retreat';
-  state: 'held' | 'new' | 'answered' | 'archived';
+  state: 'held' | 'new' | 'proposed' | 'accepted' | 'declined' | 'answered' | 'archived';
   held_reasons: string[];
   first_name: string;
   last_name: string;
@@ -401,6 +707,35 @@ export type SabbathRequestsTable = {
   created_at: ColumnType<Date, Date | string, Date | string>;
   updated_at: ColumnType<Date, Date | string, Date | string>;
   delete_after: ColumnType<Date, Date | string, Date | string>;
+  version: Generated<number>;
+  changed_by_user_id: number | null;
+  accepted_day: string | null;
+  proposed_day: string | null;
+  proposal_id: string | null;
+};
+
+export type SaturdayTotalsTable = {
+  day: string;
+  measure: 'online' | 'inPerson' | 'unsaid' | 'retreat' | 'acceptedRetreat';
+  count: number;
+};
+
+export type SaturdaysTable = {
+  day: string;
+  is_prayer_closed: boolean;
+  is_retreat_closed: boolean;
+  places: number | null;
+  version: number;
+  changed_by_user_id: number | null;
+  updated_at: ColumnType<Date, Date | string, Date | string>;
+};
+
+export type SavedViewsTable = {
+  id: string;
+  user_id: number;
+  list: string;
+  name: string;
+  query: string;
 };
 
 export type SessionsTable = {
@@ -520,24 +855,46 @@ export type WaiverTextsTable = {
 
 /** Every table, for Kysely. */
 export type Database = {
+  arrival_records: ArrivalRecordsTable;
+  attendances: AttendancesTable;
   audit_entries: AuditEntriesTable;
+  changed_parties: ChangedPartiesTable;
   contact_messages: ContactMessagesTable;
   drafts: DraftsTable;
+  event_edits: EventEditsTable;
+  event_figures: EventFiguresTable;
   event_places: EventPlacesTable;
   events: EventsTable;
+  form_answers: FormAnswersTable;
+  form_counts: FormCountsTable;
   household_members: HouseholdMembersTable;
   live_state: LiveStateTable;
   mail_counts: MailCountsTable;
+  mailing_files: MailingFilesTable;
+  mailing_list_entries: MailingListEntriesTable;
+  mailing_pace: MailingPaceTable;
+  mailing_recipients: MailingRecipientsTable;
+  mailings: MailingsTable;
   meeting_accounts: MeetingAccountsTable;
   meeting_sign_ins: MeetingSignInsTable;
+  news_key: NewsKeyTable;
+  news_refusals: NewsRefusalsTable;
+  news_subscribers: NewsSubscribersTable;
   one_time_links: OneTimeLinksTable;
+  online_session_people: OnlineSessionPeopleTable;
+  online_session_series: OnlineSessionSeriesTable;
+  online_sessions: OnlineSessionsTable;
+  party_figures: PartyFiguresTable;
   payments: PaymentsTable;
   paypal_orders: PaypalOrdersTable;
   paypal_refunds: PaypalRefundsTable;
   paypal_webhook_events: PaypalWebhookEventsTable;
   pending_sign_ups: PendingSignUpsTable;
   prayer_requests: PrayerRequestsTable;
+  prayer_totals: PrayerTotalsTable;
+  prepared_devices: PreparedDevicesTable;
   proposed_addresses: ProposedAddressesTable;
+  provider_meetings: ProviderMeetingsTable;
   rate_limits: RateLimitsTable;
   registration_changes: RegistrationChangesTable;
   registration_details: RegistrationDetailsTable;
@@ -549,7 +906,16 @@ export type Database = {
   registration_reminders: RegistrationRemindersTable;
   registration_responsible_adults: RegistrationResponsibleAdultsTable;
   registrations: RegistrationsTable;
+  report_files: ReportFilesTable;
+  report_runs: ReportRunsTable;
+  room_placements: RoomPlacementsTable;
+  rooming_plans: RoomingPlansTable;
+  rooming_steps: RoomingStepsTable;
+  rooms: RoomsTable;
   sabbath_requests: SabbathRequestsTable;
+  saturday_totals: SaturdayTotalsTable;
+  saturdays: SaturdaysTable;
+  saved_views: SavedViewsTable;
   sessions: SessionsTable;
   settings: SettingsTable;
   sign_in_codes: SignInCodesTable;

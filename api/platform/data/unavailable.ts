@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** Network errors of the pool and PostgreSQL's classes 08 (connection), 53 (resources) and 57P (shut down). */
 const codes = /^(ECONN\w+|ENOENT|EPIPE|08\w{3}|53\w{3}|57P\w{2})$/;
 
-/** What the driver says of a connection that it has lost or does not get; these errors have no code. */
+/** The driver's messages about a connection that it lost or could not get; these errors have no code. */
 const messages =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
 
@@ -17,7 +17,7 @@ export class DatabaseAway extends Error {
   }
 }
 
-/** Whether an error says that the database cannot be asked, and nothing of what it was asked. */
+/** Whether an error means that the database is unreachable, regardless of the query. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
@@ -25,8 +25,8 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 /**
- * The answer, if it comes in time. What was asked goes on; its end is heard of by nobody.
- * @throws DatabaseAway when it does not come in time
+ * The answer, if it arrives in time. The query continues, and its result is ignored.
+ * @throws DatabaseAway when it does not arrive in time
  */
 export async function within<Answer>(limit: number, answer: Promise<Answer>): Promise<Answer> {
   const ended = new AbortController();

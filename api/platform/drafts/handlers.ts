@@ -6,7 +6,9 @@ import { discardDraft, findDraft, storeDraft } from './store.ts';
 /** The longest content, in bytes of JSON. */
 const maxBytes = 64 * 1024;
 
-/** What is typed and not yet sent, kept for anyone who has the session: a user on every device, a guest until the session ends. */
+/**
+ * What is typed and not yet sent, stored for the session's owner: for a user on every device, for a guest until the session ends.
+ */
 export function draftHandlers({
   db,
   clock,

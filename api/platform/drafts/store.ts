@@ -3,10 +3,10 @@ import type { ActiveSession } from '../contract/handler.ts';
 import type { Database } from '../data/tables.gen.ts';
 import { draftLifetime } from './rules.ts';
 
-/** Nobody has this many forms open; beyond it the oldest drafts make room. */
+/** Nobody has this many forms open; beyond it the oldest drafts are deleted. */
 const maxDrafts = 20;
 
-/** A draft as it is kept. */
+/** A stored draft. */
 export interface StoredDraft {
   readonly key: string;
   readonly version: number;
@@ -24,11 +24,11 @@ interface DraftRow {
 }
 
 function toDraft({ key, version, content, saved_at }: DraftRow): StoredDraft {
-  // Only objects are taken in.
+  // Only objects are accepted.
   return { key, version, content: content as Record<string, unknown>, savedAt: saved_at };
 }
 
-/** Whose drafts are meant: the user's, on every device, or this one guest session's. */
+/** The owner of a draft: a user, on every device, or this one guest session. */
 function ownerOf({ id, userId }: ActiveSession): {
   readonly column: 'user_id' | 'session_id';
   readonly value: number | string;
@@ -36,7 +36,7 @@ function ownerOf({ id, userId }: ActiveSession): {
   return userId === null ? { column: 'session_id', value: id } : { column: 'user_id', value: userId };
 }
 
-/** A draft of anyone who has the session; null when there is none, or none young enough. */
+/** The owner's draft; null when there is none, or it is too old. */
 export async function findDraft(
   db: Kysely<Database>,
   session: ActiveSession,
@@ -62,7 +62,10 @@ export async function deleteOldDrafts(db: Kysely<Database>, now: Date): Promise<
     .execute();
 }
 
-/** Keeps a draft in place of an earlier one; clears away everybody's old ones, and the owner's oldest when there are too many. */
+/**
+ * Stores a draft in place of an earlier one. Also deletes everybody's expired drafts, and the owner's oldest when there are too
+ * many.
+ */
 export async function storeDraft(db: Kysely<Database>, session: ActiveSession, draft: StoredDraft): Promise<void> {
   const { column, value } = ownerOf(session);
   const { key, version, savedAt } = draft;
@@ -92,18 +95,18 @@ export async function storeDraft(db: Kysely<Database>, session: ActiveSession, d
     .execute();
 }
 
-/** Forgets one draft; none is no error. */
+/** Deletes one draft; a missing one is no error. */
 export async function discardDraft(db: Kysely<Database>, session: ActiveSession, key: string): Promise<void> {
   const { column, value } = ownerOf(session);
   await db.deleteFrom('drafts').where(column, '=', value).where('key', '=', key).execute();
 }
 
-/** Forgets every draft of a user. */
+/** Deletes every draft of a user. */
 export async function discardDraftsOf(db: Kysely<Database>, userId: number): Promise<void> {
   await db.deleteFrom('drafts').where('user_id', '=', userId).execute();
 }
 
-/** Every draft of a user that is still kept. */
+/** Every stored draft of a user. */
 export async function listDraftsOf(db: Kysely<Database>, userId: number, now: Date): Promise<StoredDraft[]> {
   const rows = await db
     .selectFrom('drafts')
@@ -115,7 +118,7 @@ export async function listDraftsOf(db: Kysely<Database>, userId: number, now: Da
   return rows.map(toDraft);
 }
 
-/** Gives a user what they typed as a guest just before signing in; it takes the place of what they had of the same form. */
+/** Gives a user what they typed as a guest just before signing in; it replaces their own draft of the same form. */
 export async function adoptDrafts(db: Kysely<Database>, guestSessionId: string, userId: number): Promise<void> {
   await db
     .deleteFrom('drafts')

@@ -11,13 +11,13 @@ type Rule =
 
 const rules: Readonly<Record<OperationId, Rule>> = access;
 
-/** What an operation learns about its caller; made only when the caller may call it. */
+/** What an operation learns about its caller; created only when the caller may call it. */
 export interface Caller {
   readonly session: ActiveSession | null;
   readonly registrationKey: string;
 }
 
-/** The key of a link; one from an email may carry a token after a dot, which opens nothing. */
+/** The key of a link. In an email a token may follow after a dot; the token grants no access. */
 function bearer(ctx: HttpContext): string {
   const [, key] = /^Bearer ([A-Za-z0-9_-]+)(?:\.[A-Za-z0-9_-]+)?$/.exec(ctx.get('Authorization')) ?? [];
   if (key === undefined) throw new ProblemError('unauthenticated');
@@ -26,7 +26,7 @@ function bearer(ctx: HttpContext): string {
 
 function requireTypes(session: ActiveSession | null, userTypes: readonly UserType[] | null): Caller {
   if (!session) throw new ProblemError('unauthenticated');
-  // Types are a user's: a guest's session is of type G, but nobody's.
+  // User types belong to a user: a guest's session is of type G but belongs to nobody.
   const isGuest = session.userId === null;
   if (userTypes !== null && (isGuest || !holdsAny(parseUserTypes(session.userType), userTypes)))
     throw new ProblemError('forbidden');
@@ -34,7 +34,7 @@ function requireTypes(session: ActiveSession | null, userTypes: readonly UserTyp
 }
 
 /**
- * Lets a request through when the contract says so, and nothing else does.
+ * Accepts a request only when the contract allows it.
  * @throws ProblemError `unauthenticated` or `forbidden`.
  */
 export function admit(operation: OperationId, ctx: HttpContext): Caller {
@@ -46,7 +46,7 @@ export function admit(operation: OperationId, ctx: HttpContext): Caller {
     case 'registrationKey':
       return { session, registrationKey: bearer(ctx) };
     case 'registrationKeyOrSession':
-      // Who shows a key acts as its party, whatever the session could do.
+      // A caller with a key acts as its party, whatever the session could do.
       if (ctx.get('Authorization') !== '') return { session, registrationKey: bearer(ctx) };
       return requireTypes(session, rule.userTypes);
     case 'session':

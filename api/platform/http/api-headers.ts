@@ -1,6 +1,6 @@
 import type { Middleware } from './state.ts';
 
-/** API answers are data about people: never cached, never guessed to be a page, never framed or run. */
+/** API answers are data about people: never cached, sniffed as a page, framed or run. */
 export const apiHeaders: Middleware = async (ctx, next) => {
   ctx.set('Cache-Control', 'no-store');
   ctx.set('X-Content-Type-Options', 'nosniff');

@@ -10,9 +10,9 @@ export interface Cookie {
 
 /** The cookies of the site. */
 export interface Cookies {
-  /** The token of the session, until the browser is closed. */
+  /** The session's token, until the browser is closed. */
   readonly session: Cookie;
-  /** Knows a browser again in which someone has signed in, see session/known-device.ts. */
+  /** Recognizes a browser in which someone has signed in before, see session/known-device.ts. */
   readonly device: Cookie;
 }
 

@@ -3,7 +3,7 @@ import type { HttpContext, Middleware } from './state.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Whether a request may change something, by its method. */
+/** Whether a request may change something, judging by its method. */
 export function changes({ method }: Pick<HttpContext, 'method'>): boolean {
   return !safeMethods.has(method);
 }
@@ -12,12 +12,12 @@ function comesFromHere(ctx: HttpContext, publicUrl: string): boolean {
   const site = ctx.get('Sec-Fetch-Site');
   if (site !== '') return site === 'same-origin' || site === 'none';
   const origin = ctx.get('Origin');
-  // Neither header: not a browser, so nobody's cookie is being used behind their back.
+  // Neither header: not a browser, so nobody's cookie is being abused.
   if (origin === '' || origin === publicUrl) return true;
   return URL.canParse(origin) && new URL(origin).host === ctx.host;
 }
 
-/** Refuses changes that another site's page asks a reader's browser for. */
+/** Refuses changes that another site's page requests through a reader's browser. */
 export function crossSiteProtection(publicUrl: string): Middleware {
   return async (ctx, next) => {
     if (changes(ctx) && !comesFromHere(ctx, publicUrl)) throw new ProblemError('forbidden');

@@ -1,4 +1,6 @@
+import { Readable } from 'node:stream';
 import { contract, validators } from '../contract/compiled.ts';
+import { Download, FramedHtml } from '../contract/handler.ts';
 import type { Handlers, OperationId, Replied } from '../contract/handler.ts';
 import { ProblemError } from '../contract/problem.ts';
 import type { OperationValidator, RawRequest } from '../contract/validate.ts';
@@ -18,7 +20,7 @@ export interface OperationParts {
   readonly validateResponses: boolean;
 }
 
-/** A handler as the router calls it: the types were checked where the table was made. */
+/** A handler as the router calls it; its types were checked where the table was created. */
 type AnyHandler = (
   input: unknown,
   reply: (status: number, body?: unknown) => { status: number; body: unknown },
@@ -32,7 +34,7 @@ const addressLimits: Partial<Record<OperationId, LimitName>> = {
   startPayPalPayment: 'payPal',
   checkPayPalPayment: 'payPal',
   returnFromPayPal: 'payPal',
-  receivePayPalNotice: 'payPalNotices',
+  receivePayPalWebhook: 'payPalWebhooks',
   signIn: 'signInAddress',
   confirmSignIn: 'codeAddress',
   getCodeMail: 'codeMailAddress',
@@ -41,7 +43,11 @@ const addressLimits: Partial<Record<OperationId, LimitName>> = {
   verifyEmail: 'linkAddress',
   confirmProposedAddress: 'linkAddress',
   objectToProposedAddress: 'linkAddress',
+  getSaturdayProposal: 'linkAddress',
+  replyToSaturdayProposal: 'linkAddress',
   resetPassword: 'linkAddress',
+  answerNewsLink: 'newsLinks',
+  receiveMailBounce: 'mailBounces',
   requestPasswordReset: 'resetAddress',
   requestRegistrationLinks: 'findAddress',
   createFirstAdministrator: 'firstAdministrator',
@@ -52,24 +58,34 @@ const addressLimits: Partial<Record<OperationId, LimitName>> = {
   createSabbathRetreatRequest: 'forms',
 };
 
-function readerLanguage(ctx: HttpContext): Language {
+/** The language that the reader of a request prefers. */
+export function readerLanguage(ctx: HttpContext): Language {
   const query = ctx.query[languageQueryKey];
   const { cookie, 'accept-language': acceptLanguage } = ctx.headers;
   return requestLanguage({ query: typeof query === 'string' ? query : null, cookies: cookie, acceptLanguage });
 }
 
-/** Does one operation for a request: limit, access, reading, validation, handler, check of the answer. */
+/** Runs one operation for a request: limit, access, reading, validation, handler, validation of the answer. */
 export type Perform = (
   ctx: HttpContext,
   read: () => Promise<PerformedRequest>,
 ) => Promise<{ readonly status: number; readonly body: unknown }>;
 
-/** What an operation is asked for, and whether a page's form without scripts asks. */
+/** The connection may be closed already; then it emits nothing more. */
+function whenLeft({ res }: HttpContext, act: () => void): void {
+  if (res.closed) act();
+  else
+    res.once('close', () => {
+      if (!res.writableFinished) act();
+    });
+}
+
+/** The request for an operation, and whether a form without scripts sent it. */
 interface PerformedRequest extends RawRequest {
   readonly isPlainForm?: boolean;
 }
 
-/** Every operation of the contract by its id, ready to be done. */
+/** Every operation of the contract by its id, ready to run. */
 export function createOperations(handlers: Handlers, parts: OperationParts): ReadonlyMap<OperationId, Perform> {
   const { cookies } = parts;
 
@@ -84,7 +100,7 @@ export function createOperations(handlers: Handlers, parts: OperationParts): Rea
       const { isPlainForm = false, ...request } = await read();
       const checked = validator.request(request);
       if ('errors' in checked) {
-        // An address that no id could have names nothing.
+        // An address that cannot contain an id names nothing.
         if (checked.errors.every((error) => error.in === 'path')) throw new ProblemError('not-found');
         throw new ProblemError('invalid-request', { errors: checked.errors });
       }
@@ -103,8 +119,12 @@ export function createOperations(handlers: Handlers, parts: OperationParts): Rea
         setDeviceCookie: (value: string) => {
           cookies.device.write(ctx, value);
         },
+        whenLeft: (act: () => void) => {
+          whenLeft(ctx, act);
+        },
       });
-      if (parts.validateResponses) {
+      const isFile = [Readable, Download, FramedHtml].some((kind) => answer.body instanceof kind);
+      if (parts.validateResponses && !isFile) {
         const faults = validator.response(answer.status, answer.body);
         if (faults.length > 0) throw new Error(`${id} answers against the contract: ${faults.join('; ')}`);
       }

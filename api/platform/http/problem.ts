@@ -1,6 +1,8 @@
 import { ProblemError, problemBody, problemKinds } from '../contract/problem.ts';
 import type { ProblemCode } from '../contract/problem.ts';
 import { isUnavailable } from '../data/unavailable.ts';
+import { readerLanguage } from './operations.ts';
+import type { Language } from '../language/rules.ts';
 import type { HttpContext, Middleware } from './state.ts';
 
 /** What Koa and its parsers answer or throw by themselves, by status. */
@@ -18,7 +20,7 @@ function statusOf(error: unknown): number | undefined {
   return typeof error.status === 'number' ? error.status : undefined;
 }
 
-/** The problem that an error is answered with. What nobody expected is logged here, once; nothing of it leaves the server. */
+/** The problem that answers an error. Unexpected errors are logged here, once; no part of them leaves the server. */
 export function toProblem(error: unknown, ctx: HttpContext): ProblemError {
   if (error instanceof ProblemError && problemKinds[error.code].status < 500) return error;
   const code = codeOfStatus[statusOf(error) ?? 0];
@@ -29,32 +31,40 @@ export function toProblem(error: unknown, ctx: HttpContext): ProblemError {
   return new ProblemError(isUnavailable(error) ? 'unavailable' : 'internal');
 }
 
-/** When to ask again for what is away for a moment (the database, PayPal, the provider of meetings), in seconds. */
+/** When to retry what is briefly unavailable (the database, PayPal, the meeting provider), in seconds. */
 const soon = 10;
 
-/** A number or time that is beyond what its column holds; sums of what the contract allows can be. */
+/** A number or time beyond the range of its column; sums of what the contract allows can be. */
 const beyond = /^(22003|22008)$/;
 
 function isBeyond(error: unknown): boolean {
   return error instanceof Error && 'code' in error && beyond.test(String(error.code));
 }
 
-function write(ctx: HttpContext, problem: ProblemError): void {
+/** The sentence for the reader that a problem contains on some paths. */
+type SentenceOf = (path: string, problem: ProblemError, language: Language) => string | undefined;
+
+function write(ctx: HttpContext, problem: ProblemError, sentenceOf: SentenceOf): void {
   const { status } = problemKinds[problem.code];
   const { retryAfter = status === 503 ? soon : undefined } = problem.details;
   ctx.status = status;
-  ctx.body = JSON.stringify(problemBody(problem.code, ctx.state.requestId, problem.details));
+  const error = sentenceOf(ctx.path, problem, readerLanguage(ctx));
+  const body = problemBody(problem.code, ctx.state.requestId, problem.details);
+  ctx.body = JSON.stringify({ ...body, ...(error !== undefined && { error }) });
   ctx.type = 'application/problem+json';
   if (retryAfter !== undefined) ctx.set('Retry-After', String(retryAfter));
 }
 
 /** The one place where an error becomes an answer of the API. */
-export const problems: Middleware = async (ctx, next) => {
-  try {
-    await next();
-    // Koa's own answers (no route, method not allowed) have a status and no body.
-    if (ctx.status >= 400 && !ctx.body) write(ctx, new ProblemError(codeOfStatus[ctx.status] ?? 'internal'));
-  } catch (error) {
-    write(ctx, toProblem(error, ctx));
-  }
-};
+export function problems(sentenceOf: SentenceOf): Middleware {
+  return async (ctx, next) => {
+    try {
+      await next();
+      // Koa's own answers (no route, method not allowed) have a status and no body.
+      if (ctx.status >= 400 && !ctx.body)
+        write(ctx, new ProblemError(codeOfStatus[ctx.status] ?? 'internal'), sentenceOf);
+    } catch (error) {
+      write(ctx, toProblem(error, ctx), sentenceOf);
+    }
+  };
+}

@@ -6,7 +6,7 @@ export function createRequestId(): string {
   return randomBytes(9).toString('base64url');
 }
 
-/** Gives each request an id of its own; it is in the log, in problems and in X-Request-Id. */
+/** Gives each request its own id, which appears in the log, in problems and in X-Request-Id. */
 export const requestId: Middleware = async (ctx, next) => {
   ctx.state.requestId = createRequestId();
   ctx.set('X-Request-Id', ctx.state.requestId);

@@ -1,17 +1,40 @@
+import { Readable } from 'node:stream';
 import Router from 'koa-router';
 import type { ContractDocument } from '../contract/document.ts';
+import { Download, FramedHtml } from '../contract/handler.ts';
 import type { OperationId } from '../contract/handler.ts';
-import { readBody } from './body.ts';
+import { readBody, readFile } from './body.ts';
 import type { Perform } from './operations.ts';
 import type { HttpContext, State } from './state.ts';
 
+function sendFile(ctx: HttpContext, { name, mediaType, content }: Download): void {
+  ctx.attachment(name);
+  ctx.type = mediaType;
+  ctx.body = content;
+}
+
+/** Nothing but the styles in an email, also where someone opens the address by itself. */
+const framedPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'self'";
+
 function send(ctx: HttpContext, status: number, body: unknown): void {
-  // Koa writes the status's own words where there is nothing to say, unless that is said; and it makes that a 204.
-  ctx.body = body === undefined ? null : JSON.stringify(body);
+  if (body instanceof FramedHtml) {
+    ctx.set('Content-Security-Policy', framedPolicy);
+    ctx.type = 'text/html';
+    ctx.body = body.html;
+    return;
+  }
+  if (body instanceof Download) {
+    sendFile(ctx, body);
+    return;
+  }
+  // Koa sends the status's own text for an empty body unless the body is set explicitly, which makes it a 204.
+  ctx.body = body === undefined ? null : body instanceof Readable ? body : JSON.stringify(body);
   ctx.status = status;
   if (body === undefined) return;
   ctx.type = 'application/json';
 }
+
+const toPattern = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 /** Routes every operation of the document. */
 export function createRouter(contract: ContractDocument, operations: ReadonlyMap<OperationId, Perform>): Router<State> {
@@ -19,19 +42,25 @@ export function createRouter(contract: ContractDocument, operations: ReadonlyMap
   for (const operation of contract.operations) {
     const perform = operations.get(operation.id as OperationId);
     if (!perform) throw new Error(`The contract's ${operation.id} cannot be done`);
-    const pattern = operation.path.replaceAll(/\{(\w+)\}/g, ':$1');
+    const pattern = toPattern(operation.path);
+    const patterns = operation.formerPath === null ? pattern : [pattern, toPattern(operation.formerPath)];
 
     const serve = async (ctx: HttpContext & { params: Record<string, string> }): Promise<void> => {
       ctx.state.route = `/api${pattern}`;
+      ctx.state.operation = operation.id;
       const answer = await perform(ctx, async () => ({
         path: ctx.params,
         query: ctx.query,
         header: ctx.headers,
-        body: operation.body ? await readBody(ctx) : undefined,
+        body: operation.takesFile
+          ? await readFile(ctx, operation.maxBytes)
+          : operation.body
+            ? await readBody(ctx, operation.maxBytes)
+            : undefined,
       }));
       send(ctx, answer.status, answer.body);
     };
-    router[operation.method](pattern, serve);
+    router[operation.method](patterns, serve);
   }
   return router;
 }

@@ -1,24 +1,24 @@
 import { createServer, STATUS_CODES, type RequestListener, type Server } from 'node:http';
 import type { Middleware } from './state.ts';
 
-/** Nothing of this site asks a browser for any of it. It is short, as it is a part of what a phone receives first. */
-export const permissionsPolicy = 'camera=(),microphone=()';
+/** Which of these browser features a page may use: none, or the camera. Short, because every first response contains it. */
+export const permissionsPolicy = { none: 'camera=(),microphone=()', camera: 'camera=(self),microphone=()' } as const;
 
 /**
- * What every answer says, no matter who makes it: files, errors and redirects too. Nothing may run, be framed or be guessed to be
- * something else; what may do more, a page for one, says so itself.
+ * The headers of every answer, files, errors and redirects included. Nothing may run, be framed or be sniffed as
+ * something else; answers that may do more, such as pages, say so themselves.
  */
 function headersOf(publicUrl: string): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'same-origin',
-    'Permissions-Policy': permissionsPolicy,
+    'Permissions-Policy': permissionsPolicy.none,
     ...(publicUrl.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
   };
 }
 
-/** Gives every answer of the application its security headers. */
+/** Adds the security headers to every answer of the application. */
 export function securityHeaders(publicUrl: string): Middleware {
   const headers = headersOf(publicUrl);
   return async (ctx, next) => {
@@ -27,7 +27,7 @@ export function securityHeaders(publicUrl: string): Middleware {
   };
 }
 
-/** How long a request may take to arrive, in ms: enough for a phone on a poor network, too little to hold us up. */
+/** How long a request may take to arrive, in ms: enough for a phone on a poor network, too little to tie us up. */
 const arrival = { headersTimeout: 20_000, requestTimeout: 60_000 };
 
 /** What Node finds wrong with a request before anyone else sees it. */
@@ -40,7 +40,7 @@ const statusOfError: Readonly<Record<string, number>> = {
 /** A server whose own answers, to requests that it cannot read, have the security headers too. */
 export function createSecureServer(publicUrl: string, listener: RequestListener): Server {
   const headers = headersOf(publicUrl);
-  // A missing Host is looked for here: Node would answer without our headers.
+  // A missing Host is checked here: Node would answer without our headers.
   const server = createServer({ ...arrival, requireHostHeader: false }, (request, response) => {
     if (request.headers.host !== undefined || request.httpVersion === '1.0') listener(request, response);
     else response.writeHead(400, { ...headers, Connection: 'close' }).end();

@@ -5,8 +5,8 @@ import type { Cookie } from './cookies.ts';
 import type { Middleware } from './state.ts';
 
 /**
- * Finds out who has a session. A request that changes something counts as activity; what a page reads by itself does
- * not, or a tab left open would keep the session for ever.
+ * Finds the session of a request. A request that changes something counts as activity; what a page reads by itself does not, or
+ * an open tab would keep the session alive forever.
  */
 export function loadSession({ db, clock }: Pick<Parts, 'db' | 'clock'>, cookie: Cookie): Middleware {
   return async (ctx, next) => {

@@ -6,7 +6,7 @@ function createWork() {
   return { work: () => promise, finish: () => resolve('done') };
 }
 
-/** Notes whether it is settled. */
+/** Records whether it is settled. */
 function watch(promise: Promise<void>): { isOver: boolean } {
   const seen = { isOver: false };
   void promise.then(() => (seen.isOver = true));
@@ -31,6 +31,19 @@ test('it waits until the last one has an answer', async () => {
   other.finish();
   expect(await Promise.all(answers)).toEqual(['done', 'done']);
   expect(mail.isOver).toBe(true);
+});
+
+test('of several who ask for a turn each has one of its own, and what arrives comes in between', async () => {
+  const rush = createRush();
+  const order: string[] = [];
+  const turns = ['one', 'two', 'three'].map(async (name) => {
+    await rush.turn();
+    order.push(name);
+    setImmediate(() => order.push(`a request after ${name}`));
+  });
+  await Promise.all(turns);
+  await rush.turn();
+  expect(order).toEqual(['one', 'a request after one', 'two', 'a request after two', 'three', 'a request after three']);
 });
 
 test('it waits no longer than the longest wait', async () => {

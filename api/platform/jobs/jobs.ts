@@ -1,18 +1,18 @@
 import type { components } from '../contract/schema.gen.ts';
 
 /*
- * The jobs there are. A job is put into the queue in the transaction of the change that causes it, so it exists exactly
- * if the change does; it is done at least once, so a handler must bear being called again for work already done. A
- * payload holds identifiers only: what is to be sent is read when the job is done. One-time codes
- * are derived from their id when their mail is made, and stand in no payload.
+ * All jobs. A job is added to the queue in the transaction of the change that causes it, so it exists exactly if the change does.
+ * It runs at least once, so a handler must tolerate being called again for finished work. A payload contains only identifiers:
+ * the content is read when the job runs. One-time codes are derived from their id when their email is created, and appear in no
+ * payload.
  */
 
-/** Each job's name and what it is told. */
+/** Each job's name and its payload. */
 export type JobPayloads = {
   /**
-   * Word to the contact person of a registration of what has happened; the version tells one mail from another, and `again` one
-   * that is sent once more from the first. The mailbox is
-   * the one that it was counted for: after a change of the address the mail about that goes to the new one, and is counted for it.
+   * Notifies the contact about a change to their registration. The version tells one email from another, and `again` one that is
+   * sent again from the first. The mailbox is the one that was counted for it: after a change of the address, the email about
+   * that goes to the new one and is counted for it.
    */
   'registration-mail': {
     registrationId: string;
@@ -22,68 +22,86 @@ export type JobPayloads = {
     again?: string;
     mailbox?: string;
   };
-  /** The links to all registrations under the address of this one, if it is there and still has the address that was asked about. */
+  /** The links to all registrations under the address of this one, if it exists and still has the requested address. */
   'registration-links': { id: string; registrationId: string; language: 'en' | 'es'; mailbox?: string };
-  /** What is due for registrations each day: places that an event has more than before, reminders, details kept for long enough. */
+  /**
+   * The daily maintenance of registrations: places that an event has gained, reminders, details whose retention time has passed.
+   */
   'registration-care': Record<string, never>;
-  /** Reminders of addresses that nobody has confirmed, and the places of parties that were reminded in vain; every 15 minutes. */
+  /** Reminders of unconfirmed addresses, and the places of parties that were reminded in vain; every 15 minutes. */
   'registration-addresses': Record<string, never>;
+  /** Cancels the parties of a canceled event, one after the other, and tells each of them. */
+  'event-cancellation': { eventId: string };
   /** What staff wrote to a party. */
   'party-message': { messageId: string };
-  /** The end of the time for which places are kept. */
+  /** The end of the time for which places are held. */
   'registration-hold': { registrationId: string };
-  /** Something that PayPal has told of, by its id there: what became of it is asked. */
+  /** What a PayPal webhook event names, by its id there. The name of a queue is stored: another one would lose waiting jobs. */
   'paypal-notice': { clientId: string; subject: 'order' | 'capture' | 'refund' | 'reversal'; id: string };
-  /** Word to a member of staff of money that was returned or taken back at PayPal itself, by our id of it. */
+  /** Notifies a member of staff that money was returned or taken back at PayPal itself, by our id of it. */
   'paypal-returned-mail': { refundId: string; userId: number; isEntered: boolean };
-  /** PayPal is asked about orders that nobody came back for, and about refunds without an answer; every two minutes. */
+  /** Asks PayPal about orders that nobody came back for, and about unanswered refunds; every two minutes. */
   'paypal-check': Record<string, never>;
   /**
-   * The mail with a link, or the one that says why there is none. It was ordered by its owner at the public page, where
-   * nobody looks whether there is an account, or by staff, whose order is in the audit trail already.
+   * The email with a link, or the one that says why there is none. Its owner requested it on the public page, which does not
+   * check whether there is an account, or staff did, whose request is already in the audit trail.
    */
   'link-mail': { linkId: string; orderedBy: 'owner' | 'staff' };
-  /** What an address that staff have written into an account brings: a link to confirm it, and one to object to it. */
+  /** The emails about an address that staff proposed for an account: a link to confirm it, and one to object to it. */
   'proposed-address-mail': { proposalId: string; to: 'new' | 'old' };
-  /** The time from which such an address counts, if it is confirmed. */
+  /** The time from which such an address takes effect, if it is confirmed. */
   'proposed-address': { proposalId: string };
-  /** Word to a user that something of the account was changed; the id tells one notice from another. */
+  /** Notifies a user that something in the account changed; the id tells one notification from another. */
   'account-notice': { id: string; userId: number; kind: 'password-changed' | 'email-change-asked' };
   /** The one-time code of a sign-in that waits for it. */
   'code-mail': { challengeId: string };
-  /** An email to an address that is kept nowhere else any more, see mail/sealed.ts. */
+  /** An email to an address that is stored nowhere else anymore, see mail/sealed.ts. */
   'sealed-mail': { sealed: string };
-  /** A link for someone who is to sign the waiver from elsewhere, or word to a party of missing signatures. */
+  /** A link for someone who signs the waiver from elsewhere, or a reminder to a party about missing signatures. */
   'waiver-mail':
     | { kind: 'link'; linkId: string; orderNumber: number }
     | { kind: 'reminder'; registrationId: string; dueAt: string };
-  /** The days on which parties are reminded of missing signatures; looked for every morning. */
+  /** The days on which parties are reminded of missing signatures; checked every morning. */
   'waiver-reminders': Record<string, never>;
-  /** What is written about a message from the contact form, to the center or to who sent it. */
+  /** The email about a message from the contact form, to the center or to its sender. */
   'contact-mail': { id: string; to: MailSide };
   /** The same about a prayer request. */
   'prayer-mail': { id: string; to: MailSide };
+  /** Tells the requester that we have prayed, if the request is still marked as prayed at that moment. */
+  'prayed-mail': { id: string; at: string };
   /** The same about a request for a Saturday prayer or a Saturday retreat. */
   'sabbath-mail': { id: string; to: MailSide };
-  /** The end of the time for which forms and drafts are kept; done every night. */
+  /** An answer from staff to someone who wrote through a form. */
+  'form-answer-mail': { answerId: string };
+  /** What a person replied to a proposed Saturday, to staff; after yes also a confirmation. */
+  'saturday-reply-mail': { answerId: string; to: MailSide };
+  /** The email that asks an address whether it wants emails about upcoming events; the id tells one question from another. */
+  'news-question': { id: string } & ({ registrationId: string } | { userId: number });
+  /** Creates, changes or deletes the meeting of an online session, as the session is when the job runs. */
+  'meeting-sync': { sessionId: string };
+  /** A preview of a bulk email, for the user who asked for it. */
+  'mailing-test': { id: string; mailingId: string; userId: number; position: number; language: 'en' | 'es' };
+  /** The end of the retention time of forms, drafts and recipients of bulk emails; every night. */
   'forms-deletion': Record<string, never>;
-  /** The end of the time for which limits count. */
+  /** The end of the retention time of report runs; every night. */
+  'reports-deletion': Record<string, never>;
+  /** The end of the windows of limits. */
   'limits-deletion': Record<string, never>;
 };
 
 /**
- * What came or was returned, and what was to be paid after it, in cents: a receipt says what was true then. A reversal is a
- * return that PayPal made by itself.
+ * What was received or returned, and the balance after it, in cents: a receipt says what was true then. A reversal is a return
+ * that PayPal made by itself.
  */
 export type Receipt = {
   amountCents: number;
   balanceCents: number;
-  /** What of the balance was not due yet. */
+  /** The part of the balance that was not due yet. */
   laterCents?: number;
   isReversal?: boolean;
 };
 
-/** What a party is written to about. */
+/** The events that a party is notified about. */
 export type RegistrationNotice = Exclude<
   components['schemas']['RegistrationChangeKind'],
   | 'promoted'
@@ -95,33 +113,41 @@ export type RegistrationNotice = Exclude<
   | 'waiverSigned'
   | 'waiverLinkSent'
   | 'waiverLinkStopped'
+  | 'arrived'
+  | 'arrivalUndone'
+  | 'departed'
+  | 'departureUndone'
+  | 'notComing'
+  | 'notComingUndone'
+  | 'placesFreed'
+  | 'arrivalDismissed'
 >;
 
-/** The two sides that are written to when a form has come in, each by a mail of its own that is tried on its own. */
+/** The two recipients of a new form's emails, each by its own email that is tried separately. */
 type MailSide = 'staff' | 'sender';
 
 export type JobName = keyof JobPayloads;
 
-/** What does each job. An error means: try again later. */
+/** The handler of each job. An error means: try again later. */
 export type JobHandlers = { [Name in JobName]: (payload: JobPayloads[Name]) => Promise<void> };
 
-/** How each job is tried and kept; all times in seconds. */
+/** How each job is retried and kept; all times in seconds. */
 export type JobRules = {
-  /** After this a worker that has not answered counts as dead, and the job is given to another. */
+  /** After this a worker that has not answered counts as dead, and another gets the job. */
   expireInSeconds: number;
   retryLimit: number;
   /** The wait before the first retry; it doubles each time up to the longest. */
   retryDelay: number;
   retryDelayMax: number;
-  /** How long a finished or finally failed job is kept. */
+  /** How long a finished or permanently failed job is kept. */
   deleteAfterSeconds: number;
-  /** For a job that time alone causes: when, as cron has it, by the center's clock. Processes agree on one. */
+  /** For a job started by time alone: when, as a cron expression, by the center's clock. Processes agree on one run. */
   cron?: string;
 };
 
 const day = 24 * 60 * 60;
 
-/** A mail is tried for about two days: mail servers can be away that long. */
+/** Delivery is attempted for about two days: mail servers can be down that long. */
 const mail: JobRules = {
   expireInSeconds: 120,
   retryLimit: 20,
@@ -130,7 +156,7 @@ const mail: JobRules = {
   deleteAfterSeconds: 7 * day,
 };
 
-/** Someone waits for it, and it is of use for ten minutes. */
+/** Someone waits for it, and it is useful for ten minutes. */
 const codeMail: JobRules = {
   expireInSeconds: 60,
   retryLimit: 40,
@@ -139,7 +165,7 @@ const codeMail: JobRules = {
   deleteAfterSeconds: day,
 };
 
-/** Places must not stay taken because a process was away; the check itself is quick. */
+/** Places must not stay taken because a process was down; the check itself is quick. */
 const hold: JobRules = {
   expireInSeconds: 60,
   retryLimit: 100,
@@ -148,8 +174,17 @@ const hold: JobRules = {
   deleteAfterSeconds: day,
 };
 
-/** PayPal can be away for hours. */
-const payPal: JobRules = {
+/** Families wait for the news; parties that are canceled already are passed over by the next try. */
+const ofParties: JobRules = {
+  expireInSeconds: 15 * 60,
+  retryLimit: 100,
+  retryDelay: 15,
+  retryDelayMax: 10 * 60,
+  deleteAfterSeconds: 7 * day,
+};
+
+/** Another company's service can be down for hours. */
+const elsewhere: JobRules = {
   expireInSeconds: 120,
   retryLimit: 60,
   retryDelay: 10,
@@ -176,12 +211,13 @@ export const jobRules: Record<JobName, JobRules> = {
     deleteAfterSeconds: 60 * 60,
     cron: '*/15 * * * *',
   },
+  'event-cancellation': ofParties,
   'party-message': mail,
   'registration-hold': hold,
-  'paypal-notice': payPal,
+  'paypal-notice': elsewhere,
   'paypal-returned-mail': mail,
   'paypal-check': {
-    ...payPal,
+    ...elsewhere,
     retryLimit: 0,
     expireInSeconds: 15 * 60,
     deleteAfterSeconds: 60 * 60,
@@ -197,8 +233,15 @@ export const jobRules: Record<JobName, JobRules> = {
   'waiver-reminders': { ...nightly, cron: '5 9 * * *' },
   'contact-mail': mail,
   'prayer-mail': mail,
+  'prayed-mail': mail,
+  'form-answer-mail': mail,
+  'saturday-reply-mail': mail,
   'sabbath-mail': mail,
+  'news-question': mail,
+  'meeting-sync': elsewhere,
+  'mailing-test': mail,
   'forms-deletion': { ...nightly, cron: '17 3 * * *' },
+  'reports-deletion': { ...nightly, cron: '41 3 * * *' },
   'limits-deletion': { ...nightly, retryLimit: 0, deleteAfterSeconds: 60 * 60, cron: '*/10 * * * *' },
 };
 

@@ -8,45 +8,45 @@ import { jobNames, jobRules, type JobHandlers, type JobName, type JobPayloads } 
 import { MailRefusedError } from '../mail/mailer.ts';
 import type { Rush } from './foreground-requests.ts';
 
-/** The queue of the jobs, kept in the database's schema `jobs` and shared by all processes. */
+/** The queue of jobs, in the database's schema `jobs` and shared by all processes. */
 export type JobQueue = {
-  /** Puts a job into the queue as part of the transaction: if that is rolled back there is no job. */
+  /** Adds a job to the queue as part of the transaction: if that is rolled back there is no job. */
   enqueue: <Name extends JobName>(
     trx: Transaction<Database>,
     name: Name,
     payload: JobPayloads[Name],
-    /** Not before this moment; at once when it is missing. */
+    /** Not before this moment; immediately when missing. */
     startAfter?: Date,
   ) => Promise<void>;
-  /** Puts several jobs of one kind into the queue, as enqueue does. */
+  /** Adds several jobs of one kind to the queue, like enqueue. */
   enqueueAll: <Name extends JobName>(
     trx: Transaction<Database>,
     name: Name,
     payloads: readonly JobPayloads[Name][],
     startAfter?: Date,
   ) => Promise<void>;
-  /** Begins to do the jobs in this process too, when its rush is over. Each is done by one process at a time. */
+  /** Starts doing jobs in this process too, once its startup work is done. Each is done by one process at a time. */
   startWorker: (handlers: JobHandlers, rush: Pick<Rush, 'over'>) => Promise<void>;
-  /** Waits up to half a minute for the jobs under way; what is left is done by another process or after a start. */
+  /** Waits up to half a minute for the running jobs; another process, or the next start, does the rest. */
   close: () => Promise<void>;
 };
 
 /** What a log must offer here; pino's does. */
 type Log = { warn(details: object, message: string): void; error(details: object, message: string): void };
 
-/** The clock that a process goes by, and that of the database, by which the queue wakes a job. */
+/** The clock that a process uses, and that of the database, by which the queue wakes a job. */
 interface JobClocks {
   readonly clock: () => Date;
   readonly databaseClock: () => Date;
-  /** Whether jobs come by the hour. With a clock of its own, a test would get those of the hour at which it happens to run. */
+  /** Whether scheduled jobs run. With a clock of its own, a test would get those of the hour at which it happens to run. */
   readonly hasTimetable: boolean;
-  /** Whose hours the timetable means: the center's. */
+  /** The time zone of the schedule: the center's. */
   readonly timeZone: string;
 }
 
 /**
- * A worker looks for jobs twice a second; a full batch is followed by the next at once, so that a rush of registrations
- * is worked off without a pause. No notification wakes it: see the migration 0001 on what that costs.
+ * A worker looks for jobs twice a second; after a full batch it takes the next at once, so that a rush of registrations is
+ * processed without a pause. No notification wakes it: see the migration 0001 for what that costs.
  */
 const workRules = {
   batchSize: 5,
@@ -55,15 +55,15 @@ const workRules = {
   pollingIntervalSeconds: 0.5,
 } as const;
 
-/** How often it is said that the database is away, in ms. */
+/** How often to log that the database is unreachable, in ms. */
 const awayInterval = 30_000;
 
-/** How long the jobs under way may still take when the process stops, in ms. */
+/** How long the running jobs may still take when the process stops, in ms. */
 const patience = 30_000;
 
 /**
- * Opens the queue and makes or updates its tables; several processes may do so at once.
- * @param clocks `clock` is what moments are meant by; a test's shows a day of its own, and the queue goes by the database's
+ * Opens the queue and creates or updates its tables; several processes may do so at once.
+ * @param clocks moments refer to `clock`; a test's shows a day of its own, and the queue uses the database's
  */
 export async function openJobQueue(config: PoolConfig, log: Log, clocks: JobClocks): Promise<JobQueue> {
   const inRealTime = (moment: Date): Date =>
@@ -78,9 +78,9 @@ export async function openJobQueue(config: PoolConfig, log: Log, clocks: JobCloc
   let closed = false;
   let saidAway = Number.NEGATIVE_INFINITY;
   boss.on('error', (error) => {
-    // Its connections may be cut off by the server after the end: the pool does not wait until they are gone.
+    // The server may close its connections after the end: the pool does not wait until they are gone.
     if (closed) return;
-    // While the database is away every look for jobs fails, many times a second: that is said now and then.
+    // While the database is unreachable every poll fails, many times a second: log it only now and then.
     if (isUnavailable(error)) {
       if (performance.now() - saidAway < awayInterval) return;
       saidAway = performance.now();
@@ -92,7 +92,7 @@ export async function openJobQueue(config: PoolConfig, log: Log, clocks: JobCloc
   const prepare = async (name: JobName) => {
     const { retryDelayMax, cron, ...rules } = { ...jobRules[name], retryBackoff: true, notify: false };
     await boss.createQueue(name, { ...rules, retryDelayMax });
-    // The queue may be there from an earlier version with other rules; the longest delay only a new queue takes.
+    // The queue may exist from an earlier version with other rules; only a new queue accepts the longest delay.
     await boss.updateQueue(name, rules);
     // A night on which no process ran is made up for.
     if (cron !== undefined) await boss.schedule(name, cron, {}, { tz: clocks.timeZone, missed: 'once' });
@@ -146,7 +146,7 @@ export async function openJobQueue(config: PoolConfig, log: Log, clocks: JobCloc
       await Promise.all(jobNames.map((name) => work(name, handlers[name], rush)));
     },
     close: async () => {
-      // The queue's own patience looks twice a second; this ends as soon as the last job does.
+      // The queue's own wait polls twice a second; this one ends as soon as the last job does.
       await Promise.race([
         Promise.all(jobNames.map((name) => boss.offWork(name))),
         setTimeout(patience, undefined, { ref: false }),

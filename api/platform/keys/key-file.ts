@@ -22,19 +22,19 @@ export function newKey(): string {
 
 /** Whether a text is a key, in base64. */
 export function isKey(text: string): boolean {
-  // Decoding passes over what does not belong there; a key that was copied wrongly must not.
+  // Decoding ignores foreign characters; a key that was copied wrongly must not pass.
   return /^[\w+/-]{43}=?$/.test(text);
 }
 
 /**
- * The key in a file that only this user may read. Where there is no file it is made: whole or not at all, so that of several
- * processes that start at once each reads the same one.
- * @param key what it shall hold, in base64; a new key when null
- * @throws when the file holds something else.
+ * The key in a file that only this user may read. If the file does not exist it is created, completely or not at all, so that of
+ * several processes that start at once each reads the same key.
+ * @param key its intended content, in base64; a new key when null
+ * @throws when the file contains something else.
  */
 export function readOrMakeKeyFile(path: string, key: string | null): Buffer {
   if (!statSync(path, { throwIfNoEntry: false })) makeKeyFile(path, key ?? newKey());
-  // A copy that was put back may be readable for everyone.
+  // A restored copy may be readable for everyone.
   if (process.platform !== 'win32' && (statSync(path).mode & 0o077) !== 0) chmodSync(path, 0o600);
   const text = readFileSync(path, 'utf8').trim();
   if (!isKey(text)) throw new Error(`${path} should hold the signing key: 32 bytes in base64.`);
@@ -51,7 +51,7 @@ function makeKeyFile(path: string, key: string): void {
     fsyncSync(file);
     linkSync(draft, path);
   } catch (error) {
-    // Another process was faster, and its file is the one.
+    // Another process was faster, and its file counts.
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   } finally {
     closeSync(file);

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../data/tables.gen.ts';
 import { readOrMakeKeyFile } from './key-file.ts';
 
-/** The key that everything signed by the server is made from, and the one before it, whose links still open. */
+/** The key behind everything that the server signs, and the previous one, whose links still work. */
 export interface SigningKeys {
   readonly current: Buffer;
   readonly previous: Buffer | null;
@@ -12,7 +12,7 @@ export interface SigningKeys {
 /** Where an earlier version kept its key. */
 const settingsKey = 'signingKey';
 
-/** The key that an earlier version keeps in the database, in base64; null where it has none any more. */
+/** The key that an earlier version keeps in the database, in base64; null where it has none anymore. */
 export async function findStoredKey(db: Kysely<Database>): Promise<string | null> {
   const row = await db.selectFrom('settings').select('value').where('key', '=', settingsKey).executeTakeFirst();
   return row ? String(row.value) : null;
@@ -28,8 +28,8 @@ export function configuredKeys({ signing }: Pick<Config, 'signing'>): SigningKey
 }
 
 /**
- * @throws when the owner's own database is used without a key: a file would be on one machine alone, and another one would make
- * other links. The message says what to do.
+ * @throws when the owner's own database is used without a key: a key file would exist on one machine only, and another key would
+ * create other links. The message says what to do.
  */
 export function requireSigningKey({ databaseUrl, signing }: Pick<Config, 'databaseUrl' | 'signing'>): void {
   if (databaseUrl === undefined || signing.key !== undefined) return;
@@ -40,9 +40,9 @@ export function requireSigningKey({ databaseUrl, signing }: Pick<Config, 'databa
 }
 
 /**
- * The keys to work with: those of the configuration, else the one of the file, which is made when it is not there. A key that an
- * earlier version kept in the database moves there, or is in the configuration already; then it is erased from the database.
- * @throws when the database holds a key that is nowhere else: links would die that families still use.
+ * The keys to work with: the configured ones, otherwise the one in the file, which is created if necessary. A key that an earlier
+ * version kept in the database moves to the file, or is configured already; then it is erased from the database.
+ * @throws when the database has a key that exists nowhere else: links that families still use would stop working.
  */
 export async function settleSigningKeys(
   db: Kysely<Database>,

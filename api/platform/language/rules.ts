@@ -5,7 +5,7 @@ export { languages };
 export type Language = (typeof languages)[number];
 const fallbackLanguage: Language = 'en';
 
-/** How dates, figures and money are written: as people in the United States do, in both languages. */
+/** The format of dates, figures and money: as in the United States, in both languages. */
 export const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' };
 
 /** Query key, cookie and storage key; the last two are i18next's customary names, which the specification implies. */
@@ -13,13 +13,13 @@ export const languageQueryKey = 'lng';
 export const languageCookie = 'i18next';
 export const languageStorageKey = 'i18nextLng';
 
-/** Only the first two letters of a language tag count. Answers nothing for a language the site does not have. */
+/** Only the first two letters of a language tag count. Undefined for a language that the site does not have. */
 export function toLanguage(tag: string | null | undefined): Language | undefined {
   const letters = tag?.slice(0, 2).toLowerCase();
   return languages.find((language) => language === letters);
 }
 
-/** What a cookie header says under `name`. */
+/** The value under `name` in a cookie header. */
 export function readCookie(header: string | null | undefined, name: string): string | undefined {
   for (const part of header?.split(';') ?? []) {
     const [key, ...value] = part.trim().split('=');
@@ -28,7 +28,7 @@ export function readCookie(header: string | null | undefined, name: string): str
   return undefined;
 }
 
-/** The languages of an Accept-Language header, the most wanted first. */
+/** The languages of an Accept-Language header, most preferred first. */
 function acceptedTags(header: string | null | undefined): string[] {
   return (header ?? '')
     .split(',')
@@ -51,7 +51,7 @@ export function chooseLanguage(tags: Iterable<string | null | undefined>): Langu
   return fallbackLanguage;
 }
 
-/** What the server can see of a reader's wish: query, cookie, Accept-Language. */
+/** The language signals that the server can see: query, cookie, Accept-Language. */
 export function requestLanguage(request: {
   query: string | null;
   cookies: string | undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reachableAddress, textParts } from './rules.ts';
+import { isSecureAddress, reachableAddress, textParts } from './rules.ts';
 
 test.each([
   [
@@ -20,4 +20,18 @@ test.each([
     part.kind === 'words' ? [] : [`${part.text} → ${reachableAddress(part) ?? ''}`],
   );
   expect(found).toEqual(links.filter((link) => link !== undefined));
+});
+
+test.each([
+  ['https://example.org', true],
+  ['https://maps.example.org:8443/place?q=Casa#top', true],
+  ['https://peregrinación.example/', true],
+  ['http://example.org', false],
+  ['https://user:secret@example.org', false],
+  ['https://localhost', false],
+  ['javascript:alert(1)', false],
+  ['https://', false],
+  ['https://example.org/a b', false],
+])('%s leads to another site safely: %s', (address, isSecure) => {
+  expect(isSecureAddress(address)).toBe(isSecure);
 });

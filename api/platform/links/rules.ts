@@ -1,18 +1,18 @@
 import { telephoneAddress } from '../../site/rules.ts';
 
-/** A part of a text: words, or what can be tapped to write or to call. */
+/** A part of a text: plain words, or an address or number that can be tapped. */
 export interface TextPart {
   readonly kind: 'words' | 'email' | 'phone';
   readonly text: string;
 }
 
 /**
- * A word, perhaps with what makes an address of email of it, or a telephone number in international form, perhaps with
- * blanks or hyphens. Words that are no address are matched too, so that none is read again from its second letter on.
+ * A word, perhaps with the parts of an email address, or a phone number in international form, perhaps with blanks or hyphens.
+ * Words that are no address are matched too, so that none is scanned again from its second letter on.
  */
 const reachable = /[\w.-]+(?<domain>@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,6}\b)?|(?<phone>\+[1-9][\d -]{6,18}\d)/gi;
 
-/** A text in parts, so that the addresses and telephone numbers in it can be links. */
+/** Splits a text into parts, so that the addresses and phone numbers in it can be links. */
 export function textParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
@@ -27,8 +27,15 @@ export function textParts(text: string): TextPart[] {
   return parts;
 }
 
-/** Where a link from a part of a text leads; undefined where it is words. */
+/** Where a link from a part of a text leads; undefined for plain words. */
 export function reachableAddress({ kind, text }: TextPart): string | undefined {
   if (kind === 'words') return undefined;
   return kind === 'email' ? `mailto:${text}` : telephoneAddress(text);
+}
+
+const secureAddress = /^https:\/\/[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
+
+/** Whether a link leads to another site safely: https, with a host, without a user or a password. */
+export function isSecureAddress(text: string): boolean {
+  return secureAddress.test(text);
 }

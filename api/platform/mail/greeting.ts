@@ -2,7 +2,7 @@ import { noName } from './name.ts';
 import type { MailName } from './name.ts';
 import { mailMessages } from './messages/messages.ts';
 
-/** The words of a greeting; where the name is none, the greeting for anyone. */
+/** The greeting with a name; without a usable name, the greeting for anyone. */
 export function greetingText(name: MailName, language: 'en' | 'es'): string {
   const say = mailMessages[language];
   return name === noName ? say('greeting.anyone') : say('greeting.someone', { name });

@@ -1,11 +1,11 @@
 import { reachableAddress, textParts } from '../links/rules.ts';
 import { greetingText } from './greeting.ts';
-import type { MailBlock, MailContent } from './content.ts';
+import type { MailBlock, MailContent, TextPiece } from './content.ts';
 
 /*
- * Mail programs know little CSS: styles stand on the elements, the frame is a table, and nothing is fetched from
- * anywhere. The colors are those of the site on paper white, legible when a program inverts them; a program that knows
- * dark mode takes the classes' colors instead.
+ * Mail programs know little CSS: styles are inline, the frame is a table, and nothing is fetched from anywhere. The colors are
+ * those of the site on white paper, legible when a program inverts them; a program that knows dark mode uses the classes' colors
+ * instead.
  */
 const ink = '#2b2320';
 const muted = '#544840';
@@ -46,7 +46,7 @@ export function renderHtml({ language, subject, preview, organisation, blocks, f
 <tr><td class="ink" style="padding:12px 28px 24px;font:16px/1.55 ${sans};color:${ink}">
 ${blocks.map((block) => blockHtml(block, language)).join('\n')}
 </td></tr>
-<tr><td class="muted line" style="padding:16px 28px;border-top:1px solid ${line};font:14px/1.5 ${sans};color:${muted}">${footer.map(withLinks).join('<br>')}</td></tr>
+<tr><td class="muted line" style="padding:16px 28px;border-top:1px solid ${line};font:14px/1.5 ${sans};color:${muted}">${footer.map((words) => (typeof words === 'string' ? withLinks(words) : words.map(pieceHtml).join(''))).join('<br>')}</td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -60,7 +60,9 @@ function blockHtml(block: MailBlock, language: MailContent['language']): string 
       return `<p style="margin:12px 0">${escape(greetingText(block.name, language))}</p>`;
     case 'people':
       return table(
-        block.people.map((name) => `<tr><td class="line" dir="auto" style="${lastCell}">${escape(name)}</td></tr>`),
+        block.people.map(
+          (facts) => `<tr><td class="line" dir="auto" style="${lastCell}">${escape(facts.join(' · '))}</td></tr>`,
+        ),
       );
     case 'quote':
       return `<blockquote class="line" style="margin:12px 0;padding:0 0 0 16px;border-left:3px solid ${line}">${escape(block.text).replaceAll('\n', '<br>')}</blockquote>`;
@@ -68,6 +70,12 @@ function blockHtml(block: MailBlock, language: MailContent['language']): string 
       return `<h2 style="margin:24px 0 8px;font:bold 22px/1.3 ${serif}">${escape(block.text)}</h2>`;
     case 'paragraph':
       return `<p style="margin:12px 0">${withLinks(block.text).replaceAll('\n', '<br>')}</p>`;
+    case 'text':
+      return `<p style="margin:12px 0">${block.pieces.map(pieceHtml).join('')}</p>`;
+    case 'list':
+      return `<ul style="margin:12px 0;padding:0 0 0 20px">${block.items
+        .map((item) => `<li style="margin:4px 0">${item.map(pieceHtml).join('')}</li>`)
+        .join('')}</ul>`;
     case 'facts':
       return table(
         block.facts.map(
@@ -114,7 +122,7 @@ function row(cells: readonly string[], element: 'th' | 'td', style: string): str
   return `<tr>${html.join('')}</tr>`;
 }
 
-/** An address or a telephone number that one can tap; neither is broken over two lines. */
+/** An address or a phone number that can be tapped; neither is broken over two lines. */
 function withLinks(text: string): string {
   const style = `color:${action};white-space:nowrap`;
   return textParts(text)
@@ -125,6 +133,11 @@ function withLinks(text: string): string {
         : `<a class="link" href="${address}" style="${style}">${part.text}</a>`;
     })
     .join('');
+}
+
+function pieceHtml(piece: TextPiece): string {
+  if (typeof piece === 'string') return withLinks(piece).replaceAll('\n', '<br>');
+  return `<a class="link" href="${escape(piece.url)}" style="color:${action}">${escape(piece.words)}</a>`;
 }
 
 function escape(text: string): string {

@@ -1,9 +1,9 @@
 import { greetingText } from './greeting.ts';
-import type { MailBlock, MailContent } from './content.ts';
+import type { MailBlock, MailContent, TextPiece } from './content.ts';
 
 /** The text part of an email. */
 export function renderText({ language, blocks, footer }: MailContent): string {
-  return `${[...blocks.map((block) => blockText(block, language)), `-- \n${footer.join('\n')}`].join('\n\n')}\n`;
+  return `${[...blocks.map((block) => blockText(block, language)), `-- \n${footer.map((words) => (typeof words === 'string' ? words : words.map(pieceText).join(''))).join('\n')}`].join('\n\n')}\n`;
 }
 
 function blockText(block: MailBlock, language: MailContent['language']): string {
@@ -11,13 +11,17 @@ function blockText(block: MailBlock, language: MailContent['language']): string 
     case 'greeting':
       return greetingText(block.name, language);
     case 'people':
-      return block.people.join('\n');
+      return block.people.map((facts) => facts.join(' · ')).join('\n');
     case 'quote':
       return block.text.replaceAll(/^/gm, '> ');
     case 'heading':
       return `${block.text}\n${'='.repeat(block.text.length)}`;
     case 'paragraph':
       return block.text;
+    case 'text':
+      return block.pieces.map(pieceText).join('');
+    case 'list':
+      return block.items.map((item) => `- ${item.map(pieceText).join('')}`).join('\n');
     case 'facts':
       return block.facts.map(([label, value]) => `${label}:${value.includes('\n') ? '\n' : ' '}${value}`).join('\n');
     case 'table':
@@ -27,6 +31,11 @@ function blockText(block: MailBlock, language: MailContent['language']): string 
     case 'button':
       return `${block.label}:\n${block.url}`;
   }
+}
+
+function pieceText(piece: TextPiece): string {
+  if (typeof piece === 'string') return piece;
+  return piece.words === piece.url ? piece.url : `${piece.words} (${piece.url})`;
 }
 
 /** Columns padded to their widest cell, the last one to the right. */

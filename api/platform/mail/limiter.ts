@@ -4,11 +4,11 @@ import type { Kysely, Transaction } from 'kysely';
 import { ProblemError } from '../contract/problem.ts';
 import type { Database } from '../data/tables.gen.ts';
 
-/** Who causes an email. Staff at their desks and what time causes are not counted. */
+/** Who causes an email. Emails caused by staff or by time alone are not counted. */
 export interface MailCause {
   /** The network that the request came from. */
   readonly network: string;
-  /** Who is signed in; emails to one's own confirmed address are not counted. */
+  /** The signed-in user; emails to one's own confirmed address are not counted. */
   readonly userId: number | null;
 }
 
@@ -38,7 +38,10 @@ interface MailLimit {
 export interface MailLimits {
   readonly recipient: MailLimit;
   readonly network: MailLimit;
-  /** Beyond the recipient's limit: links to choose a password. Anyone who fills a mailbox must not keep its owner out of the account. */
+  /**
+   * Allowed beyond the recipient's limit: links to choose a password. Flooding a mailbox must not lock its owner out of the
+   * account.
+   */
   readonly spareForPasswords: number;
 }
 
@@ -51,27 +54,27 @@ export const defaultMailLimits: MailLimits = {
   spareForPasswords: 2,
 };
 
-/** What was decided of an email. */
+/** The decision about an email. */
 interface Admission {
   readonly isAdmitted: boolean;
-  /** From when on the recipient or the network may cause emails again. */
+  /** When the recipient or the network may cause emails again. */
   readonly freeAt: Date;
-  /** Whether it was the recipient's last for now. */
+  /** Whether it was the recipient's last one for now. */
   readonly isLast: boolean;
 }
 
 /** Counts the emails that strangers cause, for all processes together, in the transaction that enqueues them. */
 export interface MailLimiter {
-  /** Decides each in turn. One call for all emails of a transaction: it locks the counts, in one order for all. */
+  /** Decides each in turn. Call it once for all emails of a transaction: it locks the counts, always in the same order. */
   readonly admit: (
     transaction: Transaction<Database>,
-    mails: readonly CausedMail[],
+    emails: readonly CausedMail[],
     now: Date,
     purpose?: 'password',
   ) => Promise<Admission[]>;
   /**
    * The same for one email without which the request is pointless.
-   * @throws ProblemError `too-many-emails`, the same whether anyone would have been written to or not.
+   * @throws ProblemError `too-many-emails`, the same whether anyone would have been emailed or not.
    */
   readonly require: (
     transaction: Transaction<Database>,
@@ -79,20 +82,22 @@ export interface MailLimiter {
     now: Date,
     purpose?: 'password',
   ) => Promise<Admission>;
-  /** Names an address's mailbox without showing it: what was counted for one and waits in the queue is sent to no other. */
+  /**
+   * Identifies an address's mailbox without revealing it: a queued email that was counted for one mailbox is sent to no other.
+   */
   readonly mailboxName: (address: string) => string;
-  /** Forgets what was counted for an address whose mailbox the caller has shown to read. */
+  /** Resets the count of an address whose mailbox the caller has confirmed. */
   readonly forgive: (db: Kysely<Database>, address: string) => Promise<void>;
 }
 
-/** One spelling for one mailbox: Google ignores dots before the @. */
+/** One spelling per mailbox: Google ignores dots before the @. */
 function mailbox(address: string): string {
   const [name = '', domain = ''] = address.trim().toLowerCase().split('@');
   const isGoogle = domain === 'gmail.com' || domain === 'googlemail.com';
   return isGoogle ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
 }
 
-/** A count while the transaction holds its row. */
+/** A count, while the transaction locks its row. */
 interface Count {
   readonly scope: 'recipient' | 'network';
   readonly keyHash: string;
@@ -101,15 +106,15 @@ interface Count {
   count: number;
 }
 
-/** A count from the future is one of a clock that was wrong: it starts again, or it would hold for as long. */
+/** A count from the future comes from a wrong clock: it starts again, or it would last that long. */
 const clockTolerance = 60 * 60;
 
-/** The mailboxes that people who are signed in have shown to be theirs. */
+/** The mailboxes that signed-in people have confirmed as theirs. */
 async function ownAddresses(
   transaction: Transaction<Database>,
-  mails: readonly CausedMail[],
+  emails: readonly CausedMail[],
 ): Promise<ReadonlyMap<number, string>> {
-  const ids = [...new Set(mails.flatMap(({ cause }) => cause.userId ?? []))];
+  const ids = [...new Set(emails.flatMap(({ cause }) => cause.userId ?? []))];
   if (ids.length === 0) return new Map();
   const rows = await transaction
     .selectFrom('users')
@@ -120,7 +125,7 @@ async function ownAddresses(
   return new Map(rows.map(({ id, email }) => [id, mailbox(email)]));
 }
 
-/** Locks the counts, in one order for all; those whose time is over start again. */
+/** Locks the counts, always in the same order; expired ones start again. */
 async function lockCounts(transaction: Transaction<Database>, wanted: Iterable<Count>, now: Date): Promise<Count[]> {
   const rows = JSON.stringify(
     [...wanted].map(({ scope, keyHash, seconds }) => ({ scope, key_hash: keyHash, seconds })),
@@ -161,7 +166,7 @@ async function saveCounts(transaction: Transaction<Database>, counts: readonly C
 }
 
 /**
- * Makes the limiter.
+ * Creates the limiter.
  * @param secret the hash's key, the same in every process
  */
 export function createMailLimiter(limits: MailLimits, secret: Buffer): MailLimiter {
@@ -176,20 +181,20 @@ export function createMailLimiter(limits: MailLimits, secret: Buffer): MailLimit
   });
   const freeAt = ({ startedAt, seconds }: Count): Date => new Date(startedAt.getTime() + seconds * 1000);
 
-  const admit: MailLimiter['admit'] = async (transaction, mails, now, purpose) => {
-    const own = await ownAddresses(transaction, mails);
-    const counted = mails.map(({ to, cause }) =>
+  const admit: MailLimiter['admit'] = async (transaction, emails, now, purpose) => {
+    const own = await ownAddresses(transaction, emails);
+    const counted = emails.map(({ to, cause }) =>
       cause.userId !== null && own.get(cause.userId) === mailbox(to)
         ? null
         : { recipient: hash('recipient', mailbox(to)), network: hash('network', cause.network) },
     );
     const wanted = new Map<string, Count>();
-    for (const [index, { to, cause }] of mails.entries()) {
+    for (const [index, { to, cause }] of emails.entries()) {
       if (counted[index] === null) continue;
       for (const count of [named('recipient', mailbox(to)), named('network', cause.network)])
         wanted.set(count.keyHash, count);
     }
-    if (wanted.size === 0) return mails.map(() => ({ isAdmitted: true, freeAt: now, isLast: false }));
+    if (wanted.size === 0) return emails.map(() => ({ isAdmitted: true, freeAt: now, isLast: false }));
     const counts = await lockCounts(transaction, wanted.values(), now);
     const byKey = new Map(counts.map((count) => [count.keyHash, count]));
     const most = limits.recipient.emails + (purpose === 'password' ? limits.spareForPasswords : 0);
@@ -234,7 +239,7 @@ export function createMailLimiter(limits: MailLimits, secret: Buffer): MailLimit
   };
 }
 
-/** Deletes counts whose time is over. */
+/** Deletes expired counts. */
 export async function deleteOldMailCounts(db: Kysely<Database>, now: Date): Promise<void> {
   await db
     .deleteFrom('mail_counts')

@@ -22,10 +22,10 @@ function scanline(row: readonly boolean[], scale: number): Buffer {
 }
 
 /**
- * A picture in black and white as a PNG of one bit a pixel: the one kind of picture that emails need, in so few lines that it takes
- * no package (ISO/IEC 15948: signature, header, one compressed block, end).
- * @param rows its squares from the top, `true` is dark; all rows are of one length
- * @param scale how many pixels wide and high a square is
+ * A black-and-white picture as a PNG with one bit per pixel: the only kind of picture that emails need, in so few lines that it
+ * takes no package (ISO/IEC 15948: signature, header, one compressed block, end).
+ * @param rows its squares from the top, `true` is dark; all rows have the same length
+ * @param scale the width and height of a square in pixels
  */
 export function blackAndWhitePng(rows: readonly (readonly boolean[])[], scale: number): Buffer {
   const header = Buffer.alloc(13);

@@ -8,8 +8,8 @@ import type { Mail } from './mailer.ts';
 const place = 'sealed-mail';
 
 /**
- * Enqueues an email to an address that is kept nowhere else any more, such as that of a closed account. The job holds the email
- * sealed, so that the queue shows nobody what was just deleted.
+ * Enqueues an email to an address that is stored nowhere else anymore, such as that of a closed account. The job contains the
+ * email sealed, so that the queue reveals nothing of what was just deleted.
  */
 export async function enqueueSealed(
   transaction: Transaction<Database>,
@@ -20,7 +20,7 @@ export async function enqueueSealed(
   await enqueue(transaction, 'sealed-mail', { sealed });
 }
 
-/** Sends a sealed email; nothing when the key is another one now. */
+/** Sends a sealed email; does nothing when the key has changed. */
 export async function sendSealed(
   { mailer, secrets, log }: Pick<Parts, 'mailer' | 'secrets' | 'log'>,
   { sealed }: JobPayloads['sealed-mail'],

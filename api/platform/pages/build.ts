@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type * as serverEntry from '../../../app/entry-server.tsx';
 
-/** What the server uses of the application: rendering and the HTML around it. */
+/** The parts of the application that the server uses: rendering and the HTML around it. */
 export type Application = Pick<
   typeof serverEntry,
   | 'render'
@@ -38,7 +38,7 @@ export function isBuilt(): boolean {
   return [applicationFile, startScriptFile, `${clientDirectory}/.vite/manifest.json`].every((file) => existsSync(file));
 }
 
-/** The files that the entry is made of, each after those it needs, the entry last. */
+/** The files of the entry, each after those it imports, the entry last. */
 function filesInOrder(manifest: Manifest, entry: string): string[] {
   const keys = new Set<string>();
   const visit = (key: string): void => {
@@ -50,7 +50,7 @@ function filesInOrder(manifest: Manifest, entry: string): string[] {
   return [...keys].flatMap((key) => manifest[key] ?? []).map(({ file }) => `/${file}`);
 }
 
-/** What the build says of itself. Throws with the way out when it says too little. */
+/** The manifest of the build. Throws with the remedy when it is incomplete. */
 function readManifest(): { files: string[]; stylesheet: string } {
   const manifest = JSON.parse(readFileSync(`${clientDirectory}/.vite/manifest.json`, 'utf8')) as Manifest;
   const [entry] = Object.entries(manifest).find(([, { isEntry }]) => isEntry) ?? [];
@@ -60,19 +60,19 @@ function readManifest(): { files: string[]; stylesheet: string } {
 }
 
 async function loadApplication(): Promise<Application> {
-  // React is loaded with the application: its production build, unless someone asks for another.
+  // React is loaded with the application: its production build, unless another one is requested.
   process.env.NODE_ENV ??= 'production';
   return (await import(pathToFileURL(applicationFile).href)) as Application;
 }
 
-/** Writes down the script that every page carries, shortened by `shorten`; the last step of a build. */
+/** Records the script that every page carries, shortened by `shorten`; the last step of a build. */
 export async function writeStartScript(shorten: (script: string) => string): Promise<void> {
   const { files, stylesheet } = readManifest();
   const { startScript } = await loadApplication();
   writeFileSync(startScriptFile, shorten(startScript(files, stylesheet)));
 }
 
-/** Loads the production build. Throws with the way out when there is none. */
+/** Loads the production build. Throws with the remedy when there is none. */
 export async function loadBuild(): Promise<{ application: Application; assets: PageAssets }> {
   if (!isBuilt()) throw new Error('The site is not built: run "npm run build", or "npm start", which builds it.');
   const application = await loadApplication();

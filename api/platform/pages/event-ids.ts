@@ -1,4 +1,4 @@
-/** Which events there are. All addresses of events that do not exist share one page. */
+/** The ids of all events. All addresses of unknown events share one page. */
 export interface EventIds {
   has: (id: string) => boolean;
   /** Reads them in a query that starts no earlier than this call. Calls that wait at the same time share it. */

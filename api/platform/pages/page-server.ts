@@ -2,7 +2,7 @@ import type Koa from 'koa';
 import type { Logger } from 'pino';
 import { ProblemError } from '../contract/problem.ts';
 import { isUnavailable } from '../data/unavailable.ts';
-import type { PlacesVersion } from '../../events/store.ts';
+import type { PlacesVersion } from '../../events/port.ts';
 import type { PostedForm } from '../../forms/rules.ts';
 import { networkOf } from '../http/limits/address.ts';
 import type { State } from '../http/state.ts';
@@ -12,10 +12,11 @@ import { createChangeCheck, unknownPlaces } from './cache/change-check.ts';
 import { encode, type KeptPage } from './cache/cached-page.ts';
 import { PageCache, type Made } from './cache/page-cache.ts';
 import { PageData } from './cache/page-data.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { pageHeaders } from './policy.ts';
 import { answerHeaders, createQuickAnswers, isOpened, type QuickAnswer } from './quick-answers.ts';
 import { isAway, prepare, type RenderPage } from './render/render-page.ts';
-import { namesNothing, pageAddress, plainPath } from './rules.ts';
+import { doorPath, namesNothing, pageAddress, plainPath } from './rules.ts';
 import { acceptedEncoding, sendPrepared, type Prepared } from './send.ts';
 
 export interface PageServerParts {
@@ -28,9 +29,9 @@ export interface PageServerParts {
   isEvent: (id: string) => boolean;
   /** Looks for events that another process has added. Never rejects. */
   readEvents: () => Promise<void>;
-  /** Counts a page that has to be rendered for someone of this network; refuses one too many. */
+  /** Counts a page that has to be rendered for this network; refuses one too many. */
   countRendering: (network: string) => Promise<void>;
-  /** The address that is meant by a path whose letters may be in another case. */
+  /** The address that matches a path except for case. */
   spelledAddress: (path: string) => string | undefined;
   /** Where the API answers this process. */
   apiOrigin: () => string;
@@ -38,9 +39,10 @@ export interface PageServerParts {
   clock: () => Date;
   /** When a page rendered at this time changes by time alone. */
   nextChange: (now: Date) => Promise<Date | null>;
-  /** Which version the places are of that pages show. */
+  /** The version of the places that pages show. */
   placesVersion: () => Promise<PlacesVersion>;
   log: Logger;
+  countPage?: Metrics['countPage'];
 }
 
 const yearInSeconds = 365 * 24 * 60 * 60;
@@ -48,16 +50,16 @@ const yearInSeconds = 365 * 24 * 60 * 60;
 const noAddress = '/*';
 /** For how long a page that shows places is shown while they cannot be looked up, in ms. */
 const longestUnknown = 5 * 60 * 1000;
-/** When a page that could not be made may be tried again, in seconds. */
+/** When to retry a page that could not be rendered, in seconds. */
 const retryAfter = 30;
 
-/** Serves the pages of the site, rendered in the reader's language and kept until their data changes. */
+/** Serves the pages of the site, rendered in the reader's language and cached until their data change. */
 export function createPageServer(parts: PageServerParts): {
   middleware: Koa.Middleware;
   cache: PageCache;
   answer: QuickAnswer;
 } {
-  const { application, assets, renderPage, log } = parts;
+  const { application, assets, renderPage, log, countPage = () => undefined } = parts;
   const cache = new PageCache();
   const isSecure = parts.publicUrl.startsWith('https:');
   const headersWith = pageHeaders(assets, isSecure);
@@ -77,13 +79,13 @@ export function createPageServer(parts: PageServerParts): {
     if ('redirect' in rendered) throw new Redirect(rendered.redirect);
     const { status, isShared, showsPlaces, whole, light, css, isForEveryone } = rendered;
     if (light) pageData.keep(light.address, { file: light.data, showsPlaces });
-    const headers = headersWith({ css, isForEveryone });
+    const headers = headersWith({ css, isForEveryone, mayUseCamera: url.startsWith(doorPath) });
     return { status, language, isShared, showsPlaces, headers, whole, light: light?.page };
   };
 
-  /** Makes a page with what is known at this moment; without the places, where they cannot be looked up. */
+  /** Renders a page with what is known at this moment; without the places, if they cannot be looked up. */
   const make = async (url: string, language: Language): Promise<Made> => {
-    // Taken before anything is rendered: a page made around midnight must not be believed to be of the new day.
+    // Read before rendering: a page rendered around midnight must not count as the new day's.
     const now = parts.clock();
     const version = await places.check().catch((error: unknown) => {
       if (isUnavailable(error)) return unknownPlaces;
@@ -97,7 +99,7 @@ export function createPageServer(parts: PageServerParts): {
     return { page, places: version, validUntil: changesAt?.getTime() ?? Number.POSITIVE_INFINITY };
   };
 
-  /** The page as it was before what is away went away; undefined where there is none that may be shown. */
+  /** The page from before the outage; undefined if there is none that may be shown. */
   const lastPage = (key: string): KeptPage | undefined => {
     const page = cache.last(key);
     if (!page?.showsPlaces) return page;
@@ -119,9 +121,13 @@ export function createPageServer(parts: PageServerParts): {
     try {
       const kept = cache.find(key, parts.clock().getTime());
       if (kept) {
-        if (!kept.showsPlaces || cache.isOf(key, await places.check())) return kept;
-        if (cache.renewLater(key, makeIt, places.isRush())) return kept;
+        const isCurrent = !kept.showsPlaces || cache.isOf(key, await places.check());
+        if (isCurrent || cache.renewLater(key, makeIt, places.isRush())) {
+          countPage('cache');
+          return kept;
+        }
       }
+      countPage('rendering');
       if (!cache.isMaking(key)) await parts.countRendering(network);
       return await cache.make(key, makeIt);
     } catch (error) {
@@ -131,7 +137,7 @@ export function createPageServer(parts: PageServerParts): {
     }
   };
 
-  /** In a rush, what shows numbers of places is soon of another content, so it would be made smaller for nobody. */
+  /** In a rush, pages that show numbers of places change soon, so compressing them further would be wasted. */
   const noteRead = (prepared: Prepared, { showsPlaces }: Pick<KeptPage, 'showsPlaces'>): void => {
     if (showsPlaces !== 'counts' || !places.isRush()) cache.noteRead(prepared);
   };
@@ -200,7 +206,7 @@ export function createPageServer(parts: PageServerParts): {
     const typed = plainPath(ctx.path);
     const spelled = parts.spelledAddress(typed);
     if (!posted && spelled !== undefined && spelled !== typed) {
-      // People type addresses in lower case. The right one stays the only one, for search engines too.
+      // People type addresses in lower case. The canonical one stays the only one, for search engines too.
       ctx.set('Cache-Control', 'public, max-age=3600');
       ctx.redirect(ctx.querystring === '' ? spelled : `${spelled}?${ctx.querystring}`);
       ctx.status = 308;
@@ -209,7 +215,7 @@ export function createPageServer(parts: PageServerParts): {
     try {
       let url = urlOf(ctx.path, query, chosen);
       if (url !== noAddress && namesNothing(url)) {
-        // The event may be newer than the last change that this process heard of.
+        // The event may be newer than the last change that was reported to this process.
         await parts.readEvents();
         url = urlOf(ctx.path, query, chosen);
       }
@@ -228,7 +234,7 @@ export function createPageServer(parts: PageServerParts): {
     return `${url}${url.includes('?') ? '&' : '?'}${languageQueryKey}=${chosen}`;
   };
 
-  const answer = createQuickAnswers({
+  const answerQuickly = createQuickAnswers({
     find: (path, language) => {
       const key = pageKey(language, path);
       const page = cache.find(key, parts.clock().getTime());
@@ -241,6 +247,11 @@ export function createPageServer(parts: PageServerParts): {
     noteRead,
     log,
   });
+  const answer: QuickAnswer = (request, response) => {
+    const isAnswered = answerQuickly(request, response);
+    if (isAnswered) countPage('memory');
+    return isAnswered;
+  };
   return { middleware, cache, answer };
 }
 
@@ -248,7 +259,7 @@ function pageKey(language: Language, url: string): string {
   return `${language} ${url}`;
 }
 
-/** Carries a screen's redirect past what keeps pages. */
+/** Carries a screen's redirect past the cache. */
 class Redirect extends Error {
   readonly address: string;
 

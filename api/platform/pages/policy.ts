@@ -12,17 +12,19 @@ function sourceHash(source: string): string {
 interface StyledPage {
   /** The styles inlined into the page. */
   css: string;
-  /** Anyone may read it, and search engines show it. */
+  /** Anyone may read it, and search engines may show it. */
   isForEveryone: boolean;
+  /** Its screen may ask for the camera. */
+  mayUseCamera?: boolean;
 }
 
-/** Stands for the hash of a page's own styles. */
+/** Placeholder for the hash of a page's own styles. */
 const ownStyles = "'sha256-own'";
 
 /**
- * The security headers of pages. Scripts and stylesheets are ours alone: files of this origin and the inlined ones, by
- * their hashes, so that pages can be kept in memory and need no nonce. A page that is not for everyone is cut off from the
- * window that opened it; for a page to read that would only be a new process, for which a phone keeps the reader waiting.
+ * The security headers of pages. Scripts and stylesheets are ours alone: files of this origin and the inlined ones, by their
+ * hashes, so that pages can be cached and need no nonce. A page that is not for everyone is isolated from the window that opened
+ * it; for a public page that would only start a new process, for which a phone keeps the reader waiting.
  * @returns the headers of a page with these inlined styles
  */
 export function pageHeaders(
@@ -33,15 +35,17 @@ export function pageHeaders(
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
-        // Workers go by what scripts may do.
+        // Workers follow what scripts may do.
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'", sourceHash(assets.earlyScript), sourceHash(assets.startScript)],
-        // The older word for it, which every telephone knows; styles in attributes are refused by it too.
+        // The older directive, which every phone knows; it also refuses styles in attributes.
         styleSrc: ["'self'", ownStyles],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
         mediaSrc: ["'self'"],
+        // The HTML of an email that staff write, which has a policy of its own; no page for everyone has a frame.
+        frameSrc: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         baseUri: ["'none'"],
@@ -51,7 +55,7 @@ export function pageHeaders(
     referrerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: isSecure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     crossOriginEmbedderPolicy: false,
-    // They say what browsers do anyway, or are for programs that are gone, and would be a part of what a phone receives first.
+    // They describe what browsers do anyway, or serve programs that are gone, and every first response would contain them.
     dnsPrefetchControl: false,
     originAgentCluster: false,
     xDownloadOptions: false,
@@ -59,17 +63,21 @@ export function pageHeaders(
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
   });
-  // The headers depend on nothing of a request, so they are made once.
+  // The headers do not depend on the request, so they are created once.
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
   middleware(request, response, (error?: unknown) => {
     if (error instanceof Error) throw error;
   });
-  response.setHeader('Permissions-Policy', permissionsPolicy);
   const headers = Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)] as const);
   const toRead = headers.filter(([name]) => name !== 'cross-origin-opener-policy');
-  return ({ css, isForEveryone }) => {
+  return ({ css, isForEveryone, mayUseCamera = false }) => {
     const own = isForEveryone ? toRead : headers;
-    return Object.fromEntries(own.map(([name, value]) => [name, value.replace(ownStyles, sourceHash(css))]));
+    const permissions = permissionsPolicy[mayUseCamera ? 'camera' : 'none'];
+    const all = own.map(([name, value]) => {
+      const policy = isForEveryone ? value.replace(";frame-src 'self'", '') : value;
+      return [name, policy.replace(ownStyles, sourceHash(css))] as const;
+    });
+    return { 'Permissions-Policy': permissions, ...Object.fromEntries(all) };
   };
 }

@@ -6,26 +6,26 @@ import { knownLines } from '../log.ts';
 import type { KeptPage } from './cache/cached-page.ts';
 import type { Prepared } from './send.ts';
 
-/** Answers a request at once; false where it cannot, and nothing has been answered. */
+/** Answers a request at once; false if it cannot, and then nothing was sent. */
 export type QuickAnswer = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 interface QuickParts {
-  /** The page at a path without a query, if it is kept and may be shown at this moment. */
+  /** The page at a path without a query, if it is cached and may be shown at this moment. */
   find: (path: string, language: Language) => KeptPage | undefined;
-  /** Hears of what is sent. */
+  /** Called with what is sent. */
   noteRead: (prepared: Prepared, page: KeptPage) => void;
   log: Logger;
 }
 
 /**
- * Whether a browser opens the page for its reader. All others get it whole: the worker that keeps pages for reading them
- * without a connection (its own requests, and those that a browser makes for it), machines, browsers that do not say.
+ * Whether a browser opens the page for its reader. All others get it complete: the worker that saves pages for offline reading
+ * (its own requests, and those that a browser makes for it), machines, browsers that do not say.
  */
 export function isOpened(headers: IncomingHttpHeaders): boolean {
   return headers['sec-fetch-dest'] === 'document' && headers['service-worker-navigation-preload'] === undefined;
 }
 
-/** What an answer with this page says of it, whatever its encoding. */
+/** The headers of an answer with this page, whatever its encoding. */
 export function answerHeaders(page: KeptPage, caching = 'private, no-cache'): Record<string, string> {
   return {
     ...page.headers,
@@ -35,19 +35,19 @@ export function answerHeaders(page: KeptPage, caching = 'private, no-cache'): Re
   };
 }
 
-/** A path as links write it; all others have their ways through the rest of the server. */
+/** A path as links write it; all others go through the rest of the server. */
 const plainPath = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/;
-/** What decides over more than which page is sent. */
+/** Headers that decide more than which page is sent. */
 const conditions = ['if-none-match', 'if-modified-since', 'range', 'expect', 'upgrade'] as const;
 const acceptsBrotli = /(?:^|[\s,])br(?:\s*(?:,|$))/;
 
 /**
- * Answers what is asked for most, a page that is kept, opened by a browser at its plain address, straight from memory,
- * without the layers that everything else needs. The answer is the same, and so is its line in the log.
+ * Answers the most frequent request, a cached page opened by a browser at its plain address, straight from memory, without the
+ * layers that everything else needs. The answer is the same, and so is its line in the log.
  */
 export function createQuickAnswers({ find, noteRead, log }: QuickParts): QuickAnswer {
   const lines = knownLines(log);
-  /** By what is sent: a page is sent smaller later. */
+  /** By the page that is sent: it may be compressed further later. */
   const made = new WeakMap<Buffer, { body: Buffer; headers: string[] }>();
 
   const answerWith = (page: KeptPage, prepared: Prepared, body: Buffer) => {

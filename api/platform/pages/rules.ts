@@ -1,8 +1,9 @@
 import { sentKey } from '../../forms/rules.ts';
+import { newsKeys, newsOutcomes, newsPath } from '../../news/rules.ts';
 
 /**
- * The public pages of the specification (section 2) whose words are content: the name of each page's file in
- * `app/content/pages` and its address, in the case in which it is written.
+ * The public pages of the specification (section 2) with content as text: the name of each page's file in `app/content/pages` and
+ * its address, in its canonical case.
  */
 export const contentPages = {
   home: '/',
@@ -26,7 +27,7 @@ export const contentPages = {
 
 export type ContentPage = keyof typeof contentPages;
 
-/** The pages of people, whose addresses are configuration. Content links to them as `/founder` and `/director`. */
+/** The pages about people, whose addresses are configured. Content links to them as `/founder` and `/director`. */
 export const people = ['founder', 'director'] as const;
 export type Person = (typeof people)[number];
 
@@ -35,7 +36,7 @@ export function isPerson(word: string): word is Person {
   return people.some((person) => person === word);
 }
 
-/** The public pages that search engines are told of beside the content and the events. */
+/** The public pages in the sitemap besides the content and the events. */
 export const otherPublicPages = [
   '/events',
   '/events/Convention',
@@ -46,13 +47,16 @@ export const otherPublicPages = [
 /** Public pages that search engines need not know. */
 const unlistedPages = ['/offline', '/login', '/signup', '/forgotPassword', '/findRegistration'] as const;
 
-/** Whether an address, as content writes it, leads to a public page; an event's page cannot be known beforehand. */
+/** Where people are checked in: the only screens that may use the camera. An event's id follows. */
+export const doorPath = '/admin_retreat-registration/door/';
+
+/** Whether an address in the content leads to a public page; an event's page cannot be known beforehand. */
 export function isPublicAddress(path: string): boolean {
   const fixed: readonly string[] = [...Object.values(contentPages), ...otherPublicPages, ...unlistedPages];
   return fixed.includes(path) || isPerson(path.slice(1));
 }
 
-/** The one address of a page: a slash at the end changes nothing, and two at the start would name another host. */
+/** The canonical address of a page: a trailing slash changes nothing, and two leading ones would name another host. */
 export function plainPath(path: string): string {
   let start = 0;
   let end = path.length;
@@ -61,38 +65,44 @@ export function plainPath(path: string): string {
   return `/${path.slice(start, end)}`;
 }
 
-/** What a screen reads of the query: a word of a list, an event's id, or whether the key is there. */
+/** What a screen reads from the query: a word from a list, an event's id, or whether the key exists. */
 type QueryValue = readonly string[] | 'event' | 'flag';
 
-/** Query key that makes the page of the waiver one to sign on. */
+/** The page on which a person answers yes or no to a Saturday that staff propose. */
+export const proposalPath = '/saturdayReply';
+
+/** Query key that turns the page of the waiver into one for signing. */
 export const signQueryKey = 'sign';
 
 const formQuery = { [sentKey]: 'flag' } as const;
 
-/** All that screens read of a query when the server renders them; nothing else makes another page of an address. */
+/** Everything that screens read from a query when the server renders them; nothing else makes an address another page. */
 const queries: Readonly<Record<string, Readonly<Record<string, QueryValue>>>> = {
   '/events': { type: ['Convention', 'Residential'] },
   '/retreat-registration': { id: 'event' },
   [contentPages['waiver-form']]: { [signQueryKey]: 'flag' },
+  // Never the token: one page of each question is rendered, for everyone.
+  [newsPath]: { [newsKeys.confirm]: 'flag', [newsKeys.done]: newsOutcomes },
   [contentPages.contact]: formQuery,
   [contentPages.prayer]: formQuery,
   [contentPages.sabbath]: formQuery,
   [contentPages.sabbathRetreat]: formQuery,
+  [proposalPath]: { [sentKey]: ['yes', 'no'] },
 };
 
-/** Stands for every value that names nothing, and names nothing itself. No link may carry it. */
+/** Stands for every unknown value and is itself unknown. No link may contain it. */
 export const nothing = '*';
 
-/** Whether an address of `pageAddress` stands for all that name an event which does not exist. */
+/** Whether an address from `pageAddress` stands for all addresses of unknown events. */
 export function namesNothing(address: string): boolean {
   return address.includes(nothing);
 }
 
 /**
- * The one address of all that shows the same page: the pattern of its route with what is known put in, and of the query
- * only what its screen reads. There are as many of them as pages, whatever is asked for.
+ * The one address of all that show the same page: the pattern of its route with the known values put in, and of the query only
+ * what its screen reads. There are as many of them as pages, whatever is requested.
  * @param pattern of the path's route, such as /events/:eventId
- * @param query gives the value of a parameter of the query, null without it
+ * @param query returns the value of a query parameter, null without it
  */
 export function pageAddress(
   { path, pattern, query }: { path: string; pattern: string; query: (name: string) => string | null },

@@ -1,7 +1,7 @@
 import compose from 'koa-compose';
 import type { Site, SiteSurroundings } from '../../application.ts';
 import { listenForChanges } from '../data/listen.ts';
-import { findEventIds, readPlacesVersion } from '../../events/store.ts';
+import { findPublicEventIds, readPlacesVersion } from '../../events/port.ts';
 import { serveAssets } from './files/assets.ts';
 import { clientDirectory, loadBuild } from './build.ts';
 import { serveCalendarFiles } from './files/calendar-files.ts';
@@ -12,7 +12,7 @@ import { startRenderThread } from './render/thread.ts';
 import { serveSiteFiles } from './files/site-files.ts';
 import { serveWellKnown } from './files/well-known.ts';
 
-/** Whether its percent signs can be read; those that cannot would be noted as a fault by the router. */
+/** Whether its percent encoding is valid; the router would log an invalid one as a fault. */
 function isReadable(path: string): boolean {
   try {
     decodeURIComponent(path);
@@ -25,15 +25,15 @@ function isReadable(path: string): boolean {
 /** What only the demonstration has. */
 const ofDemo = (path: string): boolean => /^\/demo(\/|$)/i.test(path);
 
-/** The built site: its files, what machines ask for, and its pages, which follow the data of every process. */
+/** The built site: its files, what machines request, and its pages, which follow the data of every process. */
 export async function createSite({ parts, database, apiOrigin }: SiteSurroundings): Promise<Site> {
   const { db, clock, log, config } = parts;
   const isDemo = parts.demoMailDirectory !== null;
   const [{ application, assets }, thread] = await Promise.all([loadBuild(), startRenderThread(log)]);
   const hasScreen = (path: string): boolean => isReadable(path) && (isDemo || !ofDemo(path));
   const ofPeople = [config.site.founder, config.site.director].map(({ slug }) => `/${slug}`);
-  const events = await createEventIds(() => findEventIds(db));
-  // Where the read fails, the next unknown address or the next change asks again.
+  const events = await createEventIds(() => findPublicEventIds(db));
+  // If the read fails, the next unknown address or the next change tries again.
   const readEvents = () => events.read().catch(() => undefined);
   const { middleware, cache, answer } = createPageServer({
     application,
@@ -53,6 +53,7 @@ export async function createSite({ parts, database, apiOrigin }: SiteSurrounding
     nextChange: (now) => nextPageChange(db, config.site.timeZone, now),
     placesVersion: () => readPlacesVersion(db),
     log,
+    countPage: parts.metrics.countPage,
   });
   const listener = await listenForChanges(database, {
     onChange: () => {

@@ -25,7 +25,7 @@ test.each(['a < b and c > d', 'I <3 you', '5<6, 7>6', 'Ana <', '&lt;b&gt;', 'lin
   },
 );
 
-/** The longest message that the contact form takes, made of each of these. */
+/** The longest message that the contact form accepts, built from each of these. */
 const worst = ['<', '<a', '<a ', '<!--', '<!-- ', '-->', '<<b>', 'a', 'a.', 'a@', 'a-', '+1', '+1 ', 'b.c@b.c'].flatMap(
   (part) => {
     const text = part.repeat(Math.floor(4_990 / part.length));

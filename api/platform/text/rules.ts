@@ -1,4 +1,4 @@
-/** A text as it is searched and compared: lower case, without accents, so that 'nunez' finds 'Núñez'. */
+/** A text normalized for search and comparison: lower case, without accents, so that 'nunez' finds 'Núñez'. */
 export function foldText(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
@@ -9,15 +9,15 @@ function beginsTag(first = '', second = ''): boolean {
 }
 
 /**
- * A text without its HTML tags, for display (specification, section 5); 'a < b' and the words between tags stay. What
- * stands around a removed tag may make another one, as in '<<b>script>': so each '>' is matched with the last '<' that
- * is still there. Every character is looked at once, however the text is made.
+ * A text without its HTML tags, for display (specification, section 5); 'a < b' and the words between tags stay. The text around
+ * a removed tag may form another one, as in '<<b>script>': so each '>' is matched with the last '<' that is still there. Every
+ * character is read once, whatever the text.
  */
 export function withoutTags(text: string): string {
   const kept: string[] = [];
-  /** Where brackets stand in what is kept. */
+  /** Where brackets are in the text that is kept. */
   const brackets: number[] = [];
-  /** Where the first comment begins that has not ended yet. */
+  /** Where the first unfinished comment begins. */
   let comment = -1;
   const endsWith = (mark: string): boolean =>
     [...mark].every((sign, index) => kept[kept.length - mark.length + index] === sign);
@@ -41,7 +41,7 @@ export function withoutTags(text: string): string {
       if (sign !== '-' || comment >= 0 || !endsWith('<!--')) continue;
       comment = kept.length - 4;
       if (lastEnd <= index) continue;
-      // All of a comment goes, brackets too.
+      // All of a comment is removed, including brackets.
       index = text.indexOf('-->', index + 1) + 2;
       cutFrom(comment);
     }

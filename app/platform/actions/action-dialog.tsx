@@ -9,20 +9,20 @@ interface ActionDialogProps {
   action: Action;
   title: string;
   confirmLabel: string;
-  /** What is said once it is done. */
+  /** What to say once it is done. */
   doneTitle: string;
   doneText: ReactNode;
   failedTitle?: string;
-  /** It was taken over and is done later, as the words say. @default false */
+  /** It was accepted and will be done later, as the message says. @default false */
   isLate?: boolean;
   tone?: 'primary' | 'critical';
-  /** Called when the dialog is left after its outcome. */
+  /** Called when the dialog is closed after its outcome. */
   onClosed?: () => void;
   /** What will happen. */
   children: ReactNode;
 }
 
-/** Asks before something is done for a party, and says in the same place how it went. */
+/** Asks before an action for a party, and shows the result in the same place. */
 export function ActionDialog({
   action,
   title,

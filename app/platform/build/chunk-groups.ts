@@ -25,7 +25,7 @@ export const chunkGroups: ChunkGroup[] = [
     folder('design-system/(theme|provider)'),
     files('design-system/i18n', 'useMessages', 'en', 'es'),
     folder(
-      'design-system/private/(Announcer|Choice|Field|Icon|PageLink|SeasonMark|StainedGlass|VisuallyHidden|WindowMark)',
+      'design-system/private/(Announcer|Choice|Field|Icon|NavMenu|PageLink|SeasonMark|SmallChoice|StainedGlass|VisuallyHidden|WindowMark)',
     ),
     components(
       'Alert',
@@ -41,7 +41,7 @@ export const chunkGroups: ChunkGroup[] = [
     ),
     components('LinkButton', 'List', 'LiveBadge', 'NoScript', 'PageLayout', 'Prose', 'Quote', 'SiteFooter'),
     components('SiteHeader', 'Spinner', 'Stack', 'Strong', 'Text', 'TextArea', 'ThemeSwitch', 'Toast'),
-    folder('app/(platform/(chunks|language|shell)|live)'),
+    folder('app/(platform/(chunks|language|shell|visitor)|live)'),
     files('app', 'application', 'routes', 'page-data'),
     files('app/content', 'content', 'content-routes'),
     files(
@@ -49,9 +49,8 @@ export const chunkGroups: ChunkGroup[] = [
       'client/client',
       'drafts/draft-storage',
       'offline/registrations/store',
-      `messages/${anyName}`,
+      `messages/(?!own-messages)${anyName}`,
     ),
-    files('app/session', 'end-on-server', 'guard', 'return-address', 'session-context', 'session-storage'),
     rules('access', 'live', 'site', 'platform/language', 'platform/pages', 'platform/text'),
   ),
   // What pages of words share.
@@ -64,19 +63,27 @@ export const chunkGroups: ChunkGroup[] = [
   group(
     'events',
     files('app/events', 'add-to-calendar', 'band-ages', 'event-(cards|dates|status)', 'listed-event'),
-    files('app/registrations/form', 'waiting-list-notice'),
+    files('app/registrations/form', 'places/waiting-list-notice'),
     rules('events', 'payments', 'people', 'pricing', 'registrations'),
     components('EventCard', 'Grid', 'Money', 'TwoColumns'),
   ),
   // What pages with a form share: its rules, its fields, drafts, and the dialog that asks before it is sent.
   group(
     'form',
-    files('app/platform/drafts', anyName),
+    files('app/platform/drafts', `(?!use-saved-content)${anyName}`),
     files('app/platform/forms', `(?!form-date-field|form-password-field)${anyName}`),
-    files('app/platform/client', 'problem-(messages|text)', 'use-answer'),
+    files('app/platform/client', 'money-text', 'problem-(messages|text)', 'use-answer'),
     files('app/account', 'expired-link'),
     components('CheckboxGroup', 'ConfirmDialog', 'ErrorSummary', 'Form', 'NumberField', 'RadioGroup'),
     components('SaveState', 'Select', 'TextField'),
+  ),
+  // What staff screens and the registration form share; without it they would load the form's steps.
+  group(
+    'rooms',
+    rules('rooms'),
+    files('app/registrations', 'person-questions', 'price-lines', 'responsible-facts'),
+    files('app/payments/desk', 'read-amount'),
+    components('PriceSummary'),
   ),
   // What the screens share on which people log in and get an account.
   group(
@@ -88,18 +95,19 @@ export const chunkGroups: ChunkGroup[] = [
   group('public-form', files('app/forms', anyName)),
   group(
     'registration',
-    files('app/registrations', 'lazy-steps', 'price-lines', `form/price/${anyName}`, 'form/contact/gender-field'),
-    files('app/registrations/form', 'draft', 'on-behalf', 'places-(for|notice)', 'registration-(form|screen)'),
+    files('app/registrations', 'lazy-steps', 'form/price/(party-price|use-quote)', 'form/contact/gender-field'),
+    files('app/registrations/form', 'draft', 'on-behalf', 'places/places-(for|notice)', 'registration-(form|screen)'),
     files('app/registrations/form', 'saved-draft', 'steps', 'use-submit', 'write-address'),
+    rules('pricing/lines'),
   ),
   group('registration-steps', files('app/registrations', 'further-steps')),
-  // Both of its forms choose from one calendar.
+  // Both of its public forms choose from one calendar; staff's screens stay apart.
   group(
     'sabbath',
-    folder('app/sabbath'),
+    files('app/sabbath', anyName),
     components('CalendarField'),
     files('design-system/i18n', 'useCalendarMessages'),
   ),
-  group('waiver', files('app/waiver', 'waiver-(screen|text)')),
+  group('waiver', files('app/waiver', 'waiver-(screen|text)'), components('StatusTag')),
   group('signing', files('app/waiver/sign', 'signing')),
 ];

@@ -4,12 +4,12 @@ import { build, type Plugin } from 'vite';
 
 const router = 'react-router-dom';
 const ofRouter = createRequire(createRequire(import.meta.url).resolve(router));
-/** The router's files without its warnings for developers; its package names only the others. */
+/** The router's files without its developer warnings; its package exports only the others. */
 const production = `${dirname(ofRouter.resolve('react-router/package.json'))}/dist/production`;
 const entry = '\0lean-router-entry';
 const bundled = '\0lean-router';
 
-/** All that the site uses of the router in the browser. The build stops at an import of anything else: add its name here. */
+/** Everything that the site uses from the router in the browser. The build stops at any other import: add its name here. */
 const used = [
   ...['createBrowserRouter', 'matchRoutes', 'Navigate', 'Outlet', 'redirect', 'ScrollRestoration'],
   ...['useLoaderData', 'useLocation', 'useMatches', 'useNavigate', 'useNavigation', 'useRevalidator', 'useRouteError'],
@@ -21,7 +21,7 @@ const exports = `
   export { RouterProvider } from '${production}/dom-export.mjs';
 `;
 
-/** React as the router is to see it: with a `forwardRef` of which the bundler knows that calling it changes nothing. */
+/** React for the router: with a `forwardRef` that the bundler knows to be free of side effects. */
 const react = '\0react-for-router';
 const realReact = 'react?real';
 const reactForRouter = `
@@ -34,9 +34,9 @@ const reactForRouter = `
 const sources: Record<string, string> = { [entry]: exports, [react]: reactForRouter };
 
 /**
- * Bundles the router by itself first, and tells the bundler what is true for the router and false for React's own files:
- * properties that are set outside of functions have no effect. So its links and forms, which the site does not use, are
- * left out, with all that they need to submit and to prefetch.
+ * Bundles the router separately first and tells the bundler what is true for the router but not for React's own files: properties
+ * set outside of functions have no side effects. So its links and forms, which the site does not use, are dropped with everything
+ * they need for submitting and prefetching.
  */
 export function leanRouter(): Plugin {
   return {

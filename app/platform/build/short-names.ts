@@ -10,9 +10,9 @@ function letters(index: number): string {
 }
 
 /**
- * Names for the classes and variables of the library: a capital for the file, then the number within it. The usual hashes
- * are noise that no compression makes smaller, and every page carries hundreds of them, in its styles and in its markup.
- * They are the same in every build of the same files, as the browser's and the server's must be.
+ * Names for the library's classes and variables: a capital for the file, then the number within it. The usual hashes do not
+ * compress, and every page carries hundreds of them, in its styles and in its markup. They are the same in every build of the
+ * same files, because the browser's and the server's must match.
  */
 export function shortNames(): (name: { hash: string; filePath: string }) => string {
   const places = new Map(

@@ -1,9 +1,9 @@
 import { retried } from './recovery.ts';
 
-/** How long a part of the application may take to arrive, in ms (specification, section 9). */
+/** How long a chunk may take to load, in ms (specification, section 9). */
 export const chunkTimeout = 120_000;
 
-/** A part of the application that did not arrive; worded as the specification has it (section 8). */
+/** A chunk that did not load; worded as in the specification (section 8). */
 export class ChunkLoadError extends Error {
   constructor(cause: unknown) {
     super('Loading chunk failed', { cause });
@@ -12,7 +12,7 @@ export class ChunkLoadError extends Error {
 }
 
 /**
- * Loads a part of the application: a second time when it does not arrive.
+ * Loads a chunk, and tries a second time if it fails.
  * @throws ChunkLoadError when it fails again.
  */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {

@@ -1,8 +1,8 @@
-/** The id of the words that stand ready in every page, for when the application does not arrive. */
+/** The id of the notice in every page for the case that the application does not load. */
 export const failureNoticeId = 'load-failure';
 
-/** The id of what the application goes on from; `data-from` is its address where it is not in the page. */
+/** The id of the application's data; `data-from` is their address if they are not in the page. */
 export const pageDataId = 'page-data';
 
-/** Told to the window when the application has arrived and cannot begin, because a further part has not. */
+/** The event on the window when the application has loaded but cannot start, because another chunk failed. */
 export const startFailed = 'startfailed';

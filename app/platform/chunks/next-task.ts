@@ -1,4 +1,4 @@
-/** Lets a slow phone answer a touch before what follows begins. */
+/** Lets a slow phone respond to a touch before the next task begins. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);

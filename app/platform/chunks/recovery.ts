@@ -1,9 +1,9 @@
 /*
- * What is done when a part of the application does not arrive. The start script of every page does the same before the
- * application is there: it takes these functions as text, so each of them must stand by itself.
+ * What to do when a chunk does not load. The start script of every page does the same before the application is there: it takes
+ * these functions as text, so each of them must be self-contained.
  */
 
-/** Loads, and once more when that fails or takes longer than `patience` ms. Throws what the second try throws. */
+/** Loads, and tries once more if that fails or takes longer than `patience` ms. Throws what the second attempt throws. */
 export function retried<Loaded>(load: () => Promise<Loaded>, patience: number): Promise<Loaded> {
   const inTime = () => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -17,7 +17,7 @@ export function retried<Loaded>(load: () => Promise<Loaded>, patience: number): 
   return inTime().catch(inTime);
 }
 
-/** Whether someone has typed into the page that the server made. */
+/** Whether someone has typed into the server's page. */
 export function hasTyped(): boolean {
   return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input,textarea')].some(
     (field) => field.value !== field.defaultValue,
@@ -25,8 +25,8 @@ export function hasTyped(): boolean {
 }
 
 /**
- * Whether the page may be loaded again by itself: not when that was just tried for this address, and not where it cannot
- * be remembered that it was.
+ * Whether the page may reload by itself: not if that was just tried for this address, and not if the attempt cannot be
+ * remembered.
  */
 export function mayReload(): boolean {
   try {
@@ -37,7 +37,7 @@ export function mayReload(): boolean {
   }
 }
 
-/** Loads the page again and remembers that it was tried. */
+/** Reloads the page and remembers that it was tried. */
 export function reloadOnce(): void {
   try {
     sessionStorage.setItem('chunkReload', `${String(Date.now())} ${location.href}`);

@@ -3,11 +3,11 @@ import { failureNoticeId, pageDataId, startFailed } from './names.ts';
 import { hasTyped, mayReload, reloadOnce, retried } from './recovery.ts';
 
 /**
- * Starts the application after the first paint: in the first idle moment after everything is loaded, or at once when
- * someone touches the page. Until then links are links and menus open by themselves. All files are fetched together
- * and run one by one, so that a slow phone can answer a touch in between; the page's own data and the whole stylesheet,
- * of which the page has only its own part, and the picture in the tab come with them. What does not arrive is asked for
- * a second time; then the page is loaded again, once; then it says so and stays as the server made it.
+ * Starts the application after the first paint: in the first idle moment after everything is loaded, or at once when someone
+ * touches the page. Until then links are links and menus open by themselves. All files load together and run one by one, so that
+ * a slow phone can respond in between; the page's data, the complete stylesheet, of which the page has only a part, and the icon
+ * of the tab load with them. A file that does not load is requested a second time; then the page reloads, once; then it says so
+ * and stays as the server rendered it.
  */
 export function startScript(files: readonly string[], stylesheet: string): string {
   return [
@@ -25,7 +25,7 @@ export function startScript(files: readonly string[], stylesheet: string): strin
     "catch(cause){fail();throw new Error('Loading chunk failed',{cause})}};",
     `addEventListener('${startFailed}',fail);`,
     "for(const type of ['pointerdown','keydown','touchstart'])addEventListener(type,start,{once:true,passive:true,capture:true});",
-    // On a busy device everything may be loaded before anything is painted; in a tab that nobody sees nothing is painted.
+    // On a busy device everything may be loaded before anything is painted; in a background tab nothing is painted.
     'const idle=()=>(window.requestIdleCallback||setTimeout)(start,{timeout:2000}),painted=()=>{setTimeout(start,5000);if(document.hidden)idle();',
     "else new PerformanceObserver((_,observer)=>{observer.disconnect();idle()}).observe({type:'paint',buffered:true})};",
     "if(document.readyState==='complete')painted();else addEventListener('load',painted,{once:true})",

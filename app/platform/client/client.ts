@@ -14,11 +14,11 @@ export class NoAnswer extends TypeError {
   }
 }
 
-/** What a proxy answers while the site itself does not; the API's own answers are problems. */
+/** What a proxy answers while the site is down; the API's own errors are problems. */
 const isProxys = ({ status, headers }: Response): boolean =>
   [502, 503, 504].includes(status) && !(headers.get('Content-Type') ?? '').startsWith('application/problem+json');
 
-/** Looks fetch up at each call, as tests and workshops put their own in its place. */
+/** Looks up fetch at each call, because tests and stories replace it. */
 async function ask(request: Request): Promise<Response> {
   const response = await globalThis.fetch(request).catch((cause: unknown) => {
     throw cause instanceof TypeError ? new NoAnswer(cause) : cause;
@@ -27,12 +27,12 @@ async function ask(request: Request): Promise<Response> {
   return response;
 }
 
-/** A typed client of the API at `origin` (empty in the browser, which is on the same origin). */
+/** A typed client of the API at `origin` (empty in the browser, which has the same origin). */
 export function createApi(origin = ''): Api {
   return createClient<paths>({ baseUrl: `${origin}/api`, fetch: ask });
 }
 
-/** What the API refused, as an error that a screen can tell apart by its code. */
+/** A refusal by the API, as an error that a screen can recognize by its code. */
 export class ApiProblem extends Error {
   readonly problem: Problem;
 
@@ -43,7 +43,7 @@ export class ApiProblem extends Error {
   }
 }
 
-/** The data of an answer; throws an ApiProblem when the API refused. A request that got no answer throws NoAnswer. */
+/** The data of an answer. Throws an ApiProblem when the API refused, and NoAnswer when there was no answer. */
 export async function dataOf<Data>(
   answer: Promise<{ data?: Data; error?: unknown; response: Response }>,
 ): Promise<Data> {

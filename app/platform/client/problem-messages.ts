@@ -1,67 +1,27 @@
 import type { MessageId } from '../messages/messages.ts';
 import type { ProblemCode } from './client.ts';
 
-/** What people are told about each problem the API can answer. */
-const problemMessages = {
-  'invalid-request': 'problem.invalidRequest',
-  unauthenticated: 'problem.unauthenticated',
-  forbidden: 'problem.forbidden',
-  'not-found': 'problem.notFound',
-  'method-not-allowed': 'problem.internal',
-  'payload-too-large': 'problem.payloadTooLarge',
-  'unsupported-media-type': 'problem.internal',
-  'too-many-requests': 'problem.tooManyRequests',
-  'too-many-emails': 'problem.tooManyEmails',
-  'too-many-registrations': 'problem.tooManyRegistrations',
-  internal: 'problem.internal',
-  unavailable: 'problem.unavailable',
-  'sign-in-failed': 'problem.signInFailed',
-  'code-wrong': 'problem.codeWrong',
-  'code-expired': 'problem.codeExpired',
-  'link-invalid': 'problem.linkInvalid',
-  'link-replaced': 'problem.linkReplaced',
-  'link-over': 'problem.linkOver',
-  'password-wrong': 'problem.passwordWrong',
-  'household-full': 'problem.householdFull',
-  'changed-meanwhile': 'problem.changedMeanwhile',
-  'last-administrator': 'problem.lastAdministrator',
-  'user-not-yours': 'problem.userNotYours',
-  'email-unconfirmed': 'problem.emailUnconfirmed',
-  'user-inactive': 'problem.userInactive',
-  'registration-not-open': 'problem.registrationNotOpen',
-  'event-full': 'problem.eventFull',
-  'quote-changed': 'problem.quoteChanged',
-  'changes-closed': 'problem.changesClosed',
-  'state-conflict': 'problem.stateConflict',
-  'payment-far-above': 'problem.paymentFarAbove',
-  'refund-exceeds-paid': 'problem.refundExceedsPaid',
-  'party-without-email': 'problem.partyWithoutEmail',
-  'refund-refused': 'problem.refundRefused',
-  'refund-under-way': 'problem.refundUnderWay',
-  'payment-unavailable': 'problem.paymentUnavailable',
-  'idempotency-key-reused': 'problem.alreadyRegistered',
-  'band-not-offered': 'problem.bandNotOffered',
-  'party-without-adult': 'problem.partyWithoutAdult',
-  'responsible-adult-missing': 'problem.responsibleAdultMissing',
-  'minor-without-responsible': 'problem.minorWithoutResponsible',
-  'signer-not-responsible': 'problem.signerNotResponsible',
-  'no-active-members': 'problem.noActiveMembers',
-  'room-without-adult': 'problem.roomWithoutAdult',
-  'rooms-too-small': 'problem.roomsTooSmall',
-  'chosen-room-unknown': 'problem.chosenRoomUnknown',
-  'chosen-room-too-small': 'problem.chosenRoomTooSmall',
-  'chosen-room-without-adult': 'problem.chosenRoomWithoutAdult',
-  'rooms-not-offered': 'problem.roomsNotOffered',
-  'payment-method-not-offered': 'problem.paymentMethodNotOffered',
-  'waiver-changed': 'problem.waiverChanged',
-  'meetings-not-configured': 'problem.meetingsNotConfigured',
-  'meeting-sign-in-invalid': 'problem.meetingSignInInvalid',
-  'meeting-refused': 'problem.meetingRefused',
-  'meeting-unreachable': 'problem.meetingUnreachable',
-  'waiver-not-signable': 'problem.waiverNotSignable',
-} as const satisfies Record<ProblemCode, MessageId>;
+type CamelCase<Code extends string> = Code extends `${infer First}-${infer Rest}`
+  ? `${First}${Capitalize<CamelCase<Rest>>}`
+  : Code;
 
-/** The message for a problem's code. */
-export function problemMessageOf(code: ProblemCode): (typeof problemMessages)[ProblemCode] {
-  return problemMessages[code];
+/** Problems that use the message of another. */
+const wordsOfOthers = {
+  'method-not-allowed': 'problem.internal',
+  'unsupported-media-type': 'problem.internal',
+  'idempotency-key-reused': 'problem.alreadyRegistered',
+} as const;
+
+type SharedCode = keyof typeof wordsOfOthers;
+type OwnMessage<Code extends ProblemCode> = Code extends SharedCode
+  ? (typeof wordsOfOthers)[Code]
+  : `problem.${CamelCase<Code>}`;
+
+/** The message for a problem's code: its own, unless it shares another's. */
+export function problemMessageOf(code: ProblemCode): OwnMessage<ProblemCode> {
+  const name = code.replace(/-./g, (part) => part.charAt(1).toUpperCase());
+  const shared: Partial<Record<string, (typeof wordsOfOthers)[SharedCode]>> = wordsOfOthers;
+  const message = shared[code] ?? (`problem.${name}` as OwnMessage<ProblemCode>);
+  // A code without a message does not compile.
+  return message satisfies MessageId;
 }

@@ -1,8 +1,9 @@
 import type { IntlShape } from 'react-intl';
 import { ApiProblem, type Problem } from './client.ts';
 import { problemMessageOf } from './problem-messages.ts';
+import { moneyText } from './money-text.ts';
 
-/** What a problem says, with its figures, in the reader's language. */
+/** The message for a problem, with its values, in the reader's language. */
 export function problemText(intl: IntlShape, { code, params = {}, errors = [] }: Problem): string {
   // Every list in a request is one of people.
   const tooMany = errors.find(({ rule }) => rule === 'maxItems');
@@ -10,13 +11,13 @@ export function problemText(intl: IntlShape, { code, params = {}, errors = [] }:
   const money = Object.fromEntries(
     Object.entries(params)
       .filter(([name]) => name.endsWith('Cents'))
-      .map(([name, cents]) => [name, intl.formatNumber(Number(cents) / 100, { style: 'currency', currency: 'USD' })]),
+      .map(([name, cents]) => [name, moneyText(intl, Number(cents))]),
   );
   const id = problemMessageOf(code);
   return intl.formatMessage({ id: id in intl.messages ? id : 'problem.internal' }, { ...params, ...money });
 }
 
-/** What a failed call says: the API's problem, or that no answer came. */
+/** The message for a failed call: the API's problem, or that no answer came. */
 export function failureText(intl: IntlShape, error: unknown): string {
   if (error instanceof ApiProblem) return problemText(intl, error.problem);
   return intl.formatMessage({ id: 'problem.network' });

@@ -1,4 +1,4 @@
-/** Lets the browser keep a file that was made here, under this name. */
+/** Makes the browser save a file that was created here, under this name. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 export type Answer<Data> = { kind: 'waiting' } | { kind: 'data'; data: Data } | { kind: 'failed'; error: unknown };
 
-/** Asks for something that only this browser may see, and again whenever the question changes. `ask` must be stable. */
+/** Loads something that only this browser may see, and again whenever the request changes. `ask` must be stable. */
 export function useAnswer<Data>(
   question: string,
   ask: (question: string, signal: AbortSignal) => Promise<Data>,
@@ -11,12 +11,18 @@ export function useAnswer<Data>(
 
   useEffect(() => {
     const controller = new AbortController();
+    // The answer is rendered in small pieces, so that a slow phone responds in between.
+    const settle = (value: Answer<Data>) => {
+      startTransition(() => {
+        setAnswer({ to: question, value });
+      });
+    };
     ask(question, controller.signal).then(
       (data) => {
-        setAnswer({ to: question, value: { kind: 'data', data } });
+        settle({ kind: 'data', data });
       },
       (error: unknown) => {
-        if (!controller.signal.aborted) setAnswer({ to: question, value: { kind: 'failed', error } });
+        if (!controller.signal.aborted) settle({ kind: 'failed', error });
       },
     );
     return () => {

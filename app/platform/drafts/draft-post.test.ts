@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDraftPost } from './draft-post.ts';
 
-/** The API as seen over a slow network: each call arrives when it is let through. */
+/** The API over a slow network: each call arrives when the test lets it through. */
 function createSlowApi() {
   const kept: { draft?: string } = {};
   const onTheirWay: { arrive: () => void; fail: () => void }[] = [];
@@ -27,7 +27,7 @@ function createSlowApi() {
         delete kept.draft;
       }),
   });
-  /** Lets all that is on its way through, the latest first, until nothing is. */
+  /** Lets all pending calls through, the latest first, until there are none. */
   const letThrough = async () => {
     await Promise.resolve();
     for (let round = 0; round < 10; round += 1) {

@@ -1,10 +1,10 @@
 import type { KeptDraft } from './draft-storage.ts';
 
-/** What is told to the API of one draft. */
+/** The calls to the API about one draft. */
 interface DraftPost<Content> {
-  /** Keeps what was typed. What is urgent does not wait for what is on its way: the page may be ended any moment. */
+  /** Saves what was typed. An urgent save does not wait for earlier calls: the page may be closed any moment. */
   keep: (draft: KeptDraft<Content>, isUrgent: boolean) => Promise<void>;
-  /** Forgets it, and with it whatever is still on its way. */
+  /** Deletes it, including whatever is still on its way. */
   forget: () => Promise<void>;
 }
 
@@ -14,8 +14,8 @@ interface Calls<Content> {
 }
 
 /**
- * Sends one after the other: on a slow network what was typed first may arrive last, and would bring back what has been
- * changed, sent or cleared since.
+ * Sends one call after the other: on a slow network the first save may arrive last, and would restore what has been changed, sent
+ * or cleared since.
  */
 export function createDraftPost<Content>({ save, discard }: Calls<Content>): DraftPost<Content> {
   let before: Promise<unknown> = Promise.resolve();

@@ -1,38 +1,38 @@
 import { draftLifetime } from '#rules/drafts';
-import type { Visitor } from '../../session/visitor.ts';
-import { storedSession } from '../../session/session-storage.ts';
+import type { Visitor } from '../visitor/visitor.ts';
+import { storedSession } from '../visitor/session-storage.ts';
 import type { Shape } from './shape.ts';
 import { readStored, removeStored, storedKeys, writeStored, type Place } from '../shell/storage.ts';
 
-/** Whose draft it is: this browser's (nobody signed in), one guest session's, or a user's. Nobody sees another's. */
+/** The owner of a draft: this browser (nobody signed in), one guest session, or a user. Nobody sees another's. */
 export type DraftOwner = 'browser' | `guest:${string}` | `user:${number}`;
 
-/** A kind of form whose typed content is kept. */
+/** A kind of form whose content is kept while it is typed. */
 export interface DraftKind<Content> {
-  /** Names the draft, here and at the API. */
+  /** The name of the draft, here and at the API. */
   key: string;
-  /** What is read back; drafts of another shape are not. */
+  /** Validates what is read back; drafts of another shape are ignored. */
   shape: Shape<Content>;
   /**
-   * What this browser may keep for longer than its tab, named field by field, so that a new field stays away until someone decides:
-   * never minors' and health details. Null where it may keep nothing at all, as of what staff type about others: then the API
-   * alone keeps it.
+   * What this browser may keep for longer than its tab, named field by field, so that a new field is excluded until someone
+   * decides: never minors' and health details. Null if it may keep nothing at all, as with what staff type about others: then
+   * only the API keeps it.
    */
   onDevice: ((content: Content) => Content) | null;
 }
 
-/** A draft as it is kept, here and at the API. */
+/** A stored draft, here and at the API. */
 export interface KeptDraft<Content> {
   content: Content;
-  /** When it was typed, ms since 1970, by the clock of that browser. */
+  /** When it was typed, ms since 1970, by that browser's clock. */
   savedAt: number;
 }
 
 export interface StoredDraft extends KeptDraft<unknown> {
   version: number;
   /**
-   * Of a visitor's tab: how many sessions had ended in this browser by then. A tab that is restored or copied after the
-   * next session has ended may hold what became that person's, so it is no longer read.
+   * For a visitor's tab: how many sessions had ended in this browser by then. A tab that is restored or copied after another
+   * session has ended may contain what became that person's, so it is no longer read.
    */
   ended?: number;
 }
@@ -40,7 +40,7 @@ export interface StoredDraft extends KeptDraft<unknown> {
 const prefix = 'draft:';
 export const prefixOf = (owner: DraftOwner): string => `${prefix}${owner}:`;
 
-/** Who owns what this visitor types; undefined as long as it is not known who that is. */
+/** The owner of what this visitor types; undefined until that is known. */
 export function ownerOf(visitor: Visitor): DraftOwner | undefined {
   switch (visitor.kind) {
     case 'loading':
@@ -54,19 +54,19 @@ export function ownerOf(visitor: Visitor): DraftOwner | undefined {
   }
 }
 
-/** Who owns what is typed in this browser at this moment, whatever this page has heard of it. */
+/** The owner of what is typed in this browser at this moment, even if this page has not heard of it. */
 function storedOwner(): DraftOwner {
   const session = storedSession();
   if (!session) return 'browser';
   return session.kind === 'guest' ? `guest:${session.id}` : `user:${session.user.id}`;
 }
 
-/** Whether the session of this owner is over, in this tab or another: nothing is read or written for them any more. */
+/** Whether the session of this owner has ended, in this tab or another: nothing is read or written for them anymore. */
 export function hasLeft(owner: DraftOwner): boolean {
   return owner !== 'browser' && storedOwner() !== owner;
 }
 
-/** Gives what one owner typed in this browser to another, whose own drafts stay as they are. */
+/** Passes what one owner typed in this browser to another, whose own drafts stay as they are. */
 export function moveDrafts(from: DraftOwner, to: DraftOwner): void {
   const keys = storedKeys('local').filter((key) => key.startsWith(prefixOf(from)));
   for (const key of keys) {
@@ -77,7 +77,7 @@ export function moveDrafts(from: DraftOwner, to: DraftOwner): void {
   removeDrafts(from);
 }
 
-/** Forgets one draft of this owner, or all of them, in this browser. */
+/** Deletes one draft of this owner, or all of them, in this browser. */
 export function removeDrafts(owner: DraftOwner, key?: string): void {
   const prefix = prefixOf(owner);
   const isMeant = (name: string) => (key === undefined ? name.startsWith(prefix) : name === prefix + key);
@@ -85,7 +85,7 @@ export function removeDrafts(owner: DraftOwner, key?: string): void {
   removeStored('local', isMeant);
 }
 
-/** Deletes what has been kept for as long as it may be, and what guests have left whose sessions are gone. */
+/** Deletes expired drafts, and those of guests whose sessions are gone. */
 export function removeOldDrafts(now: number): void {
   const owner = storedOwner();
   const isOver = (place: Place) => (name: string) => {

@@ -1,33 +1,34 @@
-import { Alert, Button, SaveState } from '#design-system';
+import { Alert, Button } from '#design-system';
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { DraftState } from './draft-state.tsx';
 import type { DraftKind } from './draft-storage.ts';
 import { only, someOf } from './shape.ts';
 import { useDraft, useFoundDraft, type FoundDraft } from './use-draft.ts';
 
 interface FormKeeperProps<Values extends FieldValues> {
-  /** Names the form among the drafts, such as user:7. */
+  /** The form's name among the drafts, such as user:7. */
   draftKey: string;
   form: UseFormReturn<Values>;
-  /** The form before anything is typed: what is stored now. */
+  /** The form before anything is typed: the stored values. */
   blank: Values;
-  /** Set to what forgets the draft, for the moment when it has been saved. */
+  /** Set to a function that deletes the draft, to be called when it has been saved. */
   forgetRef: RefObject<() => void>;
-  /** The fields that this browser keeps too, for whoever is not signed in; must be stable. None when left out. */
+  /** The fields that this browser may keep too, for visitors who are not signed in; must be stable. None by default. */
   onDevice?: readonly (keyof Values & string)[];
-  /** Called when something typed earlier has come back. */
+  /** Called when something typed earlier was restored. */
   onBack?: () => void;
 }
 
-/** What differs from the form as it is stored. */
+/** The fields that differ from the stored form. */
 function changesOf<Values extends FieldValues>(values: Values, blank: Values): Partial<Values> {
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== blank[name])) as Partial<Values>;
 }
 
 /**
- * Keeps what is typed into a form, at the API alone unless told otherwise, and brings it back when its owner is there
- * again. Only what was changed is kept, so that it lies over whatever is stored by then.
+ * Keeps what is typed into a form, only at the API by default, and restores it when its owner returns. Only changes are kept, so
+ * that they apply to whatever is stored by then.
  */
 export function FormKeeper<Values extends FieldValues>(props: FormKeeperProps<Values>) {
   const { draftKey, blank, onDevice } = props;
@@ -47,7 +48,6 @@ interface KeeperProps<Values extends FieldValues> extends FormKeeperProps<Values
 }
 
 function Keeper<Values extends FieldValues>({ form, blank, forgetRef, onBack, kind, found }: KeeperProps<Values>) {
-  const intl = useIntl();
   const { change, clear, saveState, place } = useDraft(
     kind,
     found,
@@ -64,7 +64,7 @@ function Keeper<Values extends FieldValues>({ form, blank, forgetRef, onBack, ki
   }, [blank, onBack]);
 
   useEffect(() => {
-    // What was typed while the draft was looked for is newer.
+    // What was typed while the draft was loading is newer.
     const typed = changesOf(getValues(), stored.current);
     const restored = { ...stored.current, ...found.content, ...typed };
     if (Object.keys(changesOf(restored, stored.current)).length > Object.keys(typed).length) {
@@ -72,7 +72,7 @@ function Keeper<Values extends FieldValues>({ form, blank, forgetRef, onBack, ki
       setBack(true);
       whenBack.current?.();
     }
-    // Nobody else would keep it before the next key is pressed.
+    // Nobody else would save it before the next key is pressed.
     if (Object.keys(typed).length > 0) change(() => changesOf(getValues(), stored.current));
     return subscribe({
       formState: { values: true },
@@ -89,13 +89,7 @@ function Keeper<Values extends FieldValues>({ form, blank, forgetRef, onBack, ki
     };
   }, [forgetRef, clear]);
 
-  if (!isBack)
-    return saveState === 'idle' ? null : (
-      <SaveState
-        state={saveState}
-        text={intl.formatMessage({ id: `${place === 'visit' ? 'draft.visit' : 'publicForm.draft'}.${saveState}` })}
-      />
-    );
+  if (!isBack) return saveState === 'idle' ? null : <DraftState saveState={saveState} place={place} />;
   return (
     <Alert
       tone="info"

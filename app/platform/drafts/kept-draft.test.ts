@@ -12,7 +12,7 @@ interface Person {
 const day = 24 * 60 * 60_000;
 const now = Date.parse('2027-04-01T12:00:00Z');
 
-/** A form with a name, what a family eats, and a child: what may stay on the device is the name of the adult. */
+/** A form with a name, what a family eats, and a child: only the adult's name may stay on the device. */
 const kind: DraftKind<{ people: Person[] }> = {
   key: 'form',
   shape: shapeOf({ people: listOf(shapeOf<Person>({ name: text, age: text, diet: text })) }),
@@ -33,7 +33,7 @@ const spared = {
   ],
 };
 
-/** A browser's storage; its entries are its own properties, as of the real one. */
+/** A browser's storage; its entries are its own properties, as in the real one. */
 function createStorage(): Storage {
   return Object.create({
     getItem(this: Record<string, string>, key: string) {

@@ -1,10 +1,10 @@
 import { draftLifetime } from '#rules/drafts';
-import { endedSessions } from '../../session/session-storage.ts';
+import { endedSessions } from '../visitor/session-storage.ts';
 import { readStored, writeStored, type Place } from '../shell/storage.ts';
 import { prefixOf, type DraftKind, type DraftOwner, type KeptDraft, type StoredDraft } from './draft-storage.ts';
 import { isOfShape, versionOf } from './shape.ts';
 
-/** A draft as it was stored, here or at the API; undefined when it is not of its kind's shape. */
+/** A draft as it was stored, here or at the API; undefined if it does not have its kind's shape. */
 export function readKept<Content>(
   { shape }: Pick<DraftKind<Content>, 'shape'>,
   version: unknown,
@@ -43,14 +43,14 @@ export function readDraft<Content>(
   return readFrom('session', owner, kind, now) ?? readFrom('local', owner, kind, now);
 }
 
-/** What was typed in this very tab before signing in. It goes over to whoever signs in; an earlier visitor's does not. */
+/** What was typed in this very tab before signing in. It passes to the person who signs in; an earlier visitor's does not. */
 export function typedInTab<Content>(kind: DraftKind<Content>, now: number): KeptDraft<Content> | undefined {
   return readFrom('session', 'browser', kind, now);
 }
 
 /**
- * Keeps what is typed in this browser, without what is sensitive; that stays in a visitor's tab alone, and for everyone
- * else at the API. Answers whether it was kept.
+ * Keeps what is typed in this browser, without sensitive fields; those stay only in a visitor's tab, and for everyone else at the
+ * API. Returns whether it was kept.
  */
 export function writeDraft<Content>(
   owner: DraftOwner,

@@ -6,14 +6,14 @@ import { text, versionOf } from './shape.ts';
 const kind = { key: 'contact', shape: text, onDevice: null };
 const typed = (content: string) => ({ content, savedAt: 0 });
 
-/** As in a page, where an address without an origin is one of this site. */
+/** As in a page, where an address without an origin belongs to this site. */
 class PageRequest extends Request {
   constructor(address: string, init?: RequestInit) {
     super(new URL(address, 'http://site.test'), init);
   }
 }
 
-/** What reached the API, in its order; the first calls, this many, are on a connection that has died. */
+/** The calls that reached the API, in order; the first ones, this many, are on a dead connection. */
 function overDeadConnection(deadCalls: number): string[] {
   const arrived: string[] = [];
   let calls = 0;
@@ -35,7 +35,7 @@ function overDeadConnection(deadCalls: number): string[] {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('Request', PageRequest);
-  // The runtime's own clock is not the one that the test turns.
+  // The runtime's own clock, not the fake one.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const controller = new AbortController();
     setTimeout(() => {

@@ -13,7 +13,7 @@ export function isKeptByServer(owner: DraftOwner): boolean {
 
 const pathOf = (key: string) => ({ params: { path: { draftKey: key } } });
 
-/** The draft that the API keeps for whoever is signed in; undefined without one, or when it cannot be asked. */
+/** The draft that the API keeps for the signed-in person; undefined if there is none or the API does not answer. */
 export async function fetchDraft<Content>(kind: DraftKind<Content>): Promise<KeptDraft<Content> | undefined> {
   try {
     const { draft } = await dataOf(
@@ -21,15 +21,15 @@ export async function fetchDraft<Content>(kind: DraftKind<Content>): Promise<Kep
     );
     return draft ? readKept(kind, draft.version, draft.content) : undefined;
   } catch {
-    // A failure may not keep anyone from the form.
+    // A failure must not keep anyone from the form.
     return undefined;
   }
 }
 
-/** In ms. What follows waits for it (draft-post.ts): a connection that has died must not keep newer words from being sent. */
+/** In ms. Later calls wait for this one (draft-post.ts): a dead connection must not keep newer text from being sent. */
 const longestWait = 30_000;
 
-/** Keeps a draft at the API; `keepalive` lets it arrive although the page is being left. */
+/** Saves a draft at the API; `keepalive` lets it arrive even if the page is being closed. */
 export async function saveDraft<Content>(
   kind: DraftKind<Content>,
   draft: KeptDraft<Content>,
@@ -46,7 +46,7 @@ export async function saveDraft<Content>(
   );
 }
 
-/** Forgets a draft at the API. */
+/** Deletes a draft at the API. */
 export async function discardDraft(key: string): Promise<void> {
   await dataOf(
     createApi().DELETE('/drafts/{draftKey}', {

@@ -1,9 +1,9 @@
 import { check, type JsonSchema } from '../forms/check.ts';
 
-/** What the content of a draft looks like. What was stored is read by it and never trusted: an earlier version wrote it. */
+/** The shape of a draft's content. Stored content is validated and never trusted: an earlier version wrote it. */
 export interface Shape<Content> {
   readonly schema: JsonSchema;
-  /** For types alone. */
+  /** For types only. */
   readonly content?: Content;
 }
 
@@ -11,7 +11,7 @@ interface OptionalShape<Content> extends Shape<Content> {
   readonly isOptional: true;
 }
 
-/** A shape for each field of an object, so that a field which the shape lacks does not compile. */
+/** A shape for each field of an object; a missing field does not compile. */
 type Fields<Content> = {
   readonly [Name in keyof Content]-?: Partial<Pick<Content, Name>> extends Pick<Content, Name>
     ? OptionalShape<Exclude<Content[Name], undefined>>
@@ -36,7 +36,7 @@ export function optional<Content>({ schema }: Shape<Content>): OptionalShape<Con
   return { schema, isOptional: true };
 }
 
-/** An object with these fields and no others. */
+/** An object with exactly these fields. */
 export function shapeOf<Content extends object>(fields: Fields<Content>): Shape<Content> {
   const entries = Object.entries<Shape<unknown>>(fields);
   return {
@@ -57,7 +57,7 @@ export function someOf<Values extends object>(blank: Values): Shape<Partial<Valu
   return { schema: { type: 'object', properties, additionalProperties: false } };
 }
 
-/** These fields and no others of values that may lack any. */
+/** Exactly these fields, of values that may lack any. */
 export function only<Values extends Partial<Record<string, unknown>>>(
   values: Values,
   names: readonly (keyof Values & string)[],
@@ -66,7 +66,7 @@ export function only<Values extends Partial<Record<string, unknown>>>(
   return Object.fromEntries(Object.entries(values).filter(([name]) => allowed.has(name))) as Values;
 }
 
-/** Whether content that was stored is of this shape. */
+/** Whether stored content has this shape. */
 export function isOfShape<Content>({ schema }: Shape<Content>, content: unknown): content is Content {
   return check(content, schema).length === 0;
 }
@@ -74,7 +74,7 @@ export function isOfShape<Content>({ schema }: Shape<Content>, content: unknown)
 /** The contract's DraftVersion takes numbers below this. */
 const mostVersions = 1_000_000;
 
-/** The number of a shape: another shape has another one, so that drafts of earlier shapes are told apart. */
+/** The number of a shape: another shape has another one, so that drafts of earlier shapes are recognized. */
 export function versionOf({ schema }: Shape<unknown>): number {
   let hash = 7;
   for (const character of JSON.stringify(schema)) hash = (Math.imul(hash, 31) + character.charCodeAt(0)) | 0;

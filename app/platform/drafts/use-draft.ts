@@ -1,16 +1,16 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useSession } from '../../session/session-context.tsx';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useSession } from '../visitor/session-context.tsx';
 import { hasLeft, ownerOf, removeDrafts, type DraftKind, type DraftOwner, type KeptDraft } from './draft-storage.ts';
 import { readDraft, typedInTab, writeDraft } from './kept-draft.ts';
 import { createDraftPost } from './draft-post.ts';
 import { discardDraft, fetchDraft, isKeptByServer, saveDraft } from './server-drafts.ts';
 
-/** How long typing rests before it goes to the API, in ms. */
+/** How long to wait after typing before saving to the API, in ms. */
 const restTime = 1000;
 
 type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
 
-/** What was found of an earlier visit, for the person who is there. */
+/** The draft of an earlier visit, for the person who is there. */
 export interface FoundDraft<Content> {
   owner: DraftOwner;
   content?: Content;
@@ -19,16 +19,16 @@ export interface FoundDraft<Content> {
 export interface DraftHandle<Content> {
   draft: Content;
   change: (apply: (draft: Content) => Content) => void;
-  /** Forgets what was typed and begins anew. */
+  /** Clears what was typed and starts over. */
   clear: () => void;
-  /** Forgets what is kept, once it has been sent; what the page shows stays until the page is left. */
+  /** Deletes the draft once it has been sent; what the page shows stays until the page is left. */
   forget: () => void;
   saveState: SaveState;
-  /** Where it is kept: on this device only, with the account, or for a guest until the visit ends. */
+  /** Where it is kept: only on this device, with the account, or for a guest until the visit ends. */
   place: 'device' | 'server' | 'visit';
 }
 
-/** The newer of two; the API's own when both are of the same moment, since it is the complete one. */
+/** The newer of two drafts; the API's own if they have the same time, since it is the complete one. */
 function newer<Content>(here?: KeptDraft<Content>, there?: KeptDraft<Content>): KeptDraft<Content> | undefined {
   if (!here || !there) return here ?? there;
   return here.savedAt > there.savedAt ? here : there;
@@ -50,14 +50,14 @@ async function findDraft<Content>(
   if (own) return own;
   const typed = typedInTab(kind, Date.now());
   if (!typed) return undefined;
-  // It is this person's from now on: who comes to this browser next must not find it.
+  // It belongs to this person from now on: the next user of this browser must not find it.
   writeDraft(owner, kind, typed.content, typed.savedAt);
   removeDrafts('browser', kind.key);
   await saveDraft(kind, typed, false).catch(() => undefined);
   return typed;
 }
 
-/** Looks for the draft of whoever is there; undefined while that takes. `kind` must be stable. */
+/** Loads the reader's draft; undefined while that takes. `kind` must be stable. */
 export function useFoundDraft<Content>(kind: DraftKind<Content>): FoundDraft<Content> | undefined {
   const { visitor } = useSession();
   const owner = ownerOf(visitor);
@@ -67,7 +67,11 @@ export function useFoundDraft<Content>(kind: DraftKind<Content>): FoundDraft<Con
     if (!owner) return undefined;
     let isWanted = true;
     void findDraft(owner, kind).then((draft) => {
-      if (isWanted) setFound({ owner, kind, content: draft?.content });
+      if (!isWanted) return;
+      // The form appears with it, or is filled with it, in small pieces, so that a slow phone responds in between.
+      startTransition(() => {
+        setFound({ owner, kind, content: draft?.content });
+      });
     });
     return () => {
       isWanted = false;
@@ -77,7 +81,7 @@ export function useFoundDraft<Content>(kind: DraftKind<Content>): FoundDraft<Con
   return found?.owner === owner && found?.kind === kind ? found : undefined;
 }
 
-/** A draft while it is typed: kept in this browser at every change and, for people with a session, at the API soon after. */
+/** A draft while it is typed: saved in this browser at every change and, for people with a session, at the API soon after. */
 export function useDraft<Content>(
   kind: DraftKind<Content>,
   { owner, content: kept }: FoundDraft<Content>,
@@ -89,7 +93,7 @@ export function useDraft<Content>(
   const latest = useRef(draft);
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; draft: KeptDraft<Content> }>(undefined);
 
-  // How often it was forgotten: what fails after that is not tried again.
+  // How often it was deleted: a call that fails after that is not retried.
   const forgotten = useRef(0);
   const post = useMemo(
     () =>
@@ -116,7 +120,7 @@ export function useDraft<Content>(
       } catch {
         if (round !== forgotten.current) return;
         setSaveState('failed');
-        // Whatever sends next takes it along, unless something newer waits already.
+        // The next save includes it, unless something newer waits already.
         waiting.current ??= next;
       }
     },
@@ -128,7 +132,7 @@ export function useDraft<Content>(
     waiting.current = undefined;
     forgotten.current += 1;
     removeDrafts(owner, kind.key);
-    // What stays at the API because it could not be reached is gone after 7 days.
+    // A draft that could not be deleted at the API expires after 7 days.
     if (isKeptByServer(owner)) post.forget().catch(() => undefined);
   }, [owner, kind, post]);
 
@@ -161,7 +165,7 @@ export function useDraft<Content>(
   }, [forget, blank]);
 
   useEffect(() => {
-    // A phone may end a page that is out of sight without a word.
+    // A phone may close a background page without notice.
     const sendNow = () => {
       if (document.visibilityState === 'hidden') void send(true);
     };

@@ -1,6 +1,6 @@
 /**
- * Runs a check that a field asks for when it is left. While the pointer is down on a button, it waits: an error that comes
- * or goes would move the button away before the press becomes a click.
+ * Runs a check that a field requests on blur. While the pointer is down on a button, it waits: an error that appears or
+ * disappears would move the button away before the press becomes a click.
  */
 export function afterPress(check: () => void): void {
   if (!document.documentElement.matches(':active')) {

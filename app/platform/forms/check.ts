@@ -2,7 +2,7 @@ import type { Schemas } from '../client/client.ts';
 
 type FieldRule = Schemas['FieldRule'];
 
-/** The parts of JSON Schema that the contract's forms are written in. */
+/** The parts of JSON Schema that the contract's forms use. */
 export interface JsonSchema {
   readonly $ref?: string;
   readonly $defs?: Readonly<Record<string, JsonSchema>>;
@@ -22,7 +22,7 @@ export interface JsonSchema {
   readonly additionalProperties?: boolean;
 }
 
-/** A broken rule, and where: the names of fields with dots between them. */
+/** A broken rule and its place: field names joined by dots. */
 export interface BrokenRule {
   path: string;
   rule: FieldRule;
@@ -64,9 +64,9 @@ function typeOf(value: unknown): string {
 }
 
 /**
- * The rules of a form's schema that a value breaks, under the server's own names; an empty box counts as missing. The
- * contract's forms use few words of JSON Schema, and a validator for all of it would be a third of what a page with a form
- * loads; tests/contract/form-rules.test.ts compares it with the server's.
+ * The rules of a form's schema that a value breaks, under the server's own names; an empty field counts as missing. The
+ * contract's forms use few words of JSON Schema, and a complete validator would be a third of what a page with a form loads;
+ * tests/contract/form-rules.test.ts compares it with the server's.
  */
 export function check(value: unknown, schema: JsonSchema, definitions = schema.$defs ?? {}, path = ''): BrokenRule[] {
   const broken = (rule: FieldRule | undefined): BrokenRule[] => (rule ? [{ path, rule }] : []);

@@ -9,14 +9,14 @@ export type FieldRule = Schemas['FieldRule'];
 /** Field name → the rule it breaks. */
 export type BrokenRules = Record<string, FieldRule>;
 
-/** The rules of the contract that a form's body breaks, under the server's own names; empty when it keeps them all. */
+/** The contract's rules that a form's body breaks, under the server's own names; empty if it is valid. */
 export function brokenRules(name: FormName, body: unknown): BrokenRules {
   return Object.fromEntries(check(body, forms[name]).map(({ path, rule }) => [path, rule]));
 }
 
 /**
- * Lets react-hook-form check a form by rules. Its errors carry the name of the broken rule, never a text: the field
- * looks its text up in the reader's language (field-messages.ts).
+ * Lets react-hook-form check a form by rules. Its errors contain the name of the broken rule, never a text: the field looks its
+ * text up in the reader's language (field-messages.ts).
  */
 export function rulesResolver<Values extends FieldValues>(find: (values: Values) => BrokenRules): Resolver<Values> {
   return (values) => {

@@ -4,7 +4,7 @@ import type { MessageId } from '../messages/messages.ts';
 
 type FieldRule = Schemas['FieldRule'];
 
-/** Fields whose errors have words of their own. */
+/** Fields whose errors have their own messages. */
 const fieldMessages: Record<string, { missing: MessageId; wrong: MessageId }> = {
   firstName: { missing: 'field.firstName.missing', wrong: 'field.name.wrong' },
   lastName: { missing: 'field.lastName.missing', wrong: 'field.name.wrong' },
@@ -51,13 +51,15 @@ const fieldMessages: Record<string, { missing: MessageId; wrong: MessageId }> = 
   text: { missing: 'field.text.missing', wrong: 'field.text.missing' },
 };
 
-/** The label of a field, where the messages have one under its name. */
+/** The label of a field, if there is a message under its name. */
 export function fieldLabel(intl: IntlShape, field: string): string | undefined {
   const id = `field.${field}`;
   return Object.hasOwn(intl.messages, id) ? intl.formatMessage({ id: id as MessageId }) : undefined;
 }
 
-/** The text for a broken rule of a field, in the reader's language; the same for the browser's and the server's findings. */
+/**
+ * The message for a broken rule of a field, in the reader's language; the same for errors from the browser and from the server.
+ */
 export function fieldMessage(intl: IntlShape, field: string, rule: FieldRule | undefined): string | undefined {
   if (!rule) return undefined;
   if (rule === 'bandNotOffered') return intl.formatMessage({ id: 'field.age.notOffered' });
@@ -68,6 +70,7 @@ export function fieldMessage(intl: IntlShape, field: string, rule: FieldRule | u
   if (rule === 'guessable') return intl.formatMessage({ id: 'field.password.guessable' });
   if (rule === 'taken') return intl.formatMessage({ id: 'field.email.taken' });
   if (rule === 'saturday') return intl.formatMessage({ id: 'field.date.saturday' });
+  if (rule === 'saturdayFull') return intl.formatMessage({ id: 'field.date.onlineOnly' });
   if (rule === 'maxLength') return intl.formatMessage({ id: 'field.tooLong' });
   if (rule === 'maximum' && field === 'amount') return intl.formatMessage({ id: 'field.amount.tooMuch' });
   const messages = fieldMessages[field];

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useField, type Bound, type Unbound } from './use-field.ts';
 
-/** A date of a form in its three parts, kept as typed. */
+/** A date field in three parts, kept as typed. */
 export function FormDateField<Values extends FieldValues>({
   control,
   name,

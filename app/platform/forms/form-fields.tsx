@@ -17,7 +17,7 @@ export function FormTextField<Values extends FieldValues>({
   return <TextField {...props} {...useField({ control, name, scope })} />;
 }
 
-/** A phone number of a form, kept as typed. */
+/** A phone field of a form, kept as typed. */
 export function FormPhoneField<Values extends FieldValues>({
   control,
   name,
@@ -34,7 +34,7 @@ export function FormPhoneField<Values extends FieldValues>({
   );
 }
 
-/** A field of a form for a whole number, kept as typed. */
+/** A field for a whole number, kept as typed. */
 export function FormNumberField<Values extends FieldValues>({
   control,
   name,
@@ -52,6 +52,73 @@ export function FormRadioGroup<Values extends FieldValues>({
   ...props
 }: Bound<Values> & Unbound<ComponentProps<typeof RadioGroup>>) {
   return <RadioGroup {...props} {...useField({ control, name, scope })} />;
+}
+
+interface NameFieldsProps<Values extends FieldValues> extends Pick<Bound<Values>, 'control' | 'scope'> {
+  /** The browser must not offer its user's data for someone else. */
+  owner?: 'own' | 'other';
+  isLastNameRequired?: boolean;
+}
+
+/** First and last name, with the same names in every form. */
+export function FormNameFields<Values extends FieldValues>({
+  control,
+  scope,
+  owner = 'own',
+  isLastNameRequired = true,
+}: NameFieldsProps<Values>) {
+  const intl = useIntl();
+  return (
+    <>
+      <FormTextField
+        control={control}
+        scope={scope}
+        name={'firstName' as FieldPath<Values>}
+        label={intl.formatMessage({ id: 'field.firstName' })}
+        autoComplete={owner === 'own' ? 'given-name' : 'off'}
+        isRequired
+      />
+      <FormTextField
+        control={control}
+        scope={scope}
+        name={'lastName' as FieldPath<Values>}
+        label={intl.formatMessage({ id: 'field.lastName' })}
+        autoComplete={owner === 'own' ? 'family-name' : 'off'}
+        isRequired={isLastNameRequired}
+      />
+    </>
+  );
+}
+
+interface EmailFieldProps<Values extends FieldValues> extends Pick<Bound<Values>, 'control' | 'scope'> {
+  /** `username` if it identifies the account. */
+  autoComplete: 'email' | 'username' | 'off';
+  hint?: string | undefined;
+  isRequired?: boolean;
+}
+
+/** Email address, with the same name in every form. */
+export function FormEmailField<Values extends FieldValues>({
+  control,
+  scope,
+  autoComplete,
+  hint,
+  isRequired = true,
+}: EmailFieldProps<Values>) {
+  const intl = useIntl();
+  return (
+    <FormTextField
+      control={control}
+      scope={scope}
+      name={'email' as FieldPath<Values>}
+      type="email"
+      label={intl.formatMessage({ id: 'field.email' })}
+      {...(hint !== undefined && { hint })}
+      autoComplete={autoComplete}
+      spellCheck={false}
+      isRequired={isRequired}
+    />
+  );
 }
 
 interface FormErrorsProps<Values extends FieldValues> extends Pick<Bound<Values>, 'control' | 'scope'> {

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
 import { useErrorTitle } from '../shell/part-title.ts';
 
-/** What a failed submit found, above the form. For as long as it is shown the title of the window begins with 'Error:'. */
+/** The errors of a failed submit, above the form. While it is shown, the window's title begins with 'Error:'. */
 export function FormSummary({
   title,
   ...summary

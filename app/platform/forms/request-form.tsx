@@ -9,19 +9,19 @@ import type { FormRequest } from './use-form-request.ts';
 interface RequestFormProps<Values extends FieldValues> {
   request: FormRequest<Values>;
   scope?: string;
-  /** What it is for, where the page has other forms too. */
+  /** Its purpose, if the page has other forms too. */
   label?: string;
-  /** The heading and what stands before the fields. */
+  /** The heading and what comes before the fields. */
   title?: ReactNode;
   submitLabel: string;
-  /** What is said after it went well, while the form stays. */
+  /** The message after success, while the form stays. */
   doneText?: string;
-  /** What stands after the button. */
+  /** What comes after the button. */
   after?: ReactNode;
   children: ReactNode;
 }
 
-/** A form with its errors, its one button and what came of it. */
+/** A form with its errors, its one button and the result. */
 export function RequestForm<Values extends FieldValues>({
   request,
   scope,

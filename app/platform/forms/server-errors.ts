@@ -2,8 +2,8 @@ import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import { ApiProblem } from '../client/client.ts';
 
 /**
- * Puts the server's findings beside the fields they are about. Answers false when there are none to place, so that
- * the failure has to be said as a whole.
+ * Shows the server's errors at their fields. Returns false when there are none to place, so that the failure must be reported as
+ * a whole.
  */
 export function placeServerErrors<Values extends FieldValues>(
   error: unknown,

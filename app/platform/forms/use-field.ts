@@ -8,19 +8,19 @@ import { fieldMessage } from './field-messages.ts';
 export interface Bound<Values extends FieldValues> {
   control: Control<Values>;
   name: FieldPath<Values>;
-  /** Tells the fields of several forms on one page apart, whose names would be the same. */
+  /** Distinguishes the fields of several forms on one page, whose names would be the same. */
   scope?: string;
 }
 
-/** What a field of the design system still has to be told. */
+/** What a field of the design system still needs. */
 export type Unbound<Props> = Omit<Props, 'name' | 'value' | 'onChange' | 'onBlur' | 'inputRef' | 'errorMessage'>;
 
-/** The name of a field on its page, which is its id too. */
+/** The name of a field on its page, which is also its id. */
 export function nameOnPage(name: string, scope?: string): string {
   return scope === undefined ? name : `${scope}-${name}`;
 }
 
-/** What a controlled field of the design system needs from react-hook-form. Every field is bound by it: see afterPress. */
+/** What a controlled field of the design system needs from react-hook-form. Every field uses it: see afterPress. */
 export function useField<Values extends FieldValues>({ control, name, scope }: Bound<Values>) {
   const intl = useIntl();
   const { field, fieldState } = useController({ control, name });

@@ -13,7 +13,7 @@ import { placeServerErrors } from './server-errors.ts';
 
 interface FormRequestInput<Values extends FieldValues> {
   defaultValues: DefaultValues<Values>;
-  /** In page order; the server's findings are placed beside these. */
+  /** In page order; the server's errors are shown at these. */
   fields: readonly FieldPath<Values>[];
   check: (values: Values) => BrokenRules;
   /** Sends what was typed; a failure keeps the form as it is. */
@@ -26,9 +26,9 @@ export interface FormRequest<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   submit: () => void;
   isPending: boolean;
-  /** What the last try failed with, as far as it is not about a field. */
+  /** The error of the last attempt, as far as it is not about a field. */
   failure: unknown;
-  /** Whether the last try went well. */
+  /** Whether the last attempt succeeded. */
   isSent: boolean;
 }
 
@@ -41,7 +41,7 @@ export function useFormRequest<Values extends FieldValues>({
 }: FormRequestInput<Values>): FormRequest<Values> {
   const [failure, setFailure] = useState<unknown>();
   const [isSent, setSent] = useState(false);
-  // The form's own state has it also while answers are checked, and the button would say that they are being sent.
+  // The form's own state is also set while answers are checked, and the button would say that they are being sent.
   const [isPending, setPending] = useState(false);
   const form = useForm<Values>({
     defaultValues,

@@ -2,20 +2,20 @@ import { useState } from 'react';
 import { afterPress } from './after-press.ts';
 
 interface ShownFaults<Fault> {
-  /** What was wrong when the form was last submitted or a field was left. */
+  /** The errors at the last submit or blur. */
   shown: readonly Fault[];
-  /** Call for each submit; another value of `focusKey` goes with each. */
+  /** Call on each submit; `focusKey` changes with each. */
   submitted: () => void;
   focusKey: number;
-  /** Call when a field is left. */
+  /** Call when a field loses focus. */
   fieldLeft: () => void;
   /** Shows nothing again until the next submit. */
   reset: () => void;
 }
 
 /**
- * The faults that a form without react-hook-form shows. They follow what is typed only when a field is left: an error
- * that changes with each letter would interrupt screen readers.
+ * The errors that a form without react-hook-form shows. They update only on blur: an error that changes with each letter would
+ * interrupt screen readers.
  */
 export function useShownFaults<Fault>(faults: readonly Fault[]): ShownFaults<Fault> {
   const [focusKey, setFocusKey] = useState(0);
@@ -23,7 +23,7 @@ export function useShownFaults<Fault>(faults: readonly Fault[]): ShownFaults<Fau
   const [checked, setChecked] = useState(0);
   const [shown, setShown] = useState<{ at: string; faults: readonly Fault[] }>({ at: '0 0', faults: [] });
   const at = `${String(focusKey)} ${String(checked)}`;
-  // The faults of the render that follows a submit or a blur: by then the state holds all that was typed.
+  // The errors of the render that follows a submit or a blur: by then the state contains all that was typed.
   if (shown.at !== at) setShown({ at, faults });
   return {
     shown: isSubmitted ? shown.faults : [],

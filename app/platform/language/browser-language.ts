@@ -20,7 +20,7 @@ export function detectLanguage(): Language {
   ]);
 }
 
-/** Keeps the language for the next visit, and in the cookie so that the next page comes right from the server. */
+/** Saves the language for the next visit, and in the cookie so that the server renders the next page in it. */
 export function rememberLanguage(language: Language): void {
   const year = 365 * 24 * 60 * 60;
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';

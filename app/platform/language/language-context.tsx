@@ -6,7 +6,7 @@ import { locales, type Language } from '#rules/language';
 
 interface LanguageContextValue {
   language: Language;
-  /** Changes the language of the whole page, keeping place, scroll and typed text. */
+  /** Changes the language of the whole page, keeping place, scroll position and typed text. */
   changeLanguage: (language: Language) => Promise<void>;
 }
 
@@ -20,7 +20,7 @@ interface LanguageProviderProps {
   children: (language: Language) => ReactNode;
 }
 
-/** Holds the language of the page and its messages. */
+/** Provides the language of the page and its messages. */
 export function LanguageProvider({ language, messages, preferred, onChange, children }: LanguageProviderProps) {
   const [current, setCurrent] = useState({ language, messages });
 
@@ -35,7 +35,7 @@ export function LanguageProvider({ language, messages, preferred, onChange, chil
 
   // Once, after hydration: the first render has to match the server's language.
   useEffect(() => {
-    // Words that do not arrive leave the page in the language in which it came.
+    // If the messages do not load, the page keeps its language.
     if (preferred && preferred !== language) changeLanguage(preferred).catch(() => undefined);
   }, [preferred, language, changeLanguage]);
 

@@ -1,27 +1,36 @@
 /*
- * The address of a list holds its page, its order and its filters, so that it can be kept, shared and gone back to.
- * What cannot be is left out, and what is left out has its usual value.
+ * The address of a list contains its page, its order and its filters, so that it can be saved, shared and gone back to. Invalid
+ * values are ignored, and missing ones have their defaults.
  */
 
 /** Rows on a page of a list. */
 export const pageSize = 25;
 
-/** The last page that can be asked for: the contract's limit. */
+/** Query key of the page of a screen's list. */
+export const pageKey = 'page';
+
+/** Query key of the columns that a list hides. */
+export const hiddenKey = 'hide';
+
+/** Query key of the history's page in a detail that is open beside a list, which has pages too. */
+export const historyKey = 'history';
+
+/** The last page that can be requested: the contract's limit. */
 const lastPage = 400;
 
-/** Which column a list is ordered by, and how. */
+/** The column that a list is ordered by, and the direction. */
 export interface ListOrder<Field extends string> {
   columnId: Field;
   direction: 'ascending' | 'descending';
 }
 
-/** The page that an address asks for, from 1. */
-export function pageOf(query: URLSearchParams): number {
-  const page = Number(query.get('page') ?? 1);
+/** The page that an address requests, from 1. */
+export function pageOf(query: URLSearchParams, key: string = pageKey): number {
+  const page = Number(query.get(key) ?? 1);
   return Number.isInteger(page) && page > 0 ? Math.min(page, lastPage) : 1;
 }
 
-/** The order that an address asks for: one of the fields, a minus before it for the last first. */
+/** The order that an address requests: one of the fields, with a minus for descending. */
 export function orderOf<Field extends string>(
   query: URLSearchParams,
   fields: readonly Field[],
@@ -40,7 +49,7 @@ export function sortOf<Field extends string>({ columnId, direction }: ListOrder<
   return direction === 'descending' ? `-${columnId}` : columnId;
 }
 
-/** The address with other values; an empty one leaves. */
+/** The address with other values; an empty one is removed. */
 export function changed(query: URLSearchParams, values: Readonly<Record<string, string>>): URLSearchParams {
   const next = new URLSearchParams(query);
   for (const [key, value] of Object.entries(values)) {

@@ -6,26 +6,34 @@ type Texts<Name extends string> = Record<Name, string>;
 
 interface ListFiltersProps<Name extends string> {
   label: string;
-  /** The first text is the search, the first select stays in sight; the others open behind a button. */
+  /** The first text is the search, the first select stays visible; the others open behind a button. */
   filters: readonly Filter[];
-  /** The values of the address; the names are those of the address too. */
+  /** The values from the address; the names are the address's too. */
   initial: Texts<Name>;
   submitLabel: string;
   isPending: boolean;
   onFilter: (values: Texts<Name>) => void;
-  /** What is wrong with the values, by name; and the values as they are asked. */
+  /** The errors in the values, by name; and the values as the API takes them. */
   check?: (values: Texts<Name>) => { errors: Record<string, string>; values: Texts<Name> };
   sort?: ListBarProps['sort'];
+  columns?: ListBarProps['columns'];
   views?: ReactNode;
   action?: ReactNode;
+  /** Something is open beside the list: only the search and filters fit into the bar. */
+  isBeside?: boolean;
 }
 
-/** The line above a list. What is typed is asked for with the button; going back begins with the words of that time. */
+/** The bar above a list. The button applies what is typed; going back restores the earlier text. */
 export function ListFilters<Name extends string>({
   filters,
   initial,
   onFilter,
   check,
+  sort,
+  columns,
+  views,
+  action,
+  isBeside = false,
   ...bar
 }: ListFiltersProps<Name>) {
   const [{ values, errors }, setTyped] = useTyped<{
@@ -48,6 +56,7 @@ export function ListFilters<Name extends string>({
   return (
     <ListBar
       {...bar}
+      {...(!isBeside && { sort, columns, views, action })}
       filters={filters}
       values={values}
       errors={errors}

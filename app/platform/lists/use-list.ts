@@ -1,41 +1,64 @@
-import { useNavigation, useSearchParams } from 'react-router-dom';
-import { changed } from './list-address.ts';
+import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
+import { useKeptQuery } from './kept-query.ts';
+import { changed, pageKey } from './list-address.ts';
 
-/** What the API says of a page of a list. */
-interface Page {
+/** The API's figures for a page of a list. */
+export interface Page {
   readonly page: number;
   readonly pageSize: number;
   readonly total: number;
 }
 
-/** What a screen with a list needs: the address it is at, and what its filters, headers and pages do to it. */
-export function useList() {
+/** A list that reopens the way it was left: its path, and the query that its data were loaded with. */
+interface KeptList {
+  readonly path: string;
+  readonly query: string;
+}
+
+/** What a screen with a list needs: its address, and how its filters, headers and pages change it. */
+export function useList(kept?: KeptList) {
   const navigation = useNavigation();
-  const [query, setQuery] = useSearchParams();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [ownQuery, setQuery] = useSearchParams();
+  const query = kept === undefined ? ownQuery : new URLSearchParams(kept.query);
+  useKeptQuery(kept?.path, query);
   const addressWith = (values: Readonly<Record<string, string>>) => `?${changed(query, values).toString()}`;
   const go = (values: Readonly<Record<string, string>>) => {
     setQuery(changed(query, values));
   };
+  const next = navigation.location;
+  // Opening a row beside the list leaves the list as it is.
+  const isSameList = next?.search === search && next.pathname.split('/')[1] === pathname.split('/')[1];
   return {
     query,
-    isLoading: navigation.state === 'loading',
+    isLoading: navigation.state === 'loading' && !isSameList,
     addressWith,
     /** Other filters begin at the first page. */
     filter: (values: Readonly<Record<string, string>>) => {
-      go({ ...values, page: '' });
+      go({ ...values, [pageKey]: '' });
     },
     sort: ({ columnId, direction }: { columnId: string; direction: string }) => {
-      go({ sort: direction === 'descending' ? `-${columnId}` : columnId, page: '' });
+      go({ sort: direction === 'descending' ? `-${columnId}` : columnId, [pageKey]: '' });
     },
-    /** The pages below a table. */
-    pages: ({ page, pageSize, total }: Page, label: string) => ({
+    /** Shows the list with another query, such as that of a saved view. */
+    show: (other: URLSearchParams) => {
+      void navigate({ search: other.toString() });
+    },
+    /** The pages below a table; a table that is not the screen's list has its own key. */
+    pages: ({ page, pageSize, total }: Page, label: string, key: string = pageKey) => ({
       page,
-      pageCount: Math.max(1, Math.ceil(total / pageSize)),
+      pageCount: pageCountOf({ pageSize, total }),
       label,
-      hrefFor: (other: number) => addressWith({ page: String(other) }),
+      hrefFor: (other: number) => addressWith({ [key]: String(other) }),
       onChange: (other: number) => {
-        go({ page: String(other) });
+        go({ [key]: String(other) });
       },
     }),
   };
+}
+
+/** How many pages a list has. */
+export function pageCountOf({ pageSize, total }: Pick<Page, 'pageSize' | 'total'>): number {
+  return Math.max(1, Math.ceil(total / pageSize));
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * What is typed into the filters of a list. Another address, such as the one before, begins with its own words. No new
- * key does that: the fields stay, and with them the focus of who has just searched.
+ * What is typed into the filters of a list. Another address, such as the previous one, starts with its own text. A new key would
+ * not do: the fields stay, and with them the focus of the person who has just searched.
  */
 export function useTyped<Typed>(ofAddress: Typed) {
   const [typed, setTyped] = useState(ofAddress);

@@ -3,9 +3,8 @@ import type { Plugin } from 'vite';
 import { messageParts, partOf } from './parts.ts';
 
 /**
- * Compiles the message catalogues (`messages/en.json`, `messages/es.json`) to their parsed form while building, so
- * that browsers load no parser, each in several parts (see parts.ts). A message that cannot be parsed stops the build and is
- * named.
+ * Compiles the message catalogs (`messages/en.json`, `messages/es.json`) to their parsed form, in several parts each (see
+ * parts.ts), so that browsers load no parser. A message that cannot be parsed stops the build and is named.
  */
 export function messagesPlugin(): Plugin {
   return {

@@ -13,7 +13,7 @@ const beginnings = [...code.matchAll(/`([a-zA-Z.]+\.)\$\{/g)].map(([, beginning]
 /** The ends of ids that begin with a name, such as `${kind.name}.failed`. */
 const ends = [...code.matchAll(/`\$\{[^}]+\}(\.[a-zA-Z.]+)`/g)].map(([, end]) => end ?? '');
 
-/** Whether an id is put together of a name that the code writes and one of the ends. */
+/** Whether an id is put together from a name in the code and one of the endings. */
 function endsWithKnown(id: string): boolean {
   return ends.some((end) => id.endsWith(end) && code.includes(`'${id.slice(0, -end.length)}'`));
 }
@@ -32,7 +32,7 @@ test('every message is used', () => {
 
 // Names, and words that are the same in both languages.
 const sameInBoth =
-  /^(page\.(title|errorTitle)|registration\.steps\.windowTitle|responsible\.adult\.details|event\.datesAndPlace|content\.source|error\.title|footer\.(link\.(facebook|youtube|instagram)|copyright)|payment\.method\.(Zelle|PayPal)|publicForm\.no$|registration\.price\.total|demoMail\.)/;
+  /^(page\.(title|errorTitle)|registration\.steps\.windowTitle|responsible\.adult\.details|event\.datesAndPlace|content\.source|error\.title|footer\.(link\.(facebook|youtube|instagram)|copyright)|payment\.method\.(Zelle|PayPal)|publicForm\.no$|registration\.price\.total|report\.(total|problem\.error|completeFile\.(excel|csv))|demoMail\.|mailing\.files\.file$)/;
 
 test('no Spanish message is a copy of the English one', () => {
   const copies = Object.entries(en)

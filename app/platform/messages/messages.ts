@@ -3,7 +3,7 @@ import { loadChunk } from '../chunks/load-chunk.ts';
 import { toLanguage, type Language } from '#rules/language';
 import type en from './en.json';
 import type es from './es.json';
-import { messageParts, type MessagePart } from './parts.ts';
+import { sharedParts, type MessagePart, type OwnPart, type SharedPart } from './parts.ts';
 
 /** Every message of the site. Compiles only while each language has every message. */
 export type MessageId = keyof Complete<typeof en, typeof es>;
@@ -12,7 +12,7 @@ type Complete<One extends Record<keyof Other, string>, Other extends Record<keyo
 export type Messages = Record<MessageId, MessageFormatElement[]>;
 
 // Several files of each language, compiled by the build (messages-plugin.ts).
-const files: Record<MessagePart, Record<string, () => Promise<unknown>>> = {
+const files: Record<SharedPart, Record<string, () => Promise<unknown>>> = {
   page: import.meta.glob('./*.json', { query: '?page', import: 'default' }),
   form: import.meta.glob('./*.json', { query: '?form', import: 'default' }),
   publicForm: import.meta.glob('./*.json', { query: '?publicForm', import: 'default' }),
@@ -28,23 +28,26 @@ const files: Record<MessagePart, Record<string, () => Promise<unknown>>> = {
 const catalogues: Partial<Record<Language, Messages>> = {};
 const needed = new Set<MessagePart>(['page']);
 
+const ownFiles = async () => (await loadChunk(() => import('./own-messages.ts'))).ownFiles;
+
 async function load(part: MessagePart, language: Language): Promise<void> {
-  const file = files[part][`./${language}.json`];
+  const filesOfPart = part in files ? files[part as SharedPart] : (await ownFiles())[part as OwnPart];
+  const file = filesOfPart[`./${language}.json`];
   if (!file) throw new Error(`There is no file of the language ${language}`);
   const loaded = (await loadChunk(file)) as Messages;
   catalogues[language] = Object.assign(catalogues[language] ?? ({} as Messages), loaded);
 }
 
-/** One language's messages: those of every page, and the others that a screen has needed. */
+/** One language's messages: those of every page, and the parts that screens have needed. */
 export async function loadMessages(language: Language): Promise<Messages> {
   await Promise.all([...needed].map((part) => load(part, language)));
   return catalogues[language] ?? ({} as Messages);
 }
 
-/** Adds messages that are not on pages of content, for a screen that needs them: all of them, or these parts. */
+/** Loads further messages for a screen that needs them: those that staff screens share, or these parts. */
 export async function loadFurtherMessages(
   language: Language,
-  parts: readonly MessagePart[] = messageParts,
+  parts: readonly MessagePart[] = sharedParts,
 ): Promise<void> {
   await Promise.all(
     parts.map((part) => {
@@ -54,10 +57,10 @@ export async function loadFurtherMessages(
   );
 }
 
-/** Loads a part of a page with the messages that the page has not loaded: all of them, or these parts. */
+/** Loads a chunk together with further messages: those that staff screens share, or these parts. */
 export async function withFurtherMessages<Module>(
   part: () => Promise<Module>,
-  parts: readonly MessagePart[] = messageParts,
+  parts: readonly MessagePart[] = sharedParts,
 ): Promise<Module> {
   const [module] = await Promise.all([
     loadChunk(part),

@@ -1,13 +1,24 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
+import { problemCodes } from '#contract/enums';
+import { problemMessageOf } from '../client/problem-messages.ts';
 import en from './en.json' with { type: 'json' };
-import { partOf, staffProblems, type MessagePart } from './parts.ts';
+import { ownParts, partOf, problemsOf, type MessagePart } from './parts.ts';
 
 const app = join(import.meta.dirname, '../..');
 
 /** Where the screens hang that are fetched when they are opened. */
-const tables = ['routes.tsx', 'content/content-routes.ts', 'registrations/desk/desk-routes.ts'];
+const tables = [
+  'routes.tsx',
+  'staff-screens.ts',
+  'linked-screens.ts',
+  'content/content-routes.ts',
+  'registrations/desk/desk-routes.ts',
+  'registrations/desk/desk-screens.ts',
+  'users/user-routes.ts',
+  'users/user-screens.ts',
+];
 
 /** The screens that make do with the words of every page. */
 const contentScreens = [
@@ -46,9 +57,10 @@ const screens = {
     ...['sabbath/sabbath-retreat-screen.tsx'],
   ],
   account: [
-    'registrations/own/find-screen.tsx',
+    'registrations/own/find/find-screen.tsx',
     ...['session/login/login-screen.tsx', 'session/login/first-administrator-screen.tsx'],
     ...['account/account-screen.tsx', 'account/forgot-password-screen.tsx', 'account/verify-email-screen.tsx'],
+    'news/news-emails-screen.tsx',
   ],
   event: ['events/events-screen.tsx', 'events/event-screen.tsx'],
   registration: ['registrations/form/registration-screen.tsx'],
@@ -56,8 +68,10 @@ const screens = {
   waiver: ['waiver/waiver-screen.tsx'],
 } as const;
 
-/** Names every problem, those of the staff's operations too, and does without their words elsewhere. */
+/** Names every problem, those of some screens' operations too, and does without their words elsewhere. */
 const problemTable = 'platform/client/problem-messages.ts';
+const problemMessages: readonly string[] = problemCodes.map(problemMessageOf);
+const isOfSomeScreens = (id: string): boolean => Object.values(problemsOf).some((words) => words.test(id));
 
 const withoutWordsOf = {
   page: ['form', 'publicForm', 'account', 'event', 'registration', 'steps', 'waiver', 'further'],
@@ -74,7 +88,9 @@ test.each(['page', 'event', 'form', 'account', 'registration', 'steps', 'waiver'
   (kind) => {
     const files = filesOf(['entry-browser.tsx', ...screens[kind]]);
     expect([...files.keys()]).toEqual(expect.arrayContaining(['platform/shell/frame/frame.tsx', ...screens[kind]]));
-    const absent = Object.keys(en).filter((id) => withoutWordsOf[kind].some((part) => part === partOf(id)));
+    const absent = Object.keys(en).filter((id) =>
+      [...withoutWordsOf[kind], ...ownParts].some((part) => part === partOf(id)),
+    );
     expect(absent.length).toBeGreaterThan(300);
     const present = new Set(
       Object.keys(en)
@@ -86,8 +102,11 @@ test.each(['page', 'event', 'form', 'account', 'registration', 'steps', 'waiver'
     );
     const lacking = [...files].flatMap(([name, code]) => [
       ...absent
-        .filter((id) => code.includes(`'${id}'`) || code.includes(`"${id}"`))
-        .filter((id) => name !== problemTable || !staffProblems.test(id))
+        .filter((id) =>
+          name === problemTable
+            ? problemMessages.includes(id) && !isOfSomeScreens(id)
+            : code.includes(`'${id}'`) || code.includes(`"${id}"`),
+        )
         .map((id) => `${name}: ${id}`),
       ...[...code.matchAll(/`(\w+)\.[\w.]*\$\{/g)]
         .filter(([, beginning = '']) => beginnings.has(beginning))
@@ -96,3 +115,33 @@ test.each(['page', 'event', 'form', 'account', 'registration', 'steps', 'waiver'
     expect(lacking).toEqual([]);
   },
 );
+
+/** Where the words of few screens are said. */
+const placesOf = {
+  audit: 'audit/',
+  door: 'arrivals/',
+  eventDesk: 'event-desk/',
+  mailing: 'mailings/',
+  onlineSession: 'online-sessions/',
+  packet: 'packet/',
+  rooming: 'rooming/',
+  sabbathDesk: 'sabbath/desk/',
+  system: 'system/',
+} as const satisfies Record<(typeof ownParts)[number], string>;
+
+test.each(ownParts)('only the screens of %s say its own words', (part) => {
+  const files = globSync('**/*.{ts,tsx}', { cwd: app, exclude: ['**/*.test.ts', 'stories/**'] });
+  const ids = Object.keys(en).filter((id) => partOf(id) === part);
+  const saying = files.filter((file) => {
+    const code = readFileSync(join(app, file), 'utf8');
+    const beginnings = [...code.matchAll(/`(\w+\.[\w.]*)\$\{/g)].map(([, beginning = '']) => beginning);
+    return ids.some(
+      (id) =>
+        code.includes(`'${id}'`) ||
+        code.includes(`"${id}"`) ||
+        beginnings.some((beginning) => id.startsWith(beginning)),
+    );
+  });
+  expect(ids.length).toBeGreaterThan(50);
+  expect(saying.filter((file) => !file.startsWith(placesOf[part]))).toEqual([]);
+});

@@ -1,5 +1,5 @@
-/** The files that the build makes of each language's catalogue. */
-export const messageParts = [
+/** The files of each language's catalogue that many screens load; staff screens load all of them. */
+export const sharedParts = [
   'page',
   'form',
   'publicForm',
@@ -10,7 +10,37 @@ export const messageParts = [
   'waiver',
   'further',
 ] as const;
-export type MessagePart = (typeof messageParts)[number];
+
+/** The words of few staff screens: those alone load them (the last argument of `screen`). */
+export const ownParts = [
+  'audit',
+  'door',
+  'eventDesk',
+  'mailing',
+  'onlineSession',
+  'packet',
+  'rooming',
+  'sabbathDesk',
+  'system',
+] as const;
+
+/** The files that the build makes of each language's catalogue. */
+export const messageParts = [...sharedParts, ...ownParts] as const;
+export type SharedPart = (typeof sharedParts)[number];
+export type OwnPart = (typeof ownParts)[number];
+export type MessagePart = SharedPart | OwnPart;
+
+const ownWords: Readonly<Record<OwnPart, RegExp>> = {
+  audit: /^audit\.(action|sentence)\./,
+  door: /^door\.(?!link$|titleOf$|band\.|figures\.)/,
+  eventDesk: /^eventDesk\.(?!(?:title|noName)$|state\.)/,
+  mailing: /^mailing\.(?!noSubject$)/,
+  onlineSession: /^onlineSession\.(?!title$)/,
+  packet: /^packet\./,
+  rooming: /^rooming\./,
+  sabbathDesk: /^(sabbathDesk|saturdays)\./,
+  system: /^system\.(?!title$)/,
+};
 
 /**
  * How the ids of the messages begin that stand on every page or on a page of content. All others come with the first
@@ -39,7 +69,7 @@ const onPages = new Set([
 const alsoOnPages = new Set([
   ...['offline.title', 'problem.network'],
   ...['addToCalendar', 'dateRange', 'datesAndPlace', 'datesInMonth', 'registerFor'].map((name) => `event.${name}`),
-  ...['closed', 'completed', 'full', 'notYetOpen', 'open'].map((name) => `event.status.${name}`),
+  ...['cancelled', 'closed', 'completed', 'full', 'notYetOpen', 'open'].map((name) => `event.status.${name}`),
 ]);
 
 /** What the forms need that everyone can open, such as to register. */
@@ -52,14 +82,24 @@ const alsoInPublicForms =
 
 /** What the screens need besides on which people log in and get an account. */
 const inAccount = new Set([
-  ...['firstAdministrator', 'forgotPassword', 'login', 'mailSent', 'newPassword', 'signUp', 'verifyEmail'],
+  ...[
+    'firstAdministrator',
+    'forgotPassword',
+    'login',
+    'mailSent',
+    'newPassword',
+    'newsEmails',
+    'saturdayReply',
+    'signUp',
+    'verifyEmail',
+  ],
 ]);
 
 /** What the pages of events alone need besides; their registration form shows little of it. */
 const inEvent = new Set(['event', 'events', 'rate']);
 
 /** What events and their registration form need besides. */
-const inRegistration = new Set(['band', 'payment', 'quote', 'registration']);
+const inRegistration = new Set(['band', 'payment', 'registration']);
 
 /** What the steps of a registration need after the first, and the price that is worked out before it. */
 const inSteps = new Set(['details', 'estimate', 'knownPeople', 'list', 'responsible', 'roomShare', 'writing']);
@@ -67,7 +107,8 @@ const alsoInSteps =
   /^band\.(?!ages)|^registration\.(help|household|noPlace|party|people|person|payment|ratio|review)\b|^field\.(accessNeeds|arrival|diet|emergencyName|emergencyPhone|guardianName|guardianPhone|joinsSessions|lodging|notes|roommate\w*|rooms|roomWishes)\b/;
 
 /** Single messages of other beginnings that come with registration, and those of it that come with forms. */
-const alsoInRegistration = /^(event\.unknownText|desk\.new|payPal\.missing\..*)$/;
+const alsoInRegistration =
+  /^(event\.unknownText|desk\.new|payPal\.missing\..*|field\.lodging|registration\.person\.years)$/;
 const alsoInForms =
   /^(publicForm\.draft\.|registration\.draft\.|responsible\.named\.\w+\.missing$|field\.roommate\w+\.missing$)/;
 
@@ -77,21 +118,34 @@ const afterRegistration = /^(payment\.(kind|status)|registration\.(source|state)
 /** Of the waiver, what one's own registration, the printed sheets and the staff show. */
 const besideSigning = /^waiver\.(call|list|paper|paperFault|record|sheet|staff)\b/;
 
-/** What only the staff's operations can answer; `problemText` says less where these words are not loaded. */
-export const staffProblems =
-  /^problem\.(lastAdministrator|meeting\w+|partyWithoutEmail|paymentFarAbove|refund\w+|userInactive|userNotYours)$/;
+/** What only some screens' operations can answer, such as the staff's; `problemText` says less where these words are not loaded. */
+export const problemsOf: Partial<Record<MessagePart, RegExp>> = {
+  further:
+    /^problem\.(claimedByOther|eventNotReady|lastAdministrator|mailingNotReady|meeting\w+|partyWithoutEmail|paymentFarAbove|placementRefused|recipientsChanged|registeredAlready|refund\w+|room(NameTaken|Occupied)|saturdayTaken|session\w+|userInactive|userNotYours|view\w+)$/,
+  account: /^problem\.(code\w+|emailUnconfirmed|householdFull|passwordWrong|signInFailed)$/,
+  registration:
+    /^problem\.(alreadyRegistered|changesClosed|eventFull|paymentUnavailable|registrationNotOpen|tooManyRegistrations)$/,
+  steps:
+    /^problem\.(bandNotOffered|chosenRoom\w+|noActiveMembers|partyWithoutAdult|paymentMethodNotOffered|quoteChanged|responsibleAdultMissing|rooms?(NotOffered|TooSmall|WithoutAdult))$/,
+  waiver: /^problem\.(signerNotResponsible|waiver\w+)$/,
+};
 
 /** Which of the files a message is in. */
 export function partOf(id: string): MessagePart {
   const [beginning = ''] = id.split('.');
   if (onPages.has(beginning) || alsoOnPages.has(id)) return 'page';
+  const own = ownParts.find((part) => ownWords[part].test(id));
+  if (own) return own;
   if (alsoInForms.test(id)) return 'form';
-  if ([afterRegistration, besideSigning, staffProblems].some((words) => words.test(id))) return 'further';
+  if ([afterRegistration, besideSigning].some((words) => words.test(id))) return 'further';
+  const ofProblem = messageParts.find((part) => problemsOf[part]?.test(id));
+  if (ofProblem) return ofProblem;
+  if (alsoInRegistration.test(id)) return 'registration';
   if (inSteps.has(beginning) || alsoInSteps.test(id)) return 'steps';
   if (inPublicForms.has(beginning) || alsoInPublicForms.test(id)) return 'publicForm';
   if (inForms.has(beginning)) return 'form';
   if (inAccount.has(beginning)) return 'account';
-  if (inRegistration.has(beginning) || alsoInRegistration.test(id)) return 'registration';
+  if (inRegistration.has(beginning)) return 'registration';
   if (inEvent.has(beginning)) return 'event';
   return beginning === 'waiver' ? 'waiver' : 'further';
 }

@@ -38,7 +38,7 @@ test('a page is kept by what makes it another page, in its language', () => {
     'https://house.test/events?type=Convention&lng=es',
   );
   expect(keptAddress(at('/events/?type=Convention'), 'en')).toBe('https://house.test/events?type=Convention&lng=en');
-  // The id of someone's registration is not a part of the page, and its key is in the fragment.
+  // The id of a registration is not part of the page, and its key is in the fragment.
   expect(keptAddress(at('/retreat-registration/x/confirmation?registration=7#key'), 'en')).toBe(
     'https://house.test/retreat-registration/x/confirmation?lng=en',
   );

@@ -1,7 +1,7 @@
 import { furtherScreens, guardedScreens } from '#rules/access';
 import { sentKey } from '#rules/forms';
 import { languageQueryKey, type Language } from '#rules/language';
-import { contentPages, plainPath } from '#rules/pages';
+import { contentPages, doorPath, plainPath, proposalPath } from '#rules/pages';
 
 /** Leaving must be possible without a connection too, so that page is kept like those to read. */
 const logoutPage = '/logout';
@@ -26,6 +26,7 @@ const neverKept: readonly string[] = [
   '/verifyEmail',
   '/confirmAddress',
   '/keepAddress',
+  proposalPath,
   '/first-administrator',
   '/callback',
   '/demo',
@@ -43,6 +44,11 @@ const contentKeys = ['type', 'id'];
 export function mayKeep({ pathname, searchParams }: URL): boolean {
   if (searchParams.has(sentKey) || /\.[a-z0-9]+$/i.test(pathname) || ofRegistration.test(pathname)) return false;
   return !neverKept.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+}
+
+/** Whether a page is stored only because a device was prepared for it: the empty page of check-in. */
+export function isPreparedPage({ pathname }: URL): boolean {
+  return pathname.startsWith(doorPath);
 }
 
 /** The name under which a page is kept in one language: what makes no difference to it is left out. */

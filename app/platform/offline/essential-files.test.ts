@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { messageParts } from '../messages/parts.ts';
+import { sharedParts } from '../messages/parts.ts';
 import { essentialFiles, type Manifest } from './essential-files.ts';
 
 const source = readFileSync(new URL('essential-files.ts', import.meta.url), 'utf8');
 const listed = [...source.matchAll(/^ {2}'([^']+)',$/gm)].map(([, name = '']) => name);
 const texts = [
-  'pages/prayers.md',
-  'pages/wog.md',
-  'pages/confession.md',
+  'pages/spirituality/prayers.md',
+  'pages/spirituality/wog.md',
+  'pages/spirituality/confession.md',
   'pages/offline.md',
   'texts/prayers.json',
   'texts/scripture.json',
 ];
-const messages = messageParts.flatMap((part) => [
+const messages = sharedParts.flatMap((part) => [
   `platform/messages/en.json?${part}`,
   `platform/messages/es.json?${part}`,
 ]);

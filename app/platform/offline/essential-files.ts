@@ -1,6 +1,6 @@
-import { messageParts } from '../messages/parts.ts';
+import { sharedParts } from '../messages/parts.ts';
 
-/** What Vite writes of each module of the build. */
+/** What Vite's manifest says about each module of the build. */
 interface ManifestEntry {
   file: string;
   name?: string;
@@ -11,7 +11,7 @@ interface ManifestEntry {
 
 export type Manifest = Readonly<Record<string, ManifestEntry>>;
 
-/** The modules that the pages for reading without a connection are made of, by their sources. */
+/** The source modules of the pages for offline reading. */
 const needed = [
   'entry-browser.tsx',
   'style.css',
@@ -23,11 +23,11 @@ const needed = [
   'session/logout-screen.tsx',
   'events/event-screen.tsx',
   'registrations/own/confirmation-screen.tsx',
-  ...messageParts.flatMap((part) => ['en', 'es'].map((language) => `platform/messages/${language}.json?${part}`)),
+  ...sharedParts.flatMap((part) => ['en', 'es'].map((language) => `platform/messages/${language}.json?${part}`)),
   ...[
-    'pages/prayers.md',
-    'pages/wog.md',
-    'pages/confession.md',
+    'pages/spirituality/prayers.md',
+    'pages/spirituality/wog.md',
+    'pages/spirituality/confession.md',
     'pages/offline.md',
     'texts/prayers.json',
     'texts/scripture.json',
@@ -35,8 +35,8 @@ const needed = [
 ];
 
 /**
- * The addresses of the files that the worker keeps beforehand: these modules, what they import and the typefaces.
- * @throws when the build has none of a module that is listed, so that a renamed one is noticed.
+ * The addresses of the files that the worker saves beforehand: these modules, what they import and the fonts.
+ * @throws when the build lacks a listed module, so that a renamed one is noticed.
  */
 export function essentialFiles(manifest: Manifest): string[] {
   const files = new Set<string>();

@@ -1,29 +1,29 @@
-/** The stores of the worker. What is in another shape one day is kept under another name, and these are deleted. */
+/** The worker's caches. If their format changes one day, they get new names and these are deleted. */
 export const stores = {
-  /** Files of the build, under names that hold their hash. */
+  /** Files of the build, whose names contain their hash. */
   files: 'files-1',
-  /** The pages that everyone can read without a connection. */
+  /** The pages that everyone can read offline. */
   essentials: 'essentials-1',
   /** The pages that someone has opened. */
   visited: 'visited-1',
-  /** The pages and calendar files of events that someone has registered for. */
+  /** Of events: pages and calendar files after registering, and the empty page of check-in on a prepared device. */
   events: 'events-1',
 } as const;
 
 export type PageStore = Exclude<(typeof stores)[keyof typeof stores], typeof stores.files>;
 
-/** When a page was saved, ms since 1970, and its title: headers of what is kept. */
+/** When a page was saved, ms since 1970, and its title: headers of the saved response. */
 export const savedAtHeader = 'X-Saved-At';
 export const titleHeader = 'X-Saved-Title';
 
-/** Why a page comes from what is saved: no answer at all, none in time, or a proxy's that the site does not answer. */
+/** Why a saved page is shown: no answer at all, none in time, or a proxy's because the site is down. */
 export const savedBecause = ['offline', 'slow', 'down'] as const;
 export type SavedBecause = (typeof savedBecause)[number];
 
-/** Query key of the offline page: the address that was wanted. */
+/** Query key of the offline page: the requested address. */
 export const wantedKey = 'next';
 
-/** What pages tell the worker. */
+/** The messages from pages to the worker. */
 export type WorkerMessage =
   /** Someone has opened this page, in this language; it needed these files. */
   | { kind: 'visited'; address: string; language: string; files: string[] }

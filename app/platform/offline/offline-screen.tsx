@@ -6,7 +6,7 @@ import { ContentPage } from '../../content/content-page.tsx';
 import { loadContent } from '../../content/content.ts';
 import { drawings } from '../../content/drawings.ts';
 import { useLanguage } from '../language/language-context.tsx';
-import { returnAddress } from '../../session/return-address.ts';
+import { returnAddress } from '../shell/navigate/return-address.ts';
 import { useHydrated } from '../shell/hydrated.ts';
 import { useScreenData, type Head, type LoadInput } from '../shell/screen.ts';
 import { KeptRegistrationFacts } from './registrations/saved-registration-facts.tsx';
@@ -21,7 +21,7 @@ export function head(_intl: IntlShape, { content }: Awaited<ReturnType<typeof lo
   return { title: content.title, description: content.description, isPrivate: true };
 }
 
-/** Says that there is no connection, and what can be read without one: on this device, not on any. */
+/** Says that there is no connection, and what can be read without one: on this device, and on any. */
 export function Component() {
   const { content } = useScreenData<typeof load>();
   return (
@@ -40,12 +40,12 @@ export function Component() {
   );
 }
 
-/** The way to the page that could not be shown. */
+/** A link to the page that could not be shown. */
 function Wanted() {
   const intl = useIntl();
   const [query] = useSearchParams();
   const wanted = returnAddress(query, '');
-  // The server made this page for everyone, whatever they wanted.
+  // The server rendered this page for everyone, whatever they requested.
   if (!useHydrated() || wanted === '') return null;
   return (
     <Alert

@@ -14,7 +14,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Says once that this page comes from what is saved here, and later that there is a connection again. */
+/** Says once that this page is a saved one, and later that there is a connection again. */
 export default function SavedNotice({ at, because }: SavedPage) {
   const intl = useIntl();
   const { language } = useLanguage();

@@ -3,21 +3,21 @@ import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../shell/hydrated.ts';
 import { savedBecause, type SavedBecause } from './names.ts';
 
-/** What the worker writes into the markup of a page that it had saved. */
+/** What the worker writes into the markup of a saved page. */
 export interface SavedPage {
   /** When it was saved, ms since 1970. */
   at: number;
   because: SavedBecause;
 }
 
-/** Whether this page came from what is saved on the device, and from when it is. */
+/** Whether this page is a saved one, and when it was saved. */
 export function savedPage(): SavedPage | undefined {
   const { savedAt, savedBecause: noted } = document.documentElement.dataset;
   if (savedAt === undefined) return undefined;
   return { at: Number(savedAt), because: savedBecause.find((reason) => reason === noted) ?? 'offline' };
 }
 
-/** The same for as long as that page is the one that shows. */
+/** Stays the same while that page is shown. */
 export function useSavedPage(): SavedPage | undefined {
   const isHydrated = useHydrated();
   const { pathname } = useLocation();

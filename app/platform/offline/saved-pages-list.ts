@@ -10,7 +10,7 @@ export interface SavedLink {
 
 async function findSaved(language: Language): Promise<SavedLink[]> {
   if (!('caches' in window)) return [];
-  // Nothing is there to look into before anything was kept; asking for it would make it.
+  // There is nothing to look into before anything was saved; opening the cache would create it.
   if (!(await window.caches.has(stores.visited))) return [];
   const visited = await window.caches.open(stores.visited);
   const links = await Promise.all(
@@ -25,7 +25,7 @@ async function findSaved(language: Language): Promise<SavedLink[]> {
   return links.flat().reverse();
 }
 
-/** The pages that were opened on this device in this language, the last first; none until they are found. */
+/** The pages that were opened on this device in this language, latest first; none until they are found. */
 export function useSavedPages(language: Language): readonly SavedLink[] {
   const [links, setLinks] = useState<SavedLink[]>([]);
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useSavedPages(language: Language): readonly SavedLink[] {
       (found) => {
         if (isWanted) setLinks(found);
       },
-      () => undefined, // A browser that keeps its stores closed has nothing to show.
+      () => undefined, // A browser that blocks its caches has nothing to show.
     );
     return () => {
       isWanted = false;

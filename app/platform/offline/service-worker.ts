@@ -7,15 +7,13 @@ import { answerFile, answerPicture, keepFiles, trimFiles } from './worker/files.
 import { storeOfVisited } from './worker/saved-pages.ts';
 
 /*
- * Lets the site be read without a connection. It is between the pages and the network for pages, files of the build,
- * pictures and calendar files. The API and every form go past it: an answer to one person is never kept.
- *
- * A new worker waits until the pages of the old one are closed; the two share their stores, in which nothing has to fit
- * together: pages bring their styles along, and files carry their hash in their name.
+ * Lets people read the site offline. It handles requests for pages, files of the build, pictures and calendar files. The API and
+ * every form bypass it: an answer to one person is never saved. A new worker waits until the pages of the old one are closed; the
+ * two share their caches, whose contents are independent: pages bring their styles, and files have their hash in their name.
  */
 declare const self: ServiceWorkerGlobalScope;
 
-/** The files that the pages to read need, written in by the build (essential-files.ts). */
+/** The files of the reading pages, filled in by the build (essential-files.ts). */
 declare const essentialFiles: readonly string[];
 
 self.addEventListener('install', (event) => {
@@ -28,9 +26,9 @@ self.addEventListener('activate', (event) => {
     const names = await caches.keys();
     await Promise.all(names.filter((name) => !current.includes(name)).map((name) => caches.delete(name)));
     await trimFiles(essentialFiles);
-    // The browser asks for the page while it starts the worker, so that nobody waits for it.
+    // The browser requests the page while it starts the worker, so that nobody waits for it.
     await self.registration.navigationPreload.enable();
-    // The page that brought the very first worker: what is opened from it is to be kept too.
+    // The page that installed the very first worker: what is opened from it is saved too.
     await self.clients.claim();
   };
   event.waitUntil(begin());
@@ -58,6 +56,6 @@ async function hear(message: WorkerMessage): Promise<void> {
 }
 
 self.addEventListener('message', (event) => {
-  // Where something does not arrive, it is kept another time.
+  // Whatever does not load now is saved another time.
   event.waitUntil(hear(event.data as WorkerMessage).catch(() => undefined));
 });

@@ -6,8 +6,8 @@ import { essentialFiles, type Manifest } from './essential-files.ts';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * The worker: one file of its own, always under the same name, as browsers ask for it. It is built after the site's other
- * files, whose names it holds; a build that changes none of them leaves the worker as it is.
+ * The worker: a single file that always has the same name, as browsers require. It is built after the site's other files, because
+ * it contains their names; a build that changes none of them leaves the worker as it is.
  */
 export default defineConfig(() => {
   const outDir = here('../../../dist/client');

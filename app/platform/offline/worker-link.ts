@@ -1,24 +1,24 @@
 import type { WorkerMessage } from './names.ts';
 
-/** What was to be told before there was a worker. */
+/** Messages from before there was a worker. */
 const waiting: WorkerMessage[] = [];
 
 /** Old browsers and insecure addresses have no workers; everything else works there all the same. */
 const hasWorkers = (): boolean => 'serviceWorker' in navigator;
 
-/** Whether a worker is between this page and the network, so that loading a page whole always shows something. */
+/** Whether a worker handles this page's requests, so that reloading always shows something. */
 export function hasWorker(): boolean {
   return hasWorkers() && navigator.serviceWorker.controller !== null;
 }
 
-/** Tells the worker, now or as soon as there is one. */
+/** Sends a message to the worker, now or as soon as there is one. */
 export function tellWorker(message: WorkerMessage): void {
   if (!hasWorkers()) return;
   if (navigator.serviceWorker.controller) navigator.serviceWorker.controller.postMessage(message);
   else waiting.push(message);
 }
 
-/** Asks the browser to fetch the worker, once the page is loaded and has nothing else to do. */
+/** Asks the browser to install the worker, once the page is loaded and idle. */
 export function startWorker(): void {
   if (!hasWorkers()) return;
   const { serviceWorker } = navigator;
@@ -26,7 +26,7 @@ export function startWorker(): void {
     for (const message of waiting.splice(0)) serviceWorker.controller?.postMessage(message);
   });
   const register = () => {
-    // Without a worker the site is what it was before: only without a connection it cannot be read.
+    // Without a worker the site works as before, except offline.
     serviceWorker.register('/service-worker.js').catch(() => undefined);
   };
   const whenIdle = () => {

@@ -3,9 +3,8 @@ import { startTransition, useEffect, useState } from 'react';
 let isTakenOver = false;
 
 /**
- * Whether scripts have taken the page over. False on the server and in the first render after it, which must match. What
- * appears then is drawn in pieces, so that a slow phone answers in between. Not for what is rendered by the server and
- * taken over later than the page around it.
+ * Whether hydration is done. False on the server and in the first render after it, which must match. What appears then is
+ * rendered in small pieces, so that a slow phone responds in between. Not for parts that hydrate later than the page around them.
  */
 export function useHydrated(): boolean {
   const [isHydrated, setHydrated] = useState(() => isTakenOver);
@@ -19,12 +18,12 @@ export function useHydrated(): boolean {
 
 let markHydrated: () => void = () => undefined;
 
-/** Settles once scripts have taken the page over: what shows before that must be what the server rendered. */
+/** Settles after hydration: until then, what is shown must be what the server rendered. */
 export const hydration = new Promise<void>((resolve) => {
   markHydrated = resolve;
 });
 
-/** Marks the page as taken over by scripts, for anyone who has to wait for that. */
+/** Marks the page as hydrated, for code that has to wait for that. */
 export function useHydrationMark(): void {
   useEffect(() => {
     isTakenOver = true;

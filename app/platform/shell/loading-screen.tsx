@@ -1,7 +1,7 @@
 import { Alert, NoScript, PageSection, Spinner } from '#design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-/** Stands in while a screen or its data is on the way. */
+/** Shown while a screen or its data is loading. */
 export function LoadingScreen() {
   const intl = useIntl();
   return (

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useHydrated } from './hydrated.ts';
 
 interface NeedsScriptsProps {
-  /** The heading of the page until the form with its own is there. */
+  /** The heading of the page until the form brings its own. */
   title?: ReactNode;
   /** What people without scripts can do instead. */
   instead: ReactNode;
@@ -12,8 +12,8 @@ interface NeedsScriptsProps {
 }
 
 /**
- * A form that only scripts can send. It appears once they are there: what is typed into a form before that would be
- * lost, and its button would do something else.
+ * A form that only scripts can send. It appears once they have loaded: text typed before that would be lost, and its button would
+ * do something else.
  */
 export function NeedsScripts({ title, instead, children }: NeedsScriptsProps) {
   const intl = useIntl();

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
 let partTitle: string | undefined;
-/** How many forms on the page show what a failed submit found. */
+/** How many forms on the page show errors after a failed submit. */
 let failedForms = 0;
 const listeners = new Set<() => void>();
 
@@ -16,7 +16,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Names the window by the part of the page that is open, such as a step of signing in, for as long as it is. */
+/** Titles the window by the open part of the page, such as a step of signing in, while it is open. */
 export function useNamedPart(title: string | undefined): void {
   useEffect(() => {
     if (title === undefined) return undefined;
@@ -29,7 +29,7 @@ export function useNamedPart(title: string | undefined): void {
   }, [title]);
 }
 
-/** The name of the part of the page that is open, if it has one of its own. */
+/** The title of the open part of the page, if it has its own. */
 export function usePartTitle(): string | undefined {
   return useSyncExternalStore(
     subscribe,
@@ -38,7 +38,7 @@ export function usePartTitle(): string | undefined {
   );
 }
 
-/** Puts 'Error:' in front of the window's title for as long as a form shows what a failed submit found. */
+/** Puts 'Error:' in front of the window's title while a form shows errors after a failed submit. */
 export function useErrorTitle(hasErrors: boolean): void {
   useEffect(() => {
     if (!hasErrors) return undefined;
@@ -51,7 +51,7 @@ export function useErrorTitle(hasErrors: boolean): void {
   }, [hasErrors]);
 }
 
-/** Whether a form on the page shows what a failed submit found. */
+/** Whether a form on the page shows errors after a failed submit. */
 export function useHasErrors(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -6,19 +6,20 @@ import type { Api } from '../client/client.ts';
 import type { PostedForm } from '#rules/forms';
 import type { Language } from '#rules/language';
 import { loadFurtherMessages } from '../messages/messages.ts';
+import { sharedParts, type OwnPart } from '../messages/parts.ts';
 import { fetchAhead, takeFetched } from './navigate/prefetch.ts';
 import { hydration } from './hydrated.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 import type { FrameData, Site } from './frame/site.ts';
 
-/** What a screen needs from the world around it. */
+/** What a screen needs from its surroundings. */
 export interface Environment {
   api: Api;
-  /** The language of the page at this moment; loaders ask for texts in it. */
+  /** The current language of the page; loaders request texts in it. */
   language: () => Language;
-  /** The server renders screens for everyone; what only this browser may see is loaded by the browser. */
+  /** The server renders screens for everyone; the browser loads what only it may see. */
   rendering: 'server' | 'browser';
-  /** What the frame showed when the page was loaded: where no answer comes, it stays. */
+  /** What the frame showed when the page was loaded; it stays if no answer comes. */
   frameData?: FrameData;
 }
 
@@ -27,18 +28,18 @@ export interface LoadInput {
   language: Language;
   params: LoaderFunctionArgs['params'];
   url: URL;
-  /** The page's form, posted by a browser without scripts and refused; only on the server, or from its page. */
+  /** The page's form, posted without scripts and refused; only on the server, or from its page. */
   posted?: PostedForm;
 }
 
-/** What the server hands to the loaders of one page. */
+/** What the server passes to the loaders of one page. */
 export interface RequestContext {
   posted?: PostedForm;
 }
 
-/** What a page says of itself to browsers, search engines and people who share it. */
+/** What a page tells browsers, search engines and people who share it. */
 export interface Head {
-  /** What this page is, without the name of the site. */
+  /** The page's title, without the name of the site. */
   title: string;
   description: string;
   /** HTTP status of the page; 200 unless given. */
@@ -47,11 +48,11 @@ export interface Head {
   isPrivate?: boolean;
   /** The page's form was posted by a browser without scripts and refused. */
   isRefused?: boolean;
-  /** The page goes on to another by itself: only where that leads is told to listeners. */
+  /** The page continues to another by itself: only the target is announced. */
   isPassing?: boolean;
-  /** What the page is about, as schema.org describes it. */
+  /** The subject of the page, as schema.org describes it. */
   structuredData?: (site: Site) => Record<string, unknown>;
-  /** The page notes when it was opened, as one with a public form does: each reader gets one of their own. */
+  /** The page records when it was opened, because it has a public form: each reader gets a copy of their own. */
   isOpenedByEach?: boolean;
 }
 
@@ -65,13 +66,20 @@ export interface ScreenModule<Data> {
 /** What the router keeps beside a screen's route. */
 export interface ScreenHandle {
   head: (intl: IntlShape, data: unknown) => Head;
-  /** Whether the head can only be told from the screen's data. */
+  /** Whether the head depends on the screen's data. */
   needsData: boolean;
-  /** Fetches the data of the page at this address before it is opened. */
+  /** Whether details can open beside it, as child routes. */
+  isList: boolean;
+  /** Prefetches the data of the page at this address. */
   fetchAhead?: (url: URL, params: LoadInput['params']) => void;
 }
 
-/** The words that a screen of a kind needs beside those of every page. */
+/** Whether what the router keeps beside a route belongs to a screen. */
+export function isScreen(handle: unknown): handle is ScreenHandle {
+  return typeof handle === 'object' && handle !== null && 'head' in handle;
+}
+
+/** The messages that a screen of a kind needs beside those of every page. */
 const wordsOf = {
   content: [],
   event: ['event', 'registration'],
@@ -82,28 +90,31 @@ const wordsOf = {
 } as const;
 
 /**
- * The lazily loaded part of a route for one screen. The data of a `browser` screen are left to the browser; a `content`
- * screen makes do with the words that every page has, one of an `event`, a `form`, an `account`, a `registration` or the `waiver` with theirs, and all others
- * come with the rest (messages/parts.ts).
+ * The lazily loaded part of a route for one screen. The browser loads the data of a `browser` screen and of a `list`; a `content`
+ * screen needs only the messages of every page, an `event`, `form`, `account`, `registration` or `waiver` screen its own as well,
+ * and all others load the rest (messages/parts.ts), with the words that are their own.
  */
 export function screen<Data>(
   environment: Environment,
   load: () => Promise<ScreenModule<Data>>,
-  kind?: 'browser' | keyof typeof wordsOf,
+  kind?: 'browser' | 'list' | keyof typeof wordsOf,
+  own: readonly OwnPart[] = [],
 ): Pick<RouteObject, 'lazy' | 'HydrateFallback'> {
+  const isOfBrowser = kind === 'browser' || kind === 'list';
   return {
-    ...(kind === 'browser' && { HydrateFallback: LoadingScreen }),
+    ...(isOfBrowser && { HydrateFallback: LoadingScreen }),
     lazy: async () => {
       const [module] = await Promise.all([
         loadChunk(load),
-        loadFurtherMessages(environment.language(), kind && kind !== 'browser' ? wordsOf[kind] : undefined),
+        loadFurtherMessages(environment.language(), [...(kind && !isOfBrowser ? wordsOf[kind] : sharedParts), ...own]),
       ]);
       const handle: ScreenHandle = {
         head: (intl, data) => module.head(intl, data as Data),
         needsData: module.load !== undefined,
+        isList: kind === 'list',
       };
-      // The browser begins with the same words: the router shows them while the data is on the way.
-      if (kind === 'browser' && environment.rendering === 'server') return { Component: LoadingScreen, handle };
+      // The browser starts with the same messages: the router shows them while the data is loading.
+      if (isOfBrowser && environment.rendering === 'server') return { Component: LoadingScreen, handle };
       const loader = module.load;
       if (!loader) return { Component: module.Component, handle };
       const keyOf = ({ pathname, search }: URL) => `${environment.language()} ${pathname}${search}`;
@@ -112,8 +123,8 @@ export function screen<Data>(
       };
       return {
         Component: module.Component,
-        // What only this person may see is asked for when it is wanted, and not before: the server takes note of it.
-        handle: kind === 'browser' ? handle : { ...handle, fetchAhead: fetchBefore },
+        // Personal data is requested only when needed, because the server records each view.
+        handle: isOfBrowser ? handle : { ...handle, fetchAhead: fetchBefore },
         loader: async ({ params, request, context }: LoaderFunctionArgs) => {
           const { posted } = environment.rendering === 'server' ? (context as RequestContext) : {};
           const fetched = environment.rendering === 'browser' ? takeFetched(keyOf(new URL(request.url))) : undefined;
@@ -125,8 +136,8 @@ export function screen<Data>(
             url: new URL(request.url),
             posted,
           });
-          // On a slow device an answer may be here before the page has been taken over, which would then not fit.
-          if (kind === 'browser') await Promise.allSettled([data, hydration]);
+          // On a slow device an answer may arrive before hydration and would then not match.
+          if (isOfBrowser) await Promise.allSettled([data, hydration]);
           return data;
         },
       };

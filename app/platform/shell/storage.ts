@@ -1,7 +1,7 @@
 /** Which storage: this browser's, or this tab's. */
 export type Place = 'local' | 'session';
 
-/** Stands in for a storage that is closed (private windows, policies), until the page is left. */
+/** Replaces a storage that is blocked (private windows, policies), until the page is left. */
 const memory = new Map<string, string>();
 
 function open(place: Place): Storage {
@@ -10,7 +10,7 @@ function open(place: Place): Storage {
 
 const nameInMemory = (place: Place, key: string): string => `${place} ${key}`;
 
-/** What is stored under a key; warns on the console, as the specification says, when storage cannot be read. */
+/** The value stored under a key; warns on the console, as the specification says, when storage cannot be read. */
 export function readStored(place: Place, key: string): string | null {
   try {
     return open(place).getItem(key);
@@ -30,7 +30,7 @@ export function storedKeys(place: Place): string[] {
   }
 }
 
-/** Stores a text. Answers false when it is kept only until the page is left. */
+/** Stores a text. Returns false when it is kept only until the page is left. */
 export function writeStored(place: Place, key: string, value: string): boolean {
   try {
     open(place).setItem(key, value);
@@ -49,6 +49,6 @@ export function removeStored(place: Place, isMeant: (key: string) => boolean): v
     const storage = open(place);
     for (const key of Object.keys(storage)) if (isMeant(key)) storage.removeItem(key);
   } catch {
-    // A closed storage holds nothing to remove.
+    // A blocked storage has nothing to remove.
   }
 }

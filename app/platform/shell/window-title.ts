@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { Schemas } from '../client/client.ts';
 
-/** The title of the window: the page first, then the site; in front of both, that a form on it was refused. */
+/** The window's title: the page first, then the site; before both, that a form on it has errors. */
 export function windowTitle(
   intl: IntlShape,
   page: string,

@@ -1,5 +1,6 @@
 import { ThemeSwitch, WorkspaceLayout } from '#design-system';
 import { useIntl } from 'react-intl';
+import { ScrollRestoration } from 'react-router-dom';
 import { useBanner } from '../shell/frame/frame-banner.tsx';
 import { useFooter } from '../shell/frame/footer.ts';
 import { useHeader } from '../shell/frame/frame-header.tsx';
@@ -7,9 +8,10 @@ import { ScreenOutlet } from '../shell/frame/screen-outlet.tsx';
 import { useSite } from '../shell/frame/site.ts';
 import { ShortcutsKey } from '../../workspace/shortcuts/shortcuts-dialog.tsx';
 import { WorkspaceSearch } from '../../workspace/search/workspace-search.tsx';
+import { scrollPlace } from './scroll-place.ts';
 import { useWorkspaceNav } from './workspace-nav.ts';
 
-/** What is around every screen of the staff. */
+/** The surroundings of every staff screen. */
 export function Component() {
   const intl = useIntl();
   const footer = useFooter(useSite());
@@ -28,6 +30,7 @@ export function Component() {
     >
       <ScreenOutlet />
       <ShortcutsKey />
+      <ScrollRestoration getKey={scrollPlace} />
     </WorkspaceLayout>
   );
 }

@@ -5,7 +5,7 @@ import { waitingAt } from '../../workspace/open-work.ts';
 import { useOpenWork } from '../../workspace/use-open-work.ts';
 import { useScreens } from './screens.ts';
 
-/** The screens at the side, with how much waits in each. */
+/** The screens in the side menu, with the amount of open work in each. */
 export function useWorkspaceNav(): WorkspaceNav {
   const intl = useIntl();
   const { pathname } = useLocation();

@@ -25,9 +25,9 @@ export function program(binaries: Pick<Binaries, 'directory'>, name: 'initdb' | 
 }
 
 /**
- * Finds the programs: those in the given directory (a distribution's), else the ones from the npm package for this
- * platform. The package's are completed and, where the server's user cannot run them in place, copied into `root`.
- * @throws when there are none for this platform or they do not run, saying what to do instead.
+ * Finds the programs: those in the given directory (a distribution's), otherwise the ones from the npm package for this platform.
+ * The package's are completed and, where the server's user cannot run them in place, copied into `root`.
+ * @throws when this platform has no binaries or they do not run; the message says what to do instead.
  */
 export function findBinaries(root: string, user: OsUser | undefined, directory?: string): Binaries {
   const found = directory ?? join(packagedBinaries(root, user), 'bin');
@@ -66,7 +66,7 @@ function packageRoot(platform: string): string {
   }
 }
 
-/** Copies under another name first, so that an interrupted copy is never taken for a whole one. */
+/** Copies under another name first, so that an interrupted copy is never mistaken for a complete one. */
 function copyPackage(root: string, copy: string, user: OsUser | undefined): void {
   const unfinished = `${copy}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });

@@ -7,7 +7,7 @@ import type { Places } from './data-directory.ts';
 import type { OsUser } from './os-user.ts';
 
 
-/** Makes the cluster if there is none yet. An interrupted attempt leaves nothing that could be taken for one. */
+/** Creates the cluster if there is none yet. An interrupted attempt leaves nothing that could be mistaken for one. */
 export async function ensureCluster(binaries: Binaries, places: Places, user: OsUser | undefined): Promise<void> {
   if (existsSync(places.cluster)) return;
   const unfinished = `${places.cluster}.init`;
@@ -24,14 +24,14 @@ function localeFlags(major: number): string[] {
   return ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
 }
 
-/** Who can open the socket's 0700 directory is trusted. Windows has a TCP port instead, so it has a password too. */
+/** Access to the socket's 0700 directory is the authentication. Windows has a TCP port instead, so it has a password too. */
 function accessFlags(places: Places): string[] {
   if (process.platform !== 'win32') return [`--username=${superuser}`, '--auth=trust'];
   writeFileSync(passwordFile(places), randomBytes(24).toString('hex'), { mode: 0o600 });
   return [`--username=${superuser}`, '--auth=scram-sha-256', `--pwfile=${passwordFile(places)}`];
 }
 
-/** Runs a program as the server's user and answers how it ended and what it said. */
+/** Runs a program as the server's user and returns its exit status and output. */
 export function run(file: string, args: string[], places: Places, user: OsUser | undefined) {
   return new Promise<{ code: number | null; output: string }>((resolve, reject) => {
     const child = spawn(file, args, {
@@ -50,7 +50,10 @@ export function run(file: string, args: string[], places: Places, user: OsUser |
   });
 }
 
-/** The server learns nothing of our environment but where programs are: it holds secrets, and PG* would change it. */
+/**
+ * The server learns nothing about our environment except where programs are: it contains secrets, and PG* variables would change
+ * it.
+ */
 export function serverEnvironment(): NodeJS.ProcessEnv {
   const { PATH, SystemRoot } = process.env;
   return { PATH, LC_MESSAGES: 'C', ...(SystemRoot && { SystemRoot }) };

@@ -6,7 +6,7 @@ import type { Places } from './data-directory.ts';
 /** The superuser of the cluster; only the launcher uses it. */
 export const superuser = 'postgres';
 
-/** The role and the database of the application: it owns its tables and may make databases, and no more. */
+/** The role and the database of the application: it owns its tables and may create databases, and no more. */
 const application = 'app';
 
 /** Windows only: the password of both roles. */
@@ -44,8 +44,8 @@ function address(places: Places): pg.ClientConfig {
 }
 
 /**
- * Whether the server takes connections.
- * @throws when it answers with a refusal that waiting does not cure.
+ * Whether the server accepts connections.
+ * @throws when it refuses for a reason that waiting does not cure.
  */
 export async function answers(places: Places): Promise<boolean> {
   try {
@@ -58,7 +58,7 @@ export async function answers(places: Places): Promise<boolean> {
   }
 }
 
-/** Makes the application's role and database where they are missing. */
+/** Creates the application's role and database where they are missing. */
 export async function ensureApplicationDatabase(places: Places): Promise<void> {
   await withClient(superuserConfig(places), async (client) => {
     const { password } = applicationConfig(places);

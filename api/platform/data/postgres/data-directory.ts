@@ -4,8 +4,8 @@ import { basename, join, resolve } from 'node:path';
 import { canReach, serverUser, type OsUser } from './os-user.ts';
 
 /**
- * Where a checkout keeps its data when nobody says otherwise: in itself, so that two checkouts never share a server;
- * for root, when the server's own user cannot reach the checkout, under /var/lib by the checkout's name.
+ * Where a checkout keeps its data by default: in itself, so that two checkouts never share a server; for root, if the server's
+ * own user cannot reach the checkout, under /var/lib by the checkout's name.
  */
 export function defaultDataDirectory(checkout: string): string {
   const inside = join(resolve(checkout), 'data');
@@ -16,21 +16,21 @@ export function defaultDataDirectory(checkout: string): string {
 
 /** The places of one server. */
 export type Places = {
-  /** The data directory itself, with what only the launcher writes: its lock, copied programs, the start's output. */
+  /** The data directory itself, with what only the launcher writes: its lock, copied programs, the output of the start. */
   root: string;
   lock: string;
-  /** The server's own, mode 0700. */
+  /** Belongs to the server, mode 0700. */
   home: string;
   cluster: string;
   socket: string;
 };
 
 /**
- * Makes the directories of a server and answers where they are.
+ * Creates the directories of a server and returns their paths.
  * @throws when the server's user cannot reach the data directory.
  */
 export function preparePlaces(dataDirectory: string, user: OsUser | undefined): Places {
-  // 0711: the server's user must pass through, and need not see what else is kept here.
+  // 0711: the server's user must pass through but need not list what else is kept here.
   if (mkdirSync(dataDirectory, { recursive: true, mode: 0o711 }) !== undefined) chmodSync(dataDirectory, 0o711);
   const root = realpathSync(dataDirectory);
   const home = join(root, 'postgres');
@@ -46,14 +46,14 @@ export function preparePlaces(dataDirectory: string, user: OsUser | undefined): 
   return { root, lock: join(root, 'postgres.lock'), home, cluster: join(home, 'pgdata'), socket };
 }
 
-/** A socket's path is at most 103 bytes on macOS, and the server's option has no room for odd characters. */
+/** A socket's path is at most 103 bytes on macOS, and the server's option does not allow unusual characters. */
 function socketDirectory(home: string): string {
   const inside = join(home, 'run');
   const fits = Buffer.byteLength(join(inside, '.s.PGSQL.5432')) <= 103 && /^[\w./-]+$/.test(inside);
   return fits ? inside : `/tmp/pg-${shortHash(home)}`;
 }
 
-/** @throws when the directory exists and belongs to someone else, which in /tmp anybody could bring about. */
+/** @throws when the directory exists and belongs to someone else, which anybody could arrange in /tmp. */
 function makePrivate(directory: string, user: OsUser | undefined): void {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   if (process.platform === 'win32') return;

@@ -4,16 +4,15 @@ import { superuserConfig, withClient } from './connection.ts';
 import type { Places } from './data-directory.ts';
 
 /*
- * Each process that uses the server holds one connection under this name: its lease. The server counts them, so the
- * last process to leave can tell that it is the last, no matter who started the server; and the system ends the lease of a
- * process that is killed.
+ * Each process that uses the server holds one connection under this name: its lease. The server counts them, so the last process
+ * to leave knows that it is the last, no matter who started the server; and the system ends the lease of a killed process.
  */
 const leaseName = 'launcher lease';
 
 /** One process's use of the server. */
 export type Lease = { client: pg.Client; pid: number };
 
-/** Takes a lease; onLost is called once if the server goes away under it. */
+/** Takes a lease; calls onLost once if the server goes away under it. */
 export async function takeLease(places: Places, onLost: () => void): Promise<Lease> {
   const client = new pg.Client({ ...superuserConfig(places), application_name: leaseName, keepAlive: true });
   client.on('error', () => undefined); // 'end' follows
@@ -24,8 +23,8 @@ export async function takeLease(places: Places, onLost: () => void): Promise<Lea
 }
 
 /**
- * Ends the lease and answers how many others there are, once the server has noticed the end.
- * @throws when the server is not there any more.
+ * Ends the lease and returns how many others there are, once the server has noticed.
+ * @throws when the server is gone.
  */
 export async function endLease(places: Places, lease: Lease): Promise<number> {
   lease.client.removeAllListeners('end');

@@ -2,9 +2,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Runs the action while no other process runs one under the same lock file. The lock is an SQLite transaction on an
- * empty file: the one lock that Node can take on every system and that the system itself drops when a process is
- * killed, so there is never a stale one to judge.
+ * Runs the action while no other process runs one under the same lock file. The lock is an SQLite transaction on an empty file:
+ * the one lock that Node can take on every system and that the system itself releases when a process is killed, so there is never
+ * a stale one.
  * @throws when the lock is not free within five minutes.
  */
 export async function withLock<T>(file: string, action: () => T | Promise<T>): Promise<T> {

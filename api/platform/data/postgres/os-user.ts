@@ -1,11 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** The user of the operating system that the server runs as, when it is not our own. */
+/** The operating system's user that runs the server, if it is not our own. */
 export type OsUser = { name: string; uid: number; gid: number };
 
 /**
- * PostgreSQL refuses to run as root: then it runs as postgres, else as nobody. Undefined for anyone but root.
+ * PostgreSQL refuses to run as root: then it runs as postgres, or else as nobody. Undefined for any other user.
  * @throws when root has neither of the two.
  */
 export function serverUser(): OsUser | undefined {
@@ -18,7 +18,7 @@ export function serverUser(): OsUser | undefined {
   throw new Error('PostgreSQL does not run as root, and this system has neither a user postgres nor nobody.');
 }
 
-/** Whether the user may pass through every directory above the path. Only mode bits are considered. */
+/** Whether the user can pass through every directory above the path. Considers only mode bits. */
 export function canReach(user: OsUser, path: string): boolean {
   for (let directory = dirname(path); ; directory = dirname(directory)) {
     const found = statSync(directory, { throwIfNoEntry: false });

@@ -11,7 +11,7 @@ import { startOnWindows, stopOnWindows } from './windows.ts';
 /** The server's main process, as its own file postmaster.pid describes it. */
 export type Postmaster = { pid: number; ready: boolean };
 
-/** Answers the running server of this cluster, or undefined when there is none (a stale file is not one). */
+/** Returns the running server of this cluster, or undefined when there is none (a stale file does not count). */
 export function findPostmaster(places: Places): Postmaster | undefined {
   const lines = readLines(pidFile(places));
   const pid = Number(lines?.[0]);
@@ -20,9 +20,9 @@ export function findPostmaster(places: Places): Postmaster | undefined {
 }
 
 /**
- * Starts the server and waits until it takes connections. It is detached: Ctrl-C in a terminal reaches every process
- * there, and the server must stop after us, not with us.
- * @throws with what the server said when it ends instead.
+ * Starts the server and waits until it accepts connections. It is detached: Ctrl-C in a terminal reaches every process there, and
+ * the server must stop after us, not with us.
+ * @throws with the server's output if it ends instead.
  */
 export async function startPostmaster(binaries: Binaries, places: Places, user: OsUser | undefined): Promise<void> {
   if (process.platform === 'win32') return startOnWindows(binaries, places);
@@ -49,7 +49,7 @@ export async function startPostmaster(binaries: Binaries, places: Places, user: 
   }
 }
 
-/** What the server said at its start, before its log was open, and at the end of its newest log file. */
+/** The server's output from before its log was open, and the end of its newest log file. */
 function lastWords(places: Places, startLog: string): string {
   const logs = join(places.cluster, 'log');
   const files = existsSync(logs) ? readdirSync(logs).map((name) => join(logs, name)) : [];
@@ -71,8 +71,8 @@ function settings(places: Places): string[] {
     listen_addresses: '',
     unix_socket_directories: places.socket,
     unix_socket_permissions: '0700',
-    // Seven files, one for each day of the week, so that the log never fills the disk. Terse: a longer message about a
-    // broken rule would quote what people typed.
+    // Seven files, one for each day of the week, so that the log never fills the disk. Terse: a longer message about a broken
+    // rule would quote what people typed.
     logging_collector: 'on',
     log_filename: 'postgresql-%a.log',
     log_truncate_on_rotation: 'on',
@@ -86,10 +86,9 @@ function settings(places: Places): string[] {
 }
 
 /**
- * Ends back ends that outlived their killed server: they hold its shared memory, and one that waits for a lock of a
- * process that is gone would do so for ever. Removes the lock files of that server too: their number may be another
- * program's by now, or a zombie's for ever in a container, which PostgreSQL could not tell. Linux only: elsewhere
- * nothing says for sure whose the processes are.
+ * Ends back ends that outlived their killed server: they hold its shared memory, and one that waits for a lock of a dead process
+ * would do so forever. Also removes the lock files of that server: their process number may by now be another program's, or
+ * forever a zombie's in a container, and PostgreSQL could not tell. Linux only: elsewhere nothing proves whose the processes are.
  */
 async function clearRemains(places: Places): Promise<void> {
   if (process.platform !== 'linux') return;
@@ -102,7 +101,7 @@ async function clearRemains(places: Places): Promise<void> {
   }
 }
 
-/** Every process of a server works in the cluster's directory; where that cannot be seen, being alive must do. */
+/** Every process of a server runs in the cluster's directory; where that cannot be read, being alive must be enough. */
 function isServerOf(cluster: string, pid: number): boolean {
   if (process.platform !== 'linux') return tryKill(pid, 0);
   try {

@@ -14,24 +14,23 @@ type Log = { info(message: string): void; warn(message: string): void };
 
 /** A PostgreSQL server that this process uses. */
 export type RunningPostgres = {
-  /** How the application connects to it; stays true while the process lives, also after the server was restarted. */
+  /** How the application connects to it; stays valid while the process lives, even after the server was restarted. */
   config: PoolConfig;
-  /** It was running already: another process started it, or one that was killed left it behind. */
+  /** It was already running: another process started it, or a killed one left it behind. */
   adopted: boolean;
-  /** Gives the server up, and stops it unless another process uses it. The connections must be closed before. */
+  /** Releases the server, and stops it unless another process uses it. The connections must be closed first. */
   stop: () => Promise<void>;
 };
 
 type Setup = { places: Places; user: OsUser | undefined; binaries: Binaries; log: Log };
 
 /**
- * Brings up the PostgreSQL server of a data directory: makes the cluster when there is none, joins a server that runs
- * already, starts one otherwise, and starts it again should it die while this process needs it. Any number of
- * processes may do this at once for one directory: anyone who comes first starts the server and anyone who leaves last
- * stops it; a lock keeps their comings and goings apart.
- * @param options.dataDirectory holds everything; see defaultDataDirectory
+ * Brings up the PostgreSQL server of a data directory: creates the cluster if there is none, joins a running server, starts one
+ * otherwise, and restarts it if it dies while this process needs it. Any number of processes may do this at once for one
+ * directory: the first starts the server and the last to leave stops it; a lock keeps them apart.
+ * @param options.dataDirectory contains everything; see defaultDataDirectory
  * @param options.binaries the directory with initdb and postgres of a distribution, instead of the npm package's
- * @throws when there is no server program for this system, or it does not start; the message holds what it said.
+ * @throws when there is no server program for this system, or it does not start; the message contains its output.
  */
 export async function startPostgres(options: {
   dataDirectory: string;
@@ -79,7 +78,7 @@ export async function startPostgres(options: {
       stopping = true;
       await restoring;
       await withLock(places.lock, async () => {
-        // Where the server cannot be asked it is gone already, or will be when stopPostmaster returns.
+        // If the server cannot be asked, it is already gone, or will be when stopPostmaster returns.
         const others = lease ? await endLease(places, lease).catch(() => 0) : 0;
         if (others > 0) options.log.info('the embedded database server stays: another process uses it');
         else await stopPostmaster(binaries, places);
@@ -88,7 +87,7 @@ export async function startPostgres(options: {
   };
 }
 
-/** Answers whether the server was running already. */
+/** Returns whether the server was already running. */
 async function ensureRunning(setup: Setup): Promise<boolean> {
   const adopted = await joinRunning(setup.places);
   if (!adopted) await startFresh(setup);
@@ -104,7 +103,7 @@ async function startFresh({ places, user, binaries, log }: Setup): Promise<void>
       log.info(`the embedded database server, PostgreSQL ${binaries.major}, was started`);
       return;
     } catch (error) {
-      // Away from Linux the rest of a killed server is waited for; it ends by itself within seconds.
+      // On other systems than Linux, waits for the rest of a killed server; it ends by itself within seconds.
       if (tries === 50 || !/still in use|already exists/.test(String(error))) throw error;
       await pause(200);
     }
@@ -112,13 +111,13 @@ async function startFresh({ places, user, binaries, log }: Setup): Promise<void>
 }
 
 /**
- * Waits for a server that is just starting or stopping. The connection is tried first, before any process is looked
- * for: a server in another container on the same directory can be seen in no other way.
+ * Waits for a server that is starting or stopping. It tries to connect before it looks for any process: a server in another
+ * container on the same directory can be detected in no other way.
  */
 async function joinRunning(places: Places): Promise<boolean> {
   for (let tries = 0; ; tries += 1) {
     if (await answers(places)) return true;
-    // Away from Linux the process may be any other one by now, so there is an end to the waiting.
+    // On other systems than Linux, the process may be any other one by now, so the wait is limited.
     if (!findPostmaster(places) || (process.platform !== 'linux' && tries > 1_200)) return false;
     await pause(50);
   }

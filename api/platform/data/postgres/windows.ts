@@ -1,7 +1,7 @@
 /*
- * What is different on Windows, written to the documentation and not yet run there: postgres.exe refuses
- * administrators, and pg_ctl gives up their rights before it starts the server; there is no private Unix socket, so
- * the server listens on a free port of this machine with a password.
+ * What differs on Windows, written from the documentation and not yet run there: postgres.exe refuses administrators, so pg_ctl
+ * drops their rights before it starts the server; there is no private Unix socket, so the server listens on a free local port
+ * with a password.
  */
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -11,7 +11,7 @@ import { run } from './cluster.ts';
 import { portFile, savedPort } from './connection.ts';
 import type { Places } from './data-directory.ts';
 
-/** @throws with what pg_ctl said when the server does not start. */
+/** @throws with pg_ctl's output if the server does not start. */
 export async function startOnWindows(binaries: Binaries, places: Places): Promise<void> {
   const port = await freePort(savedPort(places)).catch(() => freePort(0));
   writeFileSync(portFile(places), String(port));
@@ -20,7 +20,7 @@ export async function startOnWindows(binaries: Binaries, places: Places): Promis
   await control(binaries, places, ['start', '-w', '-l', log, '-o', options]);
 }
 
-/** @throws with what pg_ctl said when the server does not stop. */
+/** @throws with pg_ctl's output if the server does not stop. */
 export function stopOnWindows(binaries: Binaries, places: Places): Promise<void> {
   return control(binaries, places, ['stop', '-w', '-m', 'fast']);
 }

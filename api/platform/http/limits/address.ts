@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** What limits count by: an IPv4 address, or the /64 network of an IPv6 one, since a household has all of that. */
+/** The unit that limits count by: an IPv4 address, or the /64 network of an IPv6 one, since a household has all of that. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   if (address.toLowerCase().startsWith('::ffff:') && address.includes('.')) return address.slice('::ffff:'.length);

@@ -10,7 +10,7 @@ interface Limit {
   readonly seconds: number;
 }
 
-/** What is limited by the caller's network. */
+/** Limits by the caller's network. */
 type AddressLimitName =
   | 'pages'
   | 'quotes'
@@ -18,20 +18,23 @@ type AddressLimitName =
   | 'partiesNetwork'
   | 'peopleNetwork'
   | 'payPal'
-  | 'payPalNotices'
+  | 'payPalWebhooks'
   | 'signInAddress'
   | 'codeAddress'
   | 'codeMailAddress'
   | 'guestAddress'
   | 'signUpAddress'
   | 'linkAddress'
+  | 'newsLinks'
+  | 'mailBounces'
   | 'resetAddress'
   | 'findAddress'
   | 'firstAdministrator'
   | 'waivers'
+  | 'sessionEntryAddress'
   | 'forms';
 
-/** What is limited by the account or the address of email that it is about. */
+/** Limits by the account or email address in question. */
 type AccountLimitName =
   | 'partiesAccount'
   | 'peopleAccount'
@@ -47,9 +50,12 @@ type AccountLimitName =
   | 'proposedAddress'
   | 'ownDataAccount'
   | 'meetingAccount'
+  | 'sessionEntry'
   | 'waiverLinks'
   | 'linkReplacements'
-  | 'partyMails';
+  | 'partyMails'
+  | 'mailings'
+  | 'mailingRecipients';
 
 export type LimitName = AddressLimitName | AccountLimitName;
 
@@ -61,24 +67,24 @@ const hour = 60 * 60;
 const day = 24 * hour;
 
 /**
- * Narrow for guessing. Prices and requests to register only stop a program that has run wild; what is registered has limits of its
- * own: a whole parish may register from behind one address on the morning when an event opens.
+ * Narrow against guessing. Prices and registration requests only stop a runaway program; registrations have limits of their own:
+ * a whole parish may register from one address on the morning when an event opens.
  */
 export const defaultLimits: Limits = {
-  // Pages that are not in memory, forms among them: a parish hall opens the same form together.
+  // Pages that are not cached, such as forms: a parish hall opens the same form together.
   pages: { points: 600, seconds: 5 * 60 },
   quotes: { points: 60_000, seconds: 60 },
   registrations: { points: 60_000, seconds: 60 },
-  // A parish hall registers together; more than this comes from a program. Who is signed in is counted by the account.
+  // A parish hall registers together; a higher number comes from a program. Signed-in users are counted by account.
   partiesNetwork: { points: 60, seconds: quarterHour },
   peopleNetwork: { points: 300, seconds: quarterHour },
   partiesAccount: { points: 60, seconds: quarterHour },
   peopleAccount: { points: 600, seconds: quarterHour },
   // Each of these asks PayPal, which limits us: enough for a parish hall that pays together and for every page that waits.
   payPal: { points: 1_200, seconds: 60 },
-  payPalNotices: { points: 600, seconds: 60 },
+  payPalWebhooks: { points: 600, seconds: 60 },
   signInAddress: { points: 60, seconds: quarterHour },
-  // What these three are for is in session/guessing.ts.
+  // session/guessing.ts explains these three.
   signInNetwork: { points: 10, seconds: quarterHour },
   signInAccount: { points: 100, seconds: day },
   signInDevice: { points: 10, seconds: quarterHour },
@@ -86,7 +92,7 @@ export const defaultLimits: Limits = {
   // A page that waits for its code asks every two seconds.
   codeMailAddress: { points: 1_200, seconds: 60 },
   codeAccount: { points: 10, seconds: quarterHour },
-  // A million codes are there: who knows a password finds one in ten thousand days.
+  // There are a million codes: someone who knows a password would find one in ten thousand days.
   codeDay: { points: 100, seconds: day },
   codeMails: { points: 20, seconds: quarterHour },
   passwordAccount: { points: 10, seconds: quarterHour },
@@ -94,36 +100,46 @@ export const defaultLimits: Limits = {
   // A parish hall may sign up together, all from one address.
   signUpAddress: { points: 60, seconds: quarterHour },
   linkAddress: { points: 60, seconds: quarterHour },
+  // Providers of mailboxes unsubscribe many from few addresses; nobody can guess such a link.
+  newsLinks: { points: 6_000, seconds: quarterHour },
+  // The mail server hands over what comes back; a stranger who guesses at the secret is stopped.
+  mailBounces: { points: 6_000, seconds: quarterHour },
   resetAddress: { points: 60, seconds: quarterHour },
   findAddress: { points: 60, seconds: quarterHour },
-  // By the user whom staff send a link: nobody's mailbox is filled.
+  // By the user to whom staff send a link, so that nobody's mailbox is flooded.
   resetAccount: { points: 5, seconds: hour },
   emailChangeAccount: { points: 5, seconds: hour },
   // By the account: each emails two addresses.
   proposedAddress: { points: 10, seconds: day },
   ownDataAccount: { points: 10, seconds: hour },
-  // Each asks the meeting provider something, which counts too.
+  // Each sends a request to the meeting provider, which limits us too.
   meetingAccount: { points: 20, seconds: quarterHour },
+  // By the user or guest; the address may be that of a parish hall whose people all join at once.
+  sessionEntry: { points: 60, seconds: quarterHour },
+  sessionEntryAddress: { points: 2_000, seconds: quarterHour },
   firstAdministrator: { points: 10, seconds: quarterHour },
   // A parish hall may send its prayers after a talk, all from one address.
   forms: { points: 60, seconds: quarterHour },
   // A whole group may sign in one room, all from one address.
   waivers: { points: 1_000, seconds: quarterHour },
-  // By the registration that is shown the key of.
+  // By the registration whose key is shown.
   waiverLinks: { points: 250, seconds: day },
   // By the registration whose link is replaced.
   linkReplacements: { points: 10, seconds: day },
-  // By the member of staff who writes: more than anyone types, and too few for a stolen session to be of use to spammers.
+  // By the member of staff who writes: more than anyone types, and too few to make a stolen session useful to spammers.
   partyMails: { points: 100, seconds: hour },
+  // The same for bulk emails.
+  mailings: { points: 5, seconds: hour },
+  mailingRecipients: { points: 20_000, seconds: hour },
 };
 
-/** These only keep one process from being kept busy; the others guard secrets and hold across all processes. */
+/** These only keep one process from being overloaded; the others guard secrets and count across all processes. */
 const perProcess: readonly LimitName[] = [
   'pages',
   'quotes',
   'registrations',
   'payPal',
-  'payPalNotices',
+  'payPalWebhooks',
   'codeMailAddress',
 ];
 
@@ -131,29 +147,29 @@ const perProcess: readonly LimitName[] = [
 export interface RateLimiter {
   /** @throws ProblemError `too-many-requests` with the seconds to wait. */
   readonly consume: (name: LimitName, key: string) => Promise<void>;
-  /** Counts too, and says whether it stays within the limit, for what may not show. */
+  /** Counts too, and returns whether it stays within the limit, for cases that must not be visible. */
   readonly isWithin: (name: LimitName, key: string) => Promise<boolean>;
-  /** Counts so many at once; answers the seconds to wait where they are too many, and then counts none of them. */
+  /** Counts so many at once. If they are too many, counts none and returns the seconds to wait. */
   readonly consumeAll: (name: LimitName, key: string, points: number) => Promise<number | null>;
-  /** Takes one back, or as many as were counted. */
+  /** Takes back one, or as many as were counted. */
   readonly giveBack: (name: LimitName, key: string, points?: number) => Promise<void>;
-  /** Forgets what was counted, after the caller has shown to be who they say. */
+  /** Resets the count after callers have proved who they are. */
   readonly reset: (name: LimitName, key: string) => Promise<void>;
 }
 
 /** Why a request is refused. */
 interface Excess {
   readonly msLeft: number;
-  /** The hashed key, where the limit begins to hold with this very request. */
+  /** The hashed key, if the limit starts to apply with this very request. */
   readonly beginsFor?: string;
 }
 
-/** One limit: counts, takes back, forgets. */
+/** One limit: counts, takes back, resets. */
 interface Counter {
-  /** Null while the limit does not hold. */
+  /** Null while the limit is not reached. */
   readonly count: (key: string, points: number) => Promise<Excess | null>;
   readonly forget: (key: string) => Promise<unknown>;
-  /** The hashed key, once in each window: for a limit that takes back what it refuses, whose count never passes it. */
+  /** The hashed key, once per window: for a limit that takes back what it refuses, so its count never exceeds it. */
   readonly firstRefusal: (key: string) => Promise<string | undefined>;
 }
 
@@ -175,14 +191,14 @@ function inMemory(name: LimitName, { points: limit, seconds }: Limit): Counter {
 }
 
 function inDatabase(pool: Pool, name: LimitName, { points: limit, seconds }: Limit, secret: Buffer): Counter {
-  // What stays in a process's memory need not be hidden, and hashing takes longer than all else that a limit does.
+  // Keys that stay in a process's memory need no hiding, and hashing takes longer than everything else that a limit does.
   const hash = (key: string): string => createHmac('sha256', secret).update(key).digest('base64url');
   return {
     count: async (key, points) => {
       const hidden = hash(key);
       const { points: counted, msLeft } = await countStored(pool, `${name}:${hidden}`, points, seconds);
       if (points <= 0 || counted <= limit) return null;
-      // Counted in the database, so that of all that are refused, by all processes, one is the first.
+      // Counted in the database, so that across all processes exactly one refusal is the first.
       return { msLeft, ...(counted - points === limit && { beginsFor: hidden }) };
     },
     forget: (key) => forgetStored(pool, `${name}:${hash(key)}`),
@@ -195,9 +211,9 @@ function inDatabase(pool: Pool, name: LimitName, { points: limit, seconds }: Lim
 }
 
 /**
- * Makes the limiter. Keys are stored only as a keyed hash, so that neither addresses nor e-emails stand in the table.
+ * Creates the limiter. Keys are stored only as a keyed hash, so that the table contains neither addresses nor emails.
  * @param secret the hash's key, the same in every process.
- * @param onReached is told when a limit begins to hold, with the hashed key.
+ * @param onReached is called with the hashed key when a limit starts to apply.
  */
 export function createRateLimiter(
   pool: Pool,

@@ -1,14 +1,14 @@
 import type { Pool } from 'pg';
 
-/** What was counted under a key, and how long the window still is, in ms. */
+/** The count of a key, and the rest of its window in ms. */
 export interface Counted {
   readonly points: number;
   readonly msLeft: number;
 }
 
 /**
- * Counts in the database and by its clock: processes whose clocks differ share one window. The limiter library goes by the clock
- * of each process, so that one that runs ahead would forget what the others have counted.
+ * Counts in the database and by its clock, so that processes with different clocks share one window. The limiter library uses
+ * each process's clock, so one that runs ahead would discard what the others have counted.
  * @param points negative ones are taken back
  */
 export async function countStored(pool: Pool, key: string, points: number, seconds: number): Promise<Counted> {
@@ -30,12 +30,12 @@ export async function countStored(pool: Pool, key: string, points: number, secon
   return rows[0] ?? { points: 0, msLeft: 0 };
 }
 
-/** Forgets what was counted under a key. */
+/** Resets the count of a key. */
 export async function forgetStored(pool: Pool, key: string): Promise<void> {
   await pool.query('delete from rate_limits where key = $1', [key]);
 }
 
-/** Deletes windows that are over. */
+/** Deletes windows that have ended. */
 export async function deleteEnded(pool: Pool): Promise<void> {
   await pool.query('delete from rate_limits where expire <= (extract(epoch from clock_timestamp()) * 1000)::bigint');
 }

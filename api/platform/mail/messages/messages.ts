@@ -7,10 +7,10 @@ import es from './es.json' with { type: 'json' };
 export type MailMessageId = keyof Complete<typeof en, typeof es>;
 type Complete<One extends Record<keyof Other, string>, Other extends Record<keyof One, string>> = One & Other;
 
-/** What a message mentions, by the names that it has in the catalogs. */
+/** The values of a message, by their names in the catalogs. */
 type MailValues = Readonly<Record<string, string | number | boolean>>;
 
-/** Says a message in one language. */
+/** Formats a message in one language. */
 export type Say = (id: MailMessageId, values?: MailValues) => string;
 
 const cache = createIntlCache();

@@ -10,26 +10,26 @@ const gzipped = promisify(gzip);
 export interface KeptPage {
   readonly status: number;
   readonly language: string;
-  /** Whether it is kept and shown to others later. */
+  /** Whether it is cached and shown to others later. */
   readonly isShared: boolean;
-  /** What it shows of the places of events, and so is of another content when that changes. */
+  /** What it shows about places, and so when its content changes. */
   readonly showsPlaces: PlacesShown;
-  /** What every answer with this page says of it. */
+  /** The headers of every answer with this page. */
   readonly headers: Readonly<Record<string, string>>;
-  /** With its data in it: for anyone who keeps the page to show it without a connection. */
+  /** With its data inside: for clients that save the page to show it offline. */
   readonly whole: Prepared;
-  /** With the address of its data, for readers: the words are in the page once. */
+  /** With the address of its data, for readers: each text is in the page once. */
   readonly light?: Prepared;
 }
 
-/** Quick, for what someone waits for. */
+/** Fast, for what someone waits for. */
 const quick = 5;
 
 const brotliOptions = ({ length }: Buffer, quality: number) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: length },
 });
 
-/** Compresses it quickly, in this thread and with memory of its own, which can be handed to another thread. */
+/** Compresses it fast, in this thread and into its own memory, which can be transferred to another thread. */
 export function compressedHere(identity: Buffer): Buffer {
   return Buffer.from(new Uint8Array(brotliCompressSync(identity, brotliOptions(identity, quick))).buffer);
 }
@@ -41,13 +41,13 @@ const compressors = {
 /** What is being compressed. */
 const underWay = { br: new WeakMap<Prepared, Promise<void>>(), gzip: new WeakMap<Prepared, Promise<void>>() };
 
-/** Compresses it quickly in the encoding that a reader waits for: once, however many come meanwhile. */
+/** Compresses it fast in the encoding that a reader waits for; once, however many readers arrive meanwhile. */
 export async function encode(prepared: Prepared, encoding: 'br' | 'gzip' | undefined): Promise<void> {
   if (!encoding || prepared[encoding]) return;
   const begun =
     underWay[encoding].get(prepared) ??
     compressors[encoding](prepared.identity).then((made) => {
-      // It may have been made smaller meanwhile.
+      // It may have been compressed further in the meantime.
       prepared[encoding] ??= made;
     });
   underWay[encoding].set(prepared, begun);
@@ -55,14 +55,14 @@ export async function encode(prepared: Prepared, encoding: 'br' | 'gzip' | undef
 }
 
 /**
- * Makes it as small as it gets: an eighth smaller, which for many a page is a round trip less on a phone, and some twenty
- * times the work, which nobody should have to wait for.
+ * Makes it as small as possible: an eighth smaller, which saves a phone a round trip for many pages, but takes some twenty times
+ * the work, which nobody should have to wait for.
  */
 export async function makeSmallest(prepared: Prepared): Promise<void> {
   prepared.br = await brotli(prepared.identity, brotliOptions(prepared.identity, 11));
 }
 
-/** How much memory a page takes, about, in bytes. */
+/** How much memory a page takes, approximately, in bytes. */
 export function sizeOf({ whole, light }: KeptPage): number {
   return [whole, light].reduce((sum, prepared) => sum + (prepared?.identity.length ?? 0) * 1.5, 0);
 }

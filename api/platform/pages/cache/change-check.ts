@@ -1,37 +1,37 @@
-import type { PlacesVersion } from '../../../events/store.ts';
+import type { PlacesVersion } from '../../../events/port.ts';
 import { within } from '../../data/unavailable.ts';
 
 /** The version of places that could not be read. */
 export const unknownPlaces: PlacesVersion = { states: '', counts: '' };
-/** For how long a page may be shown after places were taken by another process, in ms. */
+/** How long a page may still be shown after another process has taken places, in ms. */
 const freshFor = 500;
-/** From this age on, in ms, the next reading begins, before anyone has to wait for it. */
+/** From this age on, in ms, the next reading begins before anyone has to wait for it. */
 const readAgainAfter = 250;
-/** How long a reading may take, in ms, before the data counts as out of reach. */
+/** How long a reading may take, in ms, before the data counts as unreachable. */
 const patience = 2_000;
-/** Changes that follow each other within this time, in ms, are a rush. */
+/** Changes that follow each other within this time, in ms, count as a rush. */
 const rush = 5_000;
 
-/** Knows which version the places are of. */
+/** Knows the current version of the places. */
 export interface ChangeCheck {
-  /** The version at this moment, half a second old at most. While it cannot be read, it throws at once why. */
+  /** The current version, at most half a second old. While it cannot be read, throws the reason at once. */
   readonly check: () => Promise<PlacesVersion>;
   /** The version, if it is known without asking. */
   readonly fresh: () => PlacesVersion | undefined;
   /** Whether one change follows the other. */
   readonly isRush: () => boolean;
-  /** For how long the version has not been known, in ms. */
+  /** How long the version has been unknown, in ms. */
   readonly unknownFor: () => number;
 }
 
 /**
- * Makes a check whether places were taken since the last one. It reads their version when a reader comes and the
- * last reading is a quarter of a second old, so a rush of readers costs four readings a second and a quiet site none.
- * Notifications from the database would cost more where it matters: they make all its commits wait for one another.
+ * Creates a check whether places were taken since the last one. It reads their version when a reader arrives and the last reading
+ * is a quarter of a second old, so a rush of readers costs four readings a second and a quiet site none. Notifications from the
+ * database would cost more where it matters: they make all its commits wait for one another.
  */
 export function createChangeCheck(readVersion: () => Promise<PlacesVersion>): ChangeCheck {
   let version: PlacesVersion | undefined;
-  /** When the reading began whose answer is the last one known. */
+  /** When the last known answer's reading began. */
   let knownAt = Number.NEGATIVE_INFINITY;
   let changedAt = Number.NEGATIVE_INFINITY;
   let rushUntil = Number.NEGATIVE_INFINITY;
@@ -57,7 +57,7 @@ export function createChangeCheck(readVersion: () => Promise<PlacesVersion>): Ch
     }
   }
 
-  /** Begins a reading; anyone who needs its answer hears of its failure. */
+  /** Begins a reading; everyone who needs its answer gets its error. */
   function begin(): Promise<void> {
     reading ??= read();
     reading.catch(() => undefined);

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import { nextMidnight } from '../../../church-year/rules.ts';
 import type { Database } from '../../data/tables.gen.ts';
-import { findNextChange } from '../../../events/next-change.ts';
+import { findNextChange } from '../../../events/port.ts';
 
 /**
- * When a page rendered at this time changes by time alone: with the next opening or closing of an event, and at the latest
- * with the day at the center, because every page shows the day's color.
+ * When a page rendered at this time changes by time alone: when the next event opens or closes, and at the latest when the day at
+ * the center ends, because every page shows the day's color.
  */
 export async function nextPageChange(db: Kysely<Database>, timeZone: string, now: Date): Promise<Date> {
   const midnight = nextMidnight(now, timeZone);

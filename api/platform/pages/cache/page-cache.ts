@@ -1,41 +1,41 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { PlacesVersion } from '../../../events/store.ts';
+import type { PlacesVersion } from '../../../events/port.ts';
 import { makeSmallest, sizeOf, type KeptPage } from './cached-page.ts';
 import type { Prepared } from '../send.ts';
 
-/** A page that was made, and what it was made of. */
+/** A rendered page and the state it was rendered from. */
 export interface Made {
   readonly page: KeptPage;
-  /** The version of the places that it shows; it means nothing where it shows none. */
+  /** The version of the places that it shows; meaningless if it shows none. */
   readonly places: PlacesVersion;
   /** Until when time alone does not change it, in ms since 1970. */
   readonly validUntil: number;
 }
 
 interface Slot extends Made {
-  /** How many changes of data had been heard of when it was made. */
+  /** How many data changes had been reported when it was rendered. */
   readonly changes: number;
-  /** By the clock that never jumps, in ms. */
+  /** By the monotonic clock, in ms. */
   readonly madeAt: number;
-  /** When it was last known to show the places as they were. */
+  /** When it was last known to show the places correctly. */
   rightAt: number;
-  /** Whether it waits to be made again. */
+  /** Whether it waits to be rendered again. */
   isToBeRenewed?: boolean;
 }
 
-/** Enough for every page in every language; the least recently used pages go first. */
+/** Enough for every page in every language; the least recently used pages are dropped first. */
 const maximumSize = 64 * 1024 * 1024;
 const longestLife = 60 * 60 * 1000;
-/** For how long a page is believed while changes cannot be heard of, in ms. */
+/** How long a page is trusted while change notifications are down, in ms. */
 const unheardLife = 10_000;
-/** A page is made again for others' sake at most this often, in ms, and for the rest of this time readers get the old one. */
+/** A page is rendered again because of other people's changes at most this often, in ms; until then readers get the old one. */
 const renewalInterval = 1_000;
-/** For how long the old page may be shown meanwhile, in ms: on most days, and in a rush. */
+/** How long the old page may be shown meanwhile, in ms: on most days, and in a rush. */
 const longestOutdated = { usual: 1_000, rush: 5_000 };
 
 /**
- * Rendered pages, kept until the data they show changes: by a change of an event (`clear`), of its places (`version`), or by
- * time (`validUntil`). What is no longer right stays, for the time when nothing can be looked up.
+ * Rendered pages, cached until the data they show changes: an event (`clear`), its places (`version`), or time (`validUntil`).
+ * Outdated pages stay for the time when nothing can be looked up.
  */
 export class PageCache {
   readonly #slots = new Map<string, Slot>();
@@ -43,18 +43,18 @@ export class PageCache {
   #size = 0;
   #changes = 0;
   #hearsChanges = false;
-  /** The end of the line of pages to be made smaller, one after the other. */
+  /** The end of the queue of pages to be compressed further, one after the other. */
   #smaller = Promise.resolve();
-  /** The same of pages that are made again while the old ones are shown. */
+  /** The same for pages that are rendered again while the old ones are shown. */
   #renewals = Promise.resolve();
   readonly #read = new WeakSet<Prepared>();
 
-  /** The page under this key as it was last, whether it is still right or not. */
+  /** The latest page under this key, outdated or not. */
   last(key: string): KeptPage | undefined {
     return this.#slots.get(key)?.page;
   }
 
-  /** The page under this key, if it is right at this moment but for its places. */
+  /** The page under this key, if it is current except for its places. */
   find(key: string, now: number): KeptPage | undefined {
     const slot = this.#slots.get(key);
     if (!slot || slot.changes !== this.#changes || slot.validUntil <= now) return undefined;
@@ -76,7 +76,7 @@ export class PageCache {
     return isRight;
   }
 
-  /** Makes the page and keeps it. Readers who come at the same time share one rendering. */
+  /** Renders the page and caches it. Readers who come at the same time share one rendering. */
   async make(key: string, make: () => Promise<Made>): Promise<KeptPage> {
     const underWay = this.#making.get(key);
     if (underWay) return underWay;
@@ -94,15 +94,15 @@ export class PageCache {
     }
   }
 
-  /** Whether somebody makes this page already. */
+  /** Whether this page is being rendered. */
   isMaking(key: string): boolean {
     return this.#making.has(key);
   }
 
   /**
-   * Makes a page again while its readers get the old one, one page at a time and with pauses, so that readers of other pages
+   * Renders a page again while its readers get the old one, one page at a time and with pauses, so that readers of other pages
    * notice nothing.
-   * @returns false when the old one has been wrong for too long
+   * @returns false when the old one has been outdated for too long
    */
   renewLater(key: string, make: () => Promise<Made>, isRush: boolean): boolean {
     const slot = this.#slots.get(key);
@@ -119,7 +119,7 @@ export class PageCache {
     return true;
   }
 
-  /** Notes that something is sent. From the second reader on, it is sent as small as it gets. */
+  /** Records that a page was sent. From the second reader on, it is sent as small as possible. */
   noteRead(prepared: Prepared): void {
     if (!this.#read.has(prepared)) {
       this.#read.add(prepared);
@@ -147,14 +147,14 @@ export class PageCache {
     this.#slots.delete(key);
   }
 
-  /** Something that pages show has changed: all are made again when they are asked for. */
+  /** Something that pages show has changed: all are rendered again when they are requested. */
   clear(): void {
     this.#changes += 1;
   }
 
-  /** Whether changes of the data reach this process now. */
+  /** Whether change notifications reach this process now. */
   setHearsChanges(hearsChanges: boolean): void {
-    // What changed meanwhile was not heard of.
+    // Changes in the meantime were not reported.
     if (hearsChanges) this.clear();
     this.#hearsChanges = hearsChanges;
   }

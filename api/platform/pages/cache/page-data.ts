@@ -2,25 +2,25 @@ import { createHash } from 'node:crypto';
 import type { PlacesShown } from '../build.ts';
 import type { Prepared } from '../send.ts';
 
-/** Pages that are being read at one time, and some more. */
+/** As many pages as are being read at one time, and some more. */
 const maximumFiles = 300;
-/** Below the files of the build, which do not change either and are kept by browsers for ever. */
+/** Below the files of the build, which never change either and which browsers cache forever. */
 const begins = '/assets/page-';
 
-/** The address of a page's data, which names their content. */
+/** The address of a page's data, derived from their content. */
 export function dataAddress(data: string): string {
   return `${begins}${createHash('sha256').update(data).digest('base64url').slice(0, 12)}.json`;
 }
 
 interface DataFile {
   readonly file: Prepared;
-  /** What it says of the places of events. */
+  /** What it shows about the places of events. */
   readonly showsPlaces: PlacesShown;
 }
 
 /**
- * The data of pages that were sent without them. They stay when the pages are made again, because a reader's browser asks
- * for them some moments after the page.
+ * The data of pages that were sent without them. They stay when the pages are rendered again, because a reader's browser requests
+ * them some moments after the page.
  */
 export class PageData {
   readonly #files = new Map<string, DataFile>();

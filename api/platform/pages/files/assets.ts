@@ -4,10 +4,10 @@ import type Koa from 'koa';
 import { etagOf, sendPrepared } from '../send.ts';
 import type { Prepared } from '../send.ts';
 
-/** The name's own encodings; those files are no addresses of their own. */
+/** Extensions of compressed variants; those files have no address of their own. */
 const compressed = /\.(br|gz)$/;
 
-/** Every file of a directory under its address; what starts with a dot stays private. */
+/** Every file of a directory under its address; names that start with a dot stay private. */
 function readFiles(directory: string): Map<string, Prepared> {
   const names = readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .map((name) => name.split(sep).join('/'))
@@ -31,19 +31,19 @@ function readFiles(directory: string): Map<string, Prepared> {
   );
 }
 
-/** The worker for reading without a connection; it fetches from this site and does nothing else. */
+/** The worker for offline reading; it fetches from this site and does nothing else. */
 const workerPath = '/service-worker.js';
 const workerPolicy = "default-src 'none'; connect-src 'self'";
 
 function freshness(path: string): string {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
-  // A worker that is kept too long would answer for a site that has long become another.
+  // A worker that is cached too long would serve an outdated site.
   return path === workerPath ? 'no-cache' : 'public, max-age=3600';
 }
 
 /**
- * Serves the built browser files. They are read at the start and kept, a few megabytes, so that a later build does not
- * pull them away from under the pages that name them. Those with a hash in their name never change: browsers keep them.
+ * Serves the built browser files. They are read at the start and stay in memory, a few megabytes, so that a later build does not
+ * remove them while pages still name them. Those with a hash in their name never change: browsers cache them.
  */
 export function serveAssets(directory: string): Koa.Middleware {
   const files = readFiles(directory);

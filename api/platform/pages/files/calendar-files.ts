@@ -1,21 +1,20 @@
 import type Koa from 'koa';
-import { calendarFile } from '../../../events/calendar-file.ts';
+import { calendarFile, findPublicEvent, findPublicEvents } from '../../../events/port.ts';
 import { sortEvents } from '../../../events/rules.ts';
-import { findEvent, findEvents } from '../../../events/store.ts';
 import { languageQueryKey, requestLanguage } from '../../language/rules.ts';
 import type { Parts } from '../../../context.ts';
 import { etagOf, sendPrepared } from '../send.ts';
 
 const feedPath = '/events.ics';
-/** How long a calendar program's own cache may keep a file without asking, in seconds. */
+/** How long a calendar program's own cache may use a file without asking, in seconds. */
 const freshFor = 15 * 60;
 
-/** The event whose file an address names; undefined where it names none. */
+/** The event whose file an address names; undefined if it names none. */
 function idOfFile(path: string): string | undefined {
   return /^\/events\/([a-z0-9-]+)\.ics$/.exec(path)?.[1];
 }
 
-/** Serves all events as a calendar feed, and each as a file of its own, in the reader's language. */
+/** Serves all events as a calendar feed, and each as its own file, in the reader's language. */
 export function serveCalendarFiles({ db, clock, config }: Pick<Parts, 'db' | 'clock' | 'config'>): Koa.Middleware {
   return async (ctx, next) => {
     const id = ctx.path === feedPath ? undefined : idOfFile(ctx.path);
@@ -24,7 +23,7 @@ export function serveCalendarFiles({ db, clock, config }: Pick<Parts, 'db' | 'cl
       return;
     }
     const events =
-      id === undefined ? await findEvents(db) : [await findEvent(db, id)].filter((event) => event !== null);
+      id === undefined ? await findPublicEvents(db) : [await findPublicEvent(db, id)].filter((event) => event !== null);
     if (id !== undefined && events.length === 0) {
       ctx.status = 404;
       ctx.type = 'text/plain';

@@ -1,12 +1,27 @@
 import type Koa from 'koa';
 import { guardedScreens } from '../../../access/rules.ts';
-import { findEvents } from '../../../events/store.ts';
+import { findPublicEvents } from '../../../events/port.ts';
 import { languageQueryKey, languages } from '../../language/rules.ts';
 import type { Parts } from '../../../context.ts';
 import { contentPages, otherPublicPages } from '../rules.ts';
 
-/** Answers robots.txt and sitemap.xml. */
-export function serveWellKnown({ db, config }: Pick<Parts, 'db' | 'config'>): Koa.Middleware {
+/** For how long what security.txt says counts, in ms: half a year. It is written when it is asked for. */
+const securityPeriod = 180 * 24 * 60 * 60 * 1000;
+
+/** Whom to tell of a vulnerability (RFC 9116). */
+function securityText({ publicUrl, site }: Parts['config'], now: Date): string {
+  const day = new Date(now.getTime() + securityPeriod).toISOString().slice(0, 10);
+  return [
+    `Contact: mailto:${site.securityEmail}`,
+    `Expires: ${day}T00:00:00Z`,
+    `Preferred-Languages: ${languages.join(', ')}`,
+    `Canonical: ${publicUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}
+
+/** Answers robots.txt, sitemap.xml and security.txt. */
+export function serveWellKnown({ db, config, clock }: Pick<Parts, 'db' | 'config' | 'clock'>): Koa.Middleware {
   const robots = [
     'User-agent: *',
     ...Object.values(guardedScreens).map(({ path }) => `Disallow: ${path}`),
@@ -16,7 +31,7 @@ export function serveWellKnown({ db, config }: Pick<Parts, 'db' | 'config'>): Ko
   ].join('\n');
 
   const sitemap = async () => {
-    const events = await findEvents(db);
+    const events = await findPublicEvents(db);
     const people = [config.site.founder, config.site.director].map(({ slug }) => `/${slug}`);
     const paths = [
       ...Object.values(contentPages),
@@ -36,6 +51,9 @@ export function serveWellKnown({ db, config }: Pick<Parts, 'db' | 'config'>): Ko
     } else if (ctx.path === '/robots.txt') {
       ctx.type = 'text/plain';
       ctx.body = robots;
+    } else if (ctx.path === '/.well-known/security.txt') {
+      ctx.type = 'text/plain';
+      ctx.body = securityText(config, clock());
     } else if (ctx.path === '/sitemap.xml') {
       ctx.type = 'application/xml';
       ctx.body = await sitemap();

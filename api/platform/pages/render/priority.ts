@@ -8,7 +8,7 @@ const below = 10;
 
 /**
  * Lets the other threads of the process, and the database, go before this one while processors are scarce. Only Linux gives a
- * thread a priority of its own, under the number by which it names the thread to itself.
+ * thread its own priority, under the number by which it names the thread to itself.
  */
 export function giveWay(): void {
   if (platform !== 'linux') return;
@@ -16,6 +16,6 @@ export function giveWay(): void {
     const thread = Number(basename(readlinkSync('/proc/thread-self')));
     setPriority(thread, Math.min(getPriority() + below, constants.priority.PRIORITY_LOW));
   } catch {
-    // Without /proc, or where it may not, the thread works like any other.
+    // Without /proc, or without permission, the thread works like any other.
   }
 }

@@ -5,7 +5,7 @@ import { dataAddress } from '../cache/page-data.ts';
 import { etagOf, type Prepared } from '../send.ts';
 import { createPageStyles } from '../styles/page-styles.ts';
 
-/** What is asked of a renderer. */
+/** The input of a renderer. */
 export type RenderInput = Parameters<Application['render']>[0];
 
 /** A rendered page with everything that the server needs to send and cache it. */
@@ -15,25 +15,25 @@ interface RenderedPage {
   readonly isShared: boolean;
   /** Whether anyone may read it. */
   readonly isForEveryone: boolean;
-  /** What it shows of the places of events. */
+  /** What it shows about the places of events. */
   readonly showsPlaces: PlacesShown;
   /** The styles inlined into it. */
   readonly css: string;
-  /** With its data in it. */
+  /** With its data inside. */
   readonly whole: Prepared;
   /** With the address of its data, and the data. */
   readonly light?: { readonly page: Prepared; readonly address: string; readonly data: Prepared };
 }
 
-/** The page, or the address that the screen sends the reader to. */
+/** The page, or the address to which the screen redirects the reader. */
 export type Rendering = RenderedPage | { readonly redirect: string };
 
 /** Renders a page. */
 export type RenderPage = (input: RenderInput) => Promise<Rendering>;
 
-/** A page that could not be rendered by another thread. */
+/** Another thread failed to render the page. */
 export class RenderingFailed extends Error {
-  /** Whether it failed because the database cannot be asked. */
+  /** Whether it failed because the database is unreachable. */
   readonly isAway: boolean;
 
   constructor(description: string, isAway: boolean) {
@@ -43,7 +43,7 @@ export class RenderingFailed extends Error {
   }
 }
 
-/** Whether a page could not be made because the database cannot be asked: directly, or as the API answered. */
+/** Whether a page failed because the database is unreachable: directly, or as the API answered. */
 export function isAway(error: unknown): boolean {
   if (isUnavailable(error)) return true;
   if (!(error instanceof Error)) return false;
@@ -52,9 +52,9 @@ export function isAway(error: unknown): boolean {
   return problem?.code === 'unavailable' || isAway(error.cause);
 }
 
-/** Something to send, in no encoding yet: each is made for the first who asks for it. */
+/** Something to send, not yet encoded: each encoding is created for the first reader who asks for it. */
 export function prepare(content: string): Prepared {
-  // Memory of its own, never a part of a shared pool, so that it can be handed from one thread to another.
+  // Its own memory, never part of a shared pool, so that it can be transferred from one thread to another.
   const { buffer, byteOffset, byteLength } = new TextEncoder().encode(content);
   const identity = Buffer.from(buffer, byteOffset, byteLength);
   return { etag: etagOf(identity), identity };
@@ -74,7 +74,7 @@ export function createRenderer(
     const html = (data: typeof page.data) => prepare(application.documentHtml({ ...page, data }, { ...assets, css }));
     const compressed = (prepared: Prepared) => ({ ...prepared, br: compressedHere(prepared.identity) });
     const isShared = page.head.isOpenedByEach !== true;
-    // Data that are for everyone can wait for the first paint; a page of one's own comes whole.
+    // Data for everyone can wait for the first paint; a personal page comes complete.
     const address = isShared && !input.posted && typeof page.data === 'string' ? dataAddress(page.data) : undefined;
     return {
       status: page.head.status ?? 200,
@@ -82,7 +82,7 @@ export function createRenderer(
       isForEveryone: page.head.isPrivate !== true,
       showsPlaces,
       css,
-      // What browsers ask for is compressed along with it; the rest, when someone asks.
+      // The variant that browsers request is compressed right away; the other one, when it is requested.
       ...(address !== undefined && typeof page.data === 'string'
         ? {
             whole: html(page.data),

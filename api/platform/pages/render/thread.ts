@@ -5,7 +5,7 @@ import type { Prepared } from '../send.ts';
 import { RenderingFailed, type Rendering, type RenderPage } from './render-page.ts';
 import type { Answer, Question } from './worker.ts';
 
-/** Pages are short-lived garbage, and little else than the application, of some 30 MB, is kept there. */
+/** Pages are short-lived garbage, and hardly anything but the application, some 30 MB, stays in memory. */
 const resourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 128 };
 
 interface Waiting {
@@ -19,7 +19,7 @@ export interface RenderThread {
   readonly close: () => Promise<void>;
 }
 
-/** Memory arrives from the thread without the methods of a buffer. */
+/** Memory arrives from the thread without a buffer's methods. */
 const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
   Buffer.from(buffer, byteOffset, byteLength);
 
@@ -40,8 +40,8 @@ function received(rendering: Rendering): Rendering {
 }
 
 /**
- * Starts a thread that renders pages and waits until it can. One that ends by itself, because a page took all its memory,
- * fails the pages it was making; the next page starts another.
+ * Starts a thread that renders pages and waits until it is ready. If it ends by itself, because a page used all its memory, the
+ * pages in progress fail; the next page starts another one.
  */
 export async function startRenderThread(
   log: Logger,
@@ -76,7 +76,7 @@ export async function startRenderThread(
 
   worker = start();
   await once(worker, 'message');
-  // It alone keeps no process alive.
+  // Alone it does not keep the process alive.
   worker.unref();
   return {
     render: (input) =>

@@ -5,18 +5,15 @@ import type { Prepared } from '../send.ts';
 import { giveWay } from './priority.ts';
 import { createRenderer, isAway, type RenderInput, type Rendering } from './render-page.ts';
 
-/*
- * The thread that renders pages, so that a page of thirty milliseconds holds up nobody who reads another one.
- * Started by thread.ts.
- */
+/* The thread that renders pages, so that a page of thirty milliseconds delays no reader of another one. Started by thread.ts. */
 
-/** What the thread is asked. */
+/** A request to the thread. */
 export interface Question {
   readonly id: number;
   readonly input: RenderInput;
 }
 
-/** What the thread answers; the first message, without an id, says that it is ready. */
+/** An answer from the thread; the first message, without an id, says that it is ready. */
 export interface Answer {
   readonly id?: number;
   readonly rendering?: Rendering;
@@ -29,7 +26,7 @@ if (!port) throw new Error('This file runs as a thread of the site.');
 const { application, assets } = await loadBuild();
 const render = createRenderer(application, assets);
 
-/** The memory that goes over to the other thread instead of being copied. */
+/** The memory that is transferred to the other thread instead of being copied. */
 function memoryOf(rendering: Rendering): ArrayBuffer[] {
   if ('redirect' in rendering) return [];
   const { whole, light } = rendering;

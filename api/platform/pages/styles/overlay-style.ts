@@ -1,6 +1,7 @@
 /**
- * What react-aria adds to the page, letter by letter, while a dialog or menu is open on an iPhone, so that the page behind
- * it stands still. The policy lets it in by its hash; `.storybook/policy.test.ts` notices when the library changes it.
+ * The style that react-aria adds to the page, letter by letter, while a dialog or menu is open on an iPhone, so that the page
+ * behind it does not scroll. The policy allows it by its hash; `.storybook/checks/policy.test.ts` detects when the library
+ * changes it.
  */
 export const overlayStyle = `@layer {
   * {

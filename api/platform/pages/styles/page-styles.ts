@@ -1,4 +1,4 @@
-import { parseStyles, writeStyles, type StyleRule } from './style-rules.ts';
+import { parseStyles, writeStyles, type Selector, type StyleRule } from './style-rules.ts';
 
 /** What selectors can ask of markup. */
 interface Present {
@@ -22,71 +22,59 @@ function presentIn(markup: string): Present {
   };
 }
 
-/** The selectors of a list; a comma within brackets belongs to one of them. */
-function selectorsOf(list: string): string[] {
-  const selectors = [''];
-  let depth = 0;
-  for (const character of list) {
-    if (character === '(') depth += 1;
-    if (character === ')') depth -= 1;
-    if (character === ',' && depth === 0) selectors.push('');
-    else selectors.push(`${selectors.pop() ?? ''}${character}`);
-  }
-  return selectors;
-}
-
-/** A selector without what is in brackets: that names what may or must not be there. */
-function withoutBrackets(selector: string): string {
-  const inner = /\([^()]*\)/g;
-  return inner.test(selector) ? withoutBrackets(selector.replace(inner, '')) : selector;
-}
-
 /**
- * Whether a selector can match where only these classes and attributes are, before the whole stylesheet is there: by then
- * nobody has pointed at anything yet and no script has changed anything, while the keyboard's focus may be somewhere.
+ * Whether a selector can match where only these classes and attributes are, before the whole stylesheet has loaded: by then
+ * nobody has pointed at anything yet and no script has changed anything, while the keyboard's focus may be anywhere.
  */
-function canMatch(selector: string, { classes, attributes }: Present): boolean {
-  const plain = withoutBrackets(selector);
-  const names = (pattern: RegExp) => [...plain.matchAll(pattern)].map(([, name = '']) => name);
+function canMatch(selector: Selector, { classes, attributes }: Present): boolean {
   return (
-    !/:(?:hover|active)\b/.test(plain) &&
-    names(/\.([\w-]+)/g).every((name) => classes.has(name)) &&
-    names(/(?:\[(?=data-|aria-)|:(?=disabled))([\w-]+)/g).every((name) => attributes.has(name))
+    !selector.isPointedAt &&
+    selector.classes.every((name) => classes.has(name)) &&
+    selector.states.every((name) => attributes.has(name))
   );
 }
 
-/** What waits for it too: paper, motion, and the corrections for readers whose system chooses all colors. */
-const waits = ({ head }: StyleRule): boolean =>
-  /^@media (?:print|\(prefers-reduced-motion:no-preference\)|\(forced-colors:active\))$/.test(head);
+/** Conditions that can wait too: paper, motion, and corrections for readers whose system chooses all colors. */
+const waiting = new Set([
+  '@media print',
+  '@media (prefers-reduced-motion:no-preference)',
+  '@media (forced-colors:active)',
+]);
 
 function matching(rules: readonly StyleRule[], present: Present): StyleRule[] {
   return rules.flatMap((rule): StyleRule[] => {
-    if (waits(rule)) return [];
-    if ('rules' in rule) return [{ head: rule.head, rules: matching(rule.rules, present) }];
-    if (!('declarations' in rule) || rule.head.startsWith('@')) return [rule];
-    const head = selectorsOf(rule.head)
-      .filter((selector) => canMatch(selector, present))
-      .join(',');
-    return head === '' ? [] : [{ head, declarations: rule.declarations }];
+    // Paper comes later, like what is under `print`.
+    if (rule.kind === 'other') return /^@page\b/.test(rule.head) ? [] : [rule];
+    if (rule.kind === 'condition')
+      return waiting.has(rule.head) ? [] : [{ ...rule, rules: matching(rule.rules, present) }];
+    const selectors = rule.selectors.filter((selector) => canMatch(selector, present));
+    return selectors.length === 0 ? [] : [{ ...rule, selectors }];
   });
 }
 
-/** Without the variables and animations that nothing in these rules reads. */
-function withoutUnread(rules: readonly StyleRule[], css: string): StyleRule[] {
-  const variables = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name));
-  const values = [...css.matchAll(/animation(?:-name)?:([^;}]*)/g)];
-  const animations = new Set(values.flatMap(([, value = '']) => value.split(/[ ,]/)));
+/** The names in the values of animations; some of them are keywords. */
+function animationsOf(rules: readonly StyleRule[]): string[] {
+  return rules.flatMap((rule) => {
+    if (rule.kind === 'condition') return animationsOf(rule.rules);
+    if (rule.kind === 'other') return [];
+    return rule.declarations
+      .filter(({ property }) => property === 'animation' || property === 'animation-name')
+      .flatMap(({ text }) => text.split(/[:, ]/));
+  });
+}
+
+/** Drops the variables and animations that nothing in these rules uses. */
+function withoutUnused(rules: readonly StyleRule[], variables: ReadonlySet<string>, animations: ReadonlySet<string>) {
   return rules.flatMap((rule): StyleRule[] => {
-    if ('rules' in rule) return [{ head: rule.head, rules: withoutUnread(rule.rules, css) }];
-    if (!('declarations' in rule)) return [rule];
-    const [, animation] = /^@keyframes ([\w-]+)$/.exec(rule.head) ?? [];
-    if (animation !== undefined) return animations.has(animation) ? [rule] : [];
-    const declarations = rule.declarations.replace(
-      /(^|;)(--[\w-]+):[^;]*/g,
-      (whole: string, before: string, name: string) =>
-        variables.has(name) || name.startsWith('--lightningcss') ? whole : before && '',
+    if (rule.kind === 'condition') return [{ ...rule, rules: withoutUnused(rule.rules, variables, animations) }];
+    if (rule.kind === 'other') {
+      const [name, animation = ''] = rule.head.split(' ');
+      return name === '@keyframes' && !animations.has(animation) ? [] : [rule];
+    }
+    const declarations = rule.declarations.filter(
+      ({ property }) => !property.startsWith('--') || variables.has(property),
     );
-    return declarations === '' ? [] : [{ head: rule.head, declarations: declarations.replace(/^;/, '') }];
+    return declarations.length === 0 ? [] : [{ ...rule, declarations }];
   });
 }
 
@@ -102,7 +90,8 @@ export function createPageStyles(stylesheet: string): (markup: string) => string
   const chosen = new Map<string, string>();
   const choose = (present: Present): string => {
     const rules = matching(all, present);
-    return writeStyles(withoutUnread(rules, writeStyles(rules)));
+    const variables = new Set([...writeStyles(rules).matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name));
+    return writeStyles(withoutUnused(rules, variables, new Set(animationsOf(rules))));
   };
   return (markup) => {
     const present = presentIn(markup);

@@ -1,70 +1,76 @@
-/** A rule of a stylesheet: declarations under a selector, rules within a condition, or a statement alone. */
+import { parse as parseSelectors, SelectorType, type Selector as SelectorPart } from 'css-what';
+import { parse, type ChildNode } from 'postcss';
+
+/** A selector of a rule, with what it asks of the markup. What is in brackets, such as in `:not(…)`, asks for nothing. */
+export interface Selector {
+  readonly text: string;
+  readonly classes: readonly string[];
+  /** Attributes that scripts set, and `disabled`. */
+  readonly states: readonly string[];
+  /** Whether it matches only while someone points at the page. */
+  readonly isPointedAt: boolean;
+}
+
+interface Declaration {
+  readonly property: string;
+  readonly text: string;
+}
+
+/** A rule of a stylesheet: declarations for selectors, rules under a condition, or anything else as it is written. */
 export type StyleRule =
-  | { readonly head: string; readonly declarations: string }
-  | { readonly head: string; readonly rules: readonly StyleRule[] }
-  | { readonly head: string };
+  | { readonly kind: 'style'; readonly selectors: readonly Selector[]; readonly declarations: readonly Declaration[] }
+  | { readonly kind: 'condition'; readonly head: string; readonly rules: readonly StyleRule[] }
+  | { readonly kind: 'other'; readonly head: string; readonly text: string };
 
-/** The at-rules that hold rules; all others hold declarations, or the steps of an animation. */
-const conditions = /^@(media|supports|layer|container)\b/;
+/** The at-rules that contain rules. All others contain declarations, or the steps of an animation. */
+const conditions = new Set(['media', 'supports', 'layer', 'container']);
 
-/** The place after the quoted text that begins here. */
-function afterQuote(css: string, start: number): number {
-  let at = start + 1;
-  while (at < css.length && css[at] !== css[start]) at += css[at] === '\\' ? 2 : 1;
-  return at + 1;
+function stateOf(part: SelectorPart): readonly string[] {
+  if (part.type === SelectorType.Attribute && /^(?:data|aria)-/.test(part.name)) return [part.name];
+  return part.type === SelectorType.Pseudo && part.name === 'disabled' ? ['disabled'] : [];
 }
 
-/** The place of the brace that closes the one before `start`. */
-function closingBrace(css: string, start: number): number {
-  let depth = 1;
-  let at = start;
-  while (at < css.length) {
-    const character = css[at];
-    if (character === '"' || character === "'") {
-      at = afterQuote(css, at);
-      continue;
-    }
-    if (character === '{') depth += 1;
-    if (character === '}') depth -= 1;
-    if (depth === 0) return at;
-    at += 1;
+function readSelector(text: string): Selector {
+  const parts = parseSelectors(text).flat();
+  return {
+    text,
+    classes: parts.flatMap((part) =>
+      part.type === SelectorType.Attribute && part.name === 'class' ? [part.value] : [],
+    ),
+    states: parts.flatMap(stateOf),
+    isPointedAt: parts.some((part) => part.type === SelectorType.Pseudo && /^(?:hover|active)$/.test(part.name)),
+  };
+}
+
+function readRule(node: ChildNode): StyleRule[] {
+  if (node.type === 'rule') {
+    const declarations = node.nodes.map((one) => ({
+      property: one.type === 'decl' ? one.prop : '',
+      text: String(one),
+    }));
+    return [{ kind: 'style', selectors: node.selectors.map(readSelector), declarations }];
   }
-  throw new Error('A brace of the stylesheet is not closed');
+  if (node.type !== 'atrule') return [];
+  const head = `@${node.name} ${node.params}`.trim();
+  if (conditions.has(node.name) && node.nodes)
+    return [{ kind: 'condition', head, rules: node.nodes.flatMap(readRule) }];
+  return [{ kind: 'other', head, text: String(node) }];
 }
 
-/** Takes a stylesheet apart, as the build writes it: minified, without comments. Throws where a brace is missing. */
+/** Parses a stylesheet that the build has written, which is minified and without comments. Throws when it is invalid. */
 export function parseStyles(css: string): StyleRule[] {
-  const rules: StyleRule[] = [];
-  let start = 0;
-  let at = 0;
-  while (at < css.length) {
-    const character = css[at];
-    if (character === '"' || character === "'") {
-      at = afterQuote(css, at);
-    } else if (character === '{') {
-      const head = css.slice(start, at).trim();
-      const end = closingBrace(css, at + 1);
-      const content = css.slice(at + 1, end);
-      rules.push(conditions.test(head) ? { head, rules: parseStyles(content) } : { head, declarations: content });
-      at = end + 1;
-      start = at;
-    } else if (character === ';') {
-      rules.push({ head: css.slice(start, at).trim() });
-      at += 1;
-      start = at;
-    } else {
-      at += 1;
-    }
-  }
-  return rules;
+  return parse(css).nodes.flatMap(readRule);
 }
 
-/** Puts rules together again; a condition without rules is left out. */
+/** Writes rules as a stylesheet; leaves out a condition without rules. */
 export function writeStyles(rules: readonly StyleRule[]): string {
   return rules
     .map((rule) => {
-      if ('declarations' in rule) return `${rule.head}{${rule.declarations}}`;
-      if (!('rules' in rule)) return `${rule.head};`;
+      if (rule.kind === 'other') return rule.text.endsWith('}') ? rule.text : `${rule.text};`;
+      if (rule.kind === 'style') {
+        const declarations = rule.declarations.map(({ text }) => text).join(';');
+        return `${rule.selectors.map(({ text }) => text).join(',')}{${declarations}}`;
+      }
       const content = writeStyles(rule.rules);
       return content === '' ? '' : `${rule.head}{${content}}`;
     })

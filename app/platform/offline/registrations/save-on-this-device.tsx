@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Schemas } from '../../client/client.ts';
 import { ownerOf } from '../../drafts/draft-storage.ts';
-import { useSession } from '../../../session/session-context.tsx';
+import { useSession } from '../../visitor/session-context.tsx';
 import { offlinePage } from '../addresses.ts';
 import { KeptRegistrationFacts } from './saved-registration-facts.tsx';
 import { keepRegistration, useKeptRegistrations } from './saved-registrations.ts';
 
-/** Keeps what one needs on the way to the event on this device, and says so. */
+/** Saves what people need on the way to the event on this device, and says so. */
 export function KeepHere({ registration }: { registration: Schemas['Registration'] }) {
   const { visitor } = useSession();
   const owner = ownerOf(visitor);
@@ -23,7 +23,7 @@ export function KeepHere({ registration }: { registration: Schemas['Registration
   );
 }
 
-/** What is kept here of a registration that cannot be opened now; nothing where nothing is. */
+/** What is saved here of a registration that cannot be opened now; nothing if there is nothing. */
 export function KeptHere({ registrationId }: { registrationId: string }) {
   const kept = useKeptRegistrations().find(({ id }) => id === registrationId);
   return kept && <KeptRegistrationFacts registration={kept} headingLevel={2} />;

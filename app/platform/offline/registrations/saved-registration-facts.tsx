@@ -12,7 +12,7 @@ interface KeptRegistrationFactsProps {
   headingLevel: 2 | 3;
 }
 
-/** What someone needs on the way to an event, from what is kept on this device. */
+/** What people need on the way to an event, from what is saved on this device. */
 export function KeptRegistrationFacts({ registration, headingLevel }: KeptRegistrationFactsProps) {
   const intl = useIntl();
   const announce = useAnnounce();

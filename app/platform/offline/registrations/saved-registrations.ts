@@ -8,7 +8,7 @@ const day = 24 * 60 * 60_000;
 const none: readonly KeptRegistration[] = [];
 let shown: { text: string | null; kept: readonly KeptRegistration[] } = { text: null, kept: none };
 
-/** The day after the last one has passed everywhere in the world; what has no such day is no registration. */
+/** When the last day has passed everywhere in the world; an entry without such a day is invalid. */
 function isOver({ event }: KeptRegistration, now: number): boolean {
   try {
     const last = parseEventDate(event.end_date);
@@ -24,12 +24,12 @@ function current(): readonly KeptRegistration[] {
   return shown.kept;
 }
 
-/** What is kept here of registrations, the first event first. */
+/** The registrations saved here, by date of the event. */
 export function useKeptRegistrations(): readonly KeptRegistration[] {
   return useSyncExternalStore(onKeptChange, current, () => none);
 }
 
-/** Keeps what one needs on the way, and lets the worker keep the event's page and calendar file. A cancelled one is forgotten. */
+/** Saves what people need on the way, and lets the worker save the event's page and calendar file. Deletes a canceled one. */
 export function keepRegistration(
   { id, reference, state, event, members, payment }: Schemas['Registration'],
   owner: string,
@@ -56,7 +56,7 @@ export function keepRegistration(
   tellWorker({ kind: 'registered', eventId });
 }
 
-/** Forgets one of them. */
+/** Deletes one of them. */
 export function removeRegistration(id: string): void {
   writeKept(current().filter((kept) => kept.id !== id));
 }

@@ -3,12 +3,12 @@ import { readStored, removeStored, writeStored } from '../../shell/storage.ts';
 import { stores } from '../names.ts';
 
 /**
- * What is kept of one's own registration for the way there: where, when, what to pay. Other people may use the device later,
- * so no one's name, age, address, health or answers, and not the key that opens it.
+ * What is saved of a registration for the trip: where, when, what to pay. Other people may use the device later, so no name, age,
+ * address, health or answers, and not the key that opens it.
  */
 export interface KeptRegistration {
   id: string;
-  /** Whose it is, as drafts name people: it goes when someone else signs in here. */
+  /** The owner, as drafts name people: it is deleted when someone else signs in here. */
   owner: string;
   reference: string;
   state: Schemas['RegistrationState'];
@@ -18,7 +18,7 @@ export interface KeptRegistration {
   >;
   people: number;
   payment: Pick<Schemas['PaymentDue'], 'method' | 'amountCents' | 'currency' | 'instructions' | 'check' | 'deposit'> & {
-    /** Not there in what an earlier version kept. */
+    /** Missing in what an earlier version saved. */
     paidCents?: number;
   };
 }
@@ -26,12 +26,12 @@ export interface KeptRegistration {
 const storageKey = 'keptRegistrations';
 const listeners = new Set<() => void>();
 
-/** What is stored, as text: it is another text whenever something has changed. */
+/** The stored text, which changes whenever something has changed. */
 export function keptText(): string | null {
   return readStored('local', storageKey);
 }
 
-/** Everything that is kept. */
+/** Everything that is saved. */
 export function readKept(): readonly KeptRegistration[] {
   try {
     const kept: unknown = JSON.parse(keptText() ?? '[]');
@@ -41,27 +41,27 @@ export function readKept(): readonly KeptRegistration[] {
   }
 }
 
-/** Keeps these and no others. */
+/** Saves these and no others. */
 export function writeKept(next: readonly KeptRegistration[]): void {
   if (next.length > 0) writeStored('local', storageKey, JSON.stringify(next));
   else removeStored('local', (key) => key === storageKey);
   for (const listener of listeners) listener();
 }
 
-/** Calls back at every change in this tab, until the answered function is called. */
+/** Calls back at every change in this tab, until the returned function is called. */
 export function onKeptChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Forgets what other people than these have left here. What was kept before anybody signed in stays. */
+/** Deletes what other people than these have left here. What was saved before anybody signed in stays. */
 export function keepOnlyOf(...owners: string[]): void {
   const kept = readKept();
   const own = kept.filter(({ owner }) => owner === 'browser' || owners.includes(owner));
   if (own.length < kept.length) writeKept(own);
 }
 
-/** Forgets, when someone leaves on purpose, what was kept because of them: registrations and the pages that were opened. */
+/** When someone logs out, deletes what was saved because of them: registrations and the pages they opened. */
 export async function forgetKept(): Promise<void> {
   writeKept([]);
   if ('caches' in window) await Promise.all([stores.visited, stores.events].map((name) => window.caches.delete(name)));

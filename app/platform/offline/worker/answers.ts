@@ -1,16 +1,16 @@
 import { chooseLanguage, languageCookie, languageQueryKey, type Language } from '#rules/language';
-import { keptAddress, mayKeep, offlinePage } from '../addresses.ts';
+import { isPreparedPage, keptAddress, mayKeep, offlinePage } from '../addresses.ts';
 import { stores, wantedKey } from '../names.ts';
 import { refreshEssentials } from './essentials.ts';
 import { findPage, keep, keepPage, shown, storeOfVisited } from './saved-pages.ts';
 
-/** How long a page that is kept waits for its newest state, in ms. */
+/** How long to wait for the newest version of a saved page, in ms. */
 const patience = 4000;
 
-/** What a proxy answers while the site itself does not: that is no better than no connection. */
+/** What a proxy answers while the site is down: no better than no connection. */
 const isDown = ({ status }: Response): boolean => [502, 503, 504].includes(status);
 
-/** Which language a reader wants, as far as a worker can know: the address, the cookie, the browser. */
+/** The language a reader wants, as far as a worker can know: the address, the cookie, the browser. */
 async function languageOf({ searchParams }: URL): Promise<Language> {
   const cookie = 'cookieStore' in self ? await self.cookieStore.get(languageCookie).catch(() => null) : null;
   return chooseLanguage([searchParams.get(languageQueryKey), cookie?.value, ...navigator.languages]);
@@ -33,7 +33,7 @@ async function fromNetwork({ request, preloadResponse }: FetchEvent): Promise<Re
   return preloaded ?? fetch(request);
 }
 
-/** Leads to the page that says that there is no connection, and remembers what was wanted. */
+/** Redirects to the page that says that there is no connection, and remembers the requested address. */
 function toOfflinePage({ pathname, search, searchParams }: URL): Response {
   const query = new URLSearchParams({ [wantedKey]: `${pathname}${search}` });
   const language = searchParams.get(languageQueryKey);
@@ -41,26 +41,26 @@ function toOfflinePage({ pathname, search, searchParams }: URL): Response {
   return Response.redirect(`${offlinePage}?${query.toString()}`);
 }
 
-/** Keeps what has come, for the next time, while the reader has it already. */
+/** Saves the response for the next time, while the reader has it already. */
 async function keepAnswer(url: URL, answer: Promise<Response>): Promise<void> {
   try {
     await keepPage(storeOfVisited(url), url, await answer);
     await refreshEssentials();
   } catch {
-    // Nothing has come. What is kept stays as it is.
+    // No response came. What is saved stays as it is.
   }
 }
 
 /**
- * Answers a page: from the network, so that everyone sees the newest; where that fails or takes too long, as it was saved;
- * and where nothing is saved, with the page that says so.
+ * Answers a request for a page: from the network, so that everyone sees the newest version; if that fails or takes too long, as
+ * it was saved; and if nothing is saved, with the offline page.
  */
 export async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
   const answer = fromNetwork(event);
-  // Taken before the page has it: a body can be read once.
+  // Cloned before the page reads it: a body can be read once.
   const copy = answer.then((response) => response.clone());
   event.waitUntil(keepAnswer(url, copy));
-  const saved = mayKeep(url) ? await findPage(url, await languageOf(url)) : undefined;
+  const saved = mayKeep(url) || isPreparedPage(url) ? await findPage(url, await languageOf(url)) : undefined;
   try {
     const response = saved ? await inTime(answer) : await answer;
     if (saved && response === 'late') return await shown(saved, 'slow');
@@ -72,7 +72,7 @@ export async function answerPage(event: FetchEvent, url: URL): Promise<Response>
   return url.pathname === offlinePage ? Response.error() : toOfflinePage(url);
 }
 
-/** Answers a calendar file: from the network, or as it was kept with a registration. */
+/** Answers a request for a calendar file: from the network, or as it was saved with a registration. */
 export async function answerCalendarFile(request: Request, url: URL): Promise<Response> {
   const events = await caches.open(stores.events);
   const address = keptAddress(url, await languageOf(url));

@@ -3,19 +3,19 @@ import { essentialPages, eventAddresses, keptAddress, offlinePage } from '../add
 import { stores, type PageStore } from '../names.ts';
 import { keep, keepPage, savedAt } from './saved-pages.ts';
 
-/** For how long what is kept beforehand counts as fresh, in ms: the day in the Church's year is on every page. */
+/** How long pages saved beforehand count as fresh, in ms: every page shows the day in the Church's year. */
 const freshFor = 24 * 60 * 60_000;
-/** For how long an opened page is not fetched a second time only to keep it, in ms. */
+/** How long an opened page is not fetched a second time just to save it, in ms. */
 const justKept = 10 * 60_000;
 
-/** Asks for something as nobody in particular, in one language. */
+/** Requests something anonymously, in one language. */
 async function fetchFor(address: URL, language: Language): Promise<Response> {
   const response = await fetch(address, { credentials: 'omit', headers: { 'Accept-Language': language } });
   if (!response.ok) throw new Error(`${address.pathname} answered ${String(response.status)}`);
   return response;
 }
 
-/** Keeps the pages that everyone can read without a connection, in both languages. Throws when one does not arrive. */
+/** Saves the pages that everyone can read offline, in both languages. Throws when one does not load. */
 export async function keepEssentials(): Promise<void> {
   for (const page of essentialPages) {
     const url = new URL(page, location.origin);
@@ -25,21 +25,21 @@ export async function keepEssentials(): Promise<void> {
   }
 }
 
-/** Keeps them again once they are a day old. */
+/** Saves them again once they are a day old. */
 export async function refreshEssentials(): Promise<void> {
   const essentials = await caches.open(stores.essentials);
   const oldest = await essentials.match(keptAddress(new URL(offlinePage, location.origin), 'en'));
   if (!oldest || Date.now() - savedAt(oldest) > freshFor) await keepEssentials();
 }
 
-/** Keeps a page that came up without being loaded whole, as links inside the site do. */
+/** Saves a page that was opened without a full load, as links inside the site do. */
 export async function keepVisited(store: PageStore, url: URL, language: Language): Promise<void> {
   const kept = await (await caches.open(store)).match(keptAddress(url, language));
   if (kept && Date.now() - savedAt(kept) < justKept) return;
   await keepPage(store, url, await fetchFor(url, language));
 }
 
-/** Keeps the page of an event and its calendar file, in both languages. */
+/** Saves the page of an event and its calendar file, in both languages. */
 export async function keepEvent(eventId: string): Promise<void> {
   const { page, calendar } = eventAddresses(eventId);
   await Promise.all(

@@ -1,9 +1,9 @@
 import { stores } from '../names.ts';
 
-/** How many files of earlier builds stay, for pages that are still open or kept: about two builds. */
+/** How many files of earlier builds stay, for pages that are still open or saved: about two builds. */
 const spareFiles = 300;
 
-/** A file of the build: its name holds its hash, so what is kept is right for ever. */
+/** A file of the build: its name contains its hash, so a saved one is valid forever. */
 export async function answerFile(request: Request): Promise<Response> {
   const files = await caches.open(stores.files);
   const kept = await files.match(request, { ignoreVary: true });
@@ -13,7 +13,7 @@ export async function answerFile(request: Request): Promise<Response> {
   return response;
 }
 
-/** Keeps these files; those that are here already cost nothing. Throws when one does not arrive. */
+/** Saves these files; those that are here already cost nothing. Throws when one does not load. */
 export async function keepFiles(addresses: readonly string[]): Promise<void> {
   const files = await caches.open(stores.files);
   await Promise.all(
@@ -26,7 +26,7 @@ export async function keepFiles(addresses: readonly string[]): Promise<void> {
   );
 }
 
-/** A picture: the newest, or without a connection the one of the last time. */
+/** A picture: the newest, or offline the saved one. */
 export async function answerPicture(request: Request): Promise<Response> {
   const files = await caches.open(stores.files);
   try {
@@ -40,7 +40,7 @@ export async function answerPicture(request: Request): Promise<Response> {
   }
 }
 
-/** Forgets the oldest files, except those of this build. */
+/** Deletes the oldest files, except those of this build. */
 export async function trimFiles(current: readonly string[]): Promise<void> {
   const files = await caches.open(stores.files);
   const others = (await files.keys()).filter(({ url }) => !current.includes(new URL(url).pathname));

@@ -1,10 +1,10 @@
 import { languages, toLanguage, type Language } from '#rules/language';
-import { essentialPages, keptAddress, mayKeep } from '../addresses.ts';
+import { essentialPages, isPreparedPage, keptAddress, mayKeep } from '../addresses.ts';
 import { savedAtHeader, stores, titleHeader, type PageStore, type SavedBecause } from '../names.ts';
 
-/** How many opened pages are kept. */
+/** How many opened pages are saved. */
 const mostVisited = 60;
-/** Headers of the way here, which are not the page's own. */
+/** Transport headers, which do not belong to the page. */
 const headersOfTheWay = ['content-encoding', 'content-length', 'vary', 'etag'];
 
 const entities: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ export function savedAt(response: Response): number {
   return Number(response.headers.get(savedAtHeader) ?? 0);
 }
 
-/** Keeps something as it came, with the time. */
+/** Saves a response as it came, with the time. */
 export async function keep(store: PageStore, address: string, response: Response): Promise<void> {
   const body = await response.text();
   const headers = new Headers(response.headers);
@@ -35,18 +35,18 @@ export async function keep(store: PageStore, address: string, response: Response
   await (await caches.open(store)).put(address, new Response(body, { headers }));
 }
 
-/** Where a page belongs that someone has opened. */
+/** The cache for a page that someone has opened. */
 export function storeOfVisited({ pathname }: URL): PageStore {
   return essentialPages.includes(pathname) ? stores.essentials : stores.visited;
 }
 
-/** Keeps a page that has come whole and is the same for everyone; anything else is left alone. */
+/** Saves a page that arrived complete and is the same for everyone; ignores anything else. */
 export async function keepPage(store: PageStore, url: URL, response: Response): Promise<void> {
   const language = toLanguage(response.headers.get('Content-Language'));
   const isPage = response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
   const isOwn = response.headers.get('Cache-Control')?.includes('no-store') ?? false;
-  if (response.status !== 200 || response.type === 'opaqueredirect' || !isPage || isOwn || !language || !mayKeep(url))
-    return;
+  if (response.status !== 200 || response.type === 'opaqueredirect' || !isPage || isOwn || !language) return;
+  if (!mayKeep(url) && !(store === stores.events && isPreparedPage(url))) return;
   await keep(store, keptAddress(url, language), response);
   if (store === stores.visited) await trimVisited();
 }
@@ -57,7 +57,7 @@ async function trimVisited(): Promise<void> {
   await Promise.all(kept.slice(0, Math.max(0, kept.length - mostVisited)).map((request) => visited.delete(request)));
 }
 
-/** The kept page, in this language or else in the other. */
+/** The saved page, in this language or else in the other. */
 export async function findPage(url: URL, language: Language): Promise<Response | undefined> {
   for (const wanted of [language, ...languages.filter((other) => other !== language)]) {
     for (const store of [stores.essentials, stores.visited, stores.events]) {
@@ -68,7 +68,7 @@ export async function findPage(url: URL, language: Language): Promise<Response |
   return undefined;
 }
 
-/** The kept page, which says in its own markup when it was saved and why it comes from here. */
+/** The saved page, with a note in its markup about when it was saved and why it is shown. */
 export async function shown(saved: Response, because: SavedBecause): Promise<Response> {
   const html = await saved.text();
   const marked = html.replace(

@@ -4,14 +4,14 @@ import { useNamedPart } from '../part-title.ts';
 
 interface FailureProps {
   titleId: 'error.title' | 'error.router' | 'offline.title';
-  /** Whether links still lead somewhere: not where everything around them has gone down too. */
+  /** Whether links still work: not if everything around them has crashed too. */
   hasWayHome?: boolean;
 }
 
-/** Says that something went wrong, with the ways on. */
+/** Says that something went wrong, and what to do next. */
 export function Failure({ titleId, hasWayHome = true }: FailureProps) {
   const intl = useIntl();
-  // The window must not go on bearing the name of the page that was left.
+  // The window must not keep the title of the page that was left.
   useNamedPart(intl.formatMessage({ id: titleId }));
   return (
     <PageSection width="text">
@@ -23,7 +23,7 @@ export function Failure({ titleId, hasWayHome = true }: FailureProps) {
           <FormattedMessage id={titleId === 'offline.title' ? 'problem.network' : 'error.text'} />
         </Text>
         <Inline gap="s" wrap>
-          {/* Loads everything anew: a part that did not arrive is never asked for again by itself. */}
+          {/* Reloads everything: a chunk that failed to load is never requested again by itself. */}
           <Button
             tone="primary"
             onPress={() => {

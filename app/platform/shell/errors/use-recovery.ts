@@ -5,8 +5,8 @@ import { NoAnswer } from '../../client/client.ts';
 import { hasWorker } from '../../offline/worker-link.ts';
 
 /**
- * Loads the page whole where that can help, and answers whether it does. The address is already that of the screen that
- * could not be shown: the server can send it; and without a connection the worker has it as it was saved, or says so.
+ * Reloads the page if that can help, and returns whether it does. The address is already that of the failed screen: the server
+ * can render it, and offline the worker has it saved or says so.
  */
 export function useRecovery(error: unknown, isNoted: boolean): boolean {
   const [way] = useState(() => {

@@ -3,13 +3,13 @@ import { lazy, Suspense, type ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { withFurtherMessages } from '../../messages/messages.ts';
 import { useSavedPage } from '../../offline/saved-page.ts';
-import { useSession } from '../../../session/session-context.tsx';
+import { useSession } from '../../visitor/session-context.tsx';
 import { useSite } from './site.ts';
 
-// Only a page that comes from this device needs it, and the worker keeps it beside the pages.
+// Only a saved page needs it, and the worker saves it with the pages.
 const SavedNotice = lazy(() => withFurtherMessages(() => import('../../offline/saved-notice.tsx')));
 
-/** What has to be known before anything else on every page; undefined where there is nothing. */
+/** What must be known first on every page; undefined if there is nothing. */
 export function useBanner(): ReactElement | undefined {
   const { demo: isDemo } = useSite();
   const { visitor } = useSession();
@@ -24,7 +24,7 @@ export function useBanner(): ReactElement | undefined {
         </Suspense>
       )}
       {isDemo && (
-        <Alert tone="caution">
+        <Alert tone="neutral">
           <FormattedMessage
             id="demo.banner"
             values={{

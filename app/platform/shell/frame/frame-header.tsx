@@ -5,12 +5,12 @@ import { useLanguage } from '../../language/language-context.tsx';
 import { languageQueryKey, languages, toLanguage } from '#rules/language';
 import { nothing } from '#rules/pages';
 import { LiveSign } from '../../../live/live-sign.tsx';
-import { useSession } from '../../../session/session-context.tsx';
+import { useSession } from '../../visitor/session-context.tsx';
 import { useAddresses } from '../navigate/addresses.ts';
 import { accountEntry, navigationEntries } from './navigation.ts';
 import { useDay, useSite } from './site.ts';
 
-/** As the specification writes them, and in full in their own language for who hears them. */
+/** As the specification writes them, and in full in their own language for screen readers. */
 const languageNames = { en: { name: 'EN', fullName: 'English' }, es: { name: 'ES', fullName: 'Español' } } as const;
 
 /** The contents of the navigation bar: the entries, the language, the live sign and the account. */
@@ -24,10 +24,10 @@ export function useHeader(): SiteHeaderProps {
   const { pathname, search } = useLocation();
 
   const inLanguage = (code: string) => {
-    // The page of every event that does not exist is kept once, under a placeholder that is no address.
+    // The page of all unknown events is cached once, under a placeholder that is no address.
     const query = new URLSearchParams([...new URLSearchParams(search)].filter(([, value]) => value !== nothing));
     query.set(languageQueryKey, code);
-    // Without the path it holds on every page, also on the one that is kept for all addresses that are none.
+    // Without the path it works on every page, even the cached one for all unknown addresses.
     return `?${query.toString()}`;
   };
 
@@ -46,7 +46,7 @@ export function useHeader(): SiteHeaderProps {
       options: languages.map((code) => ({ code, ...languageNames[code], href: inLanguage(code) })),
       onChange: (code) => {
         const next = toLanguage(code);
-        // The server has the words of both languages.
+        // The server has the messages of both languages.
         if (next)
           changeLanguage(next).catch(() => {
             window.location.assign(inLanguage(code));

@@ -1,10 +1,10 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { LiveProvider } from '../../../live/live-context.tsx';
 import { useKeptVisits } from '../../offline/use-kept-visits.ts';
 import { useHydrationMark } from '../hydrated.ts';
 import { usePageArrival } from '../navigate/route-focus.ts';
 
-/** What every page has in common; inside it, PublicFrame or WorkspaceFrame draws what is around the screen. */
+/** What all pages share; inside it, PublicFrame or WorkspaceFrame draws the surroundings of the screen. */
 export function Frame() {
   usePageArrival();
   useKeptVisits();
@@ -12,7 +12,6 @@ export function Frame() {
   return (
     <LiveProvider>
       <Outlet />
-      <ScrollRestoration />
     </LiveProvider>
   );
 }

@@ -5,7 +5,7 @@ import type { NavEntry, AccountEntry } from '#design-system';
 import type { IntlShape } from 'react-intl';
 import { registrationAddress } from '../../../events/event-address.ts';
 import type { MessageId } from '../../messages/messages.ts';
-import type { Visitor } from '../../../session/visitor.ts';
+import type { Visitor } from '../../visitor/visitor.ts';
 import type { Site } from './site.ts';
 
 /** The entries of the navigation bar (specification, section 2), in its order. */
@@ -76,7 +76,7 @@ export function manageEntries({ userType }: { userType: string }, addresses: Rea
   return visibleEntries(manageMenu, parseUserTypes(userType)).filter((name) => addresses.has(manageMenu[name].path));
 }
 
-/** The account's corner of the bar: a spinner, Login, or Manage and Logout. Of the Manage entries those whose screens exist. */
+/** The account's corner of the bar: a spinner, Login, or Manage and Logout, with the Manage entries whose screens exist. */
 export function accountEntry(intl: IntlShape, visitor: Visitor, addresses: ReadonlySet<string>): AccountEntry {
   const login = { label: intl.formatMessage({ id: 'nav.login' }), href: '/login' };
   switch (visitor.kind) {

@@ -1,5 +1,6 @@
 import { PageLayout } from '#design-system';
 import { useIntl } from 'react-intl';
+import { ScrollRestoration } from 'react-router-dom';
 import { useBanner } from './frame-banner.tsx';
 import { FrameFooter } from './frame-footer.tsx';
 import { FrameHeader } from './frame-header.tsx';
@@ -16,6 +17,7 @@ export function PublicFrame() {
       footer={<FrameFooter />}
     >
       <ScreenOutlet />
+      <ScrollRestoration />
     </PageLayout>
   );
 }

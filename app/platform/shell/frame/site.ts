@@ -4,10 +4,10 @@ import type { Schemas } from '../../client/client.ts';
 export type Site = Schemas['Site'];
 export type ChurchDay = Schemas['ChurchDay'];
 
-/** What the frame of every page is made from. */
+/** What the frame of every page needs. */
 export interface FrameData {
   site: Site;
-  /** Today in the Church's year; null where it could not be found out, which no page fails for. */
+  /** Today in the Church's year; null if it could not be loaded, which must not break a page. */
   day: ChurchDay | null;
 }
 

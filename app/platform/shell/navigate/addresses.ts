@@ -1,3 +1,4 @@
+import { furtherScreens, guardedScreens } from '#rules/access';
 import { useMatches, type RouteObject } from 'react-router-dom';
 import { frameRouteId } from '../frame/site.ts';
 
@@ -7,15 +8,27 @@ interface FrameHandle {
   addresses: ReadonlySet<string>;
 }
 
-/** Every address of these routes, so that menus link to screens that exist and to no others. */
+/** Every address of these routes, so that menus link only to screens that exist. */
 export function addressesOf(routes: readonly RouteObject[]): Set<string> {
   const own = routes.flatMap(({ path }) => path ?? []);
   return new Set([...own, ...routes.flatMap(({ children }) => (children ? [...addressesOf(children)] : []))]);
 }
 
-/** Lets the frame around these routes know all their addresses. */
+// My Info is a page for everyone: its address shows visitors the sign-up form.
+const { myInfo: _myInfo, ...ofStaff } = { ...guardedScreens, ...furtherScreens };
+const staffAddresses = Object.values(ofStaff).map(({ path }) => path);
+
+/** Whether an address is one of the staff's screens, or below one. */
+export function isStaffAddress(path: string): boolean {
+  const sought = path.toLowerCase();
+  return staffAddresses
+    .map((each) => each.toLowerCase())
+    .some((each) => sought === each || sought.startsWith(`${each}/`));
+}
+
+/** Lets the frame around these routes know all their addresses, and those of the staff's screens, which come later. */
 export function withAddresses(routes: RouteObject[]): RouteObject[] {
-  const handle: FrameHandle = { addresses: addressesOf(routes) };
+  const handle: FrameHandle = { addresses: new Set([...addressesOf(routes), ...staffAddresses]) };
   return routes.map((route) => ({ ...route, handle }));
 }
 

@@ -1,22 +1,22 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { ScreenHandle } from '../screen.ts';
 
-/** How long a pointer or the focus rests on a link before it counts as meant, in ms: not in passing. */
+/** How long a pointer or the focus must rest on a link before it counts, in ms. */
 const resting = 60;
 
-/** The browser's own word on the connection, where it has one. */
+/** The browser's information about the connection, if it has any. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
-/** Whether someone pays for every byte or waits for it: then only a link that is touched is fetched. */
+/** Whether data is expensive or slow: then only a touched link is prefetched. */
 function isSparing(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
 }
 
-/** The page of this site that a link leads to; nothing for what the browser or another page opens. */
+/** The page of this site that a link leads to; undefined if the browser or another page opens it. */
 function pageOf(target: EventTarget | null): URL | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (
@@ -32,24 +32,24 @@ function pageOf(target: EventTarget | null): URL | undefined {
   return isHere || isFile ? undefined : url;
 }
 
-/** Fetches the code of a page's screen, and its data where they are the same for everyone. */
-async function fetchPage(routes: RouteObject[], url: URL): Promise<void> {
-  const [match] = matchRoutes(routes, url)?.slice(-1) ?? [];
+/** The routes among which an address is found, as the router has them, with what it has already loaded. */
+type RoutesFor = (path: string) => Promise<RouteObject[]>;
+
+/** Loads the code of a page's screen, and its data if they are the same for everyone. */
+async function fetchPage(routesFor: RoutesFor, url: URL): Promise<void> {
+  const [match] = matchRoutes(await routesFor(url.pathname), url)?.slice(-1) ?? [];
   if (!match) return;
   const { route, params } = match;
   const resolved = typeof route.lazy === 'function' ? await route.lazy() : route;
   (resolved.handle as ScreenHandle | undefined)?.fetchAhead?.(url, params);
 }
 
-/**
- * Fetches what a link leads to while it is only hovered, focused or touched, so that the page behind it opens at once.
- * @param routes as the router has them, with what it has loaded already
- */
-export function fetchLinksAhead(routes: () => RouteObject[]): void {
+/** Prefetches the target of a link that is hovered, focused or touched, so that its page opens at once. */
+export function fetchLinksAhead(routesFor: RoutesFor): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const begin = (url: URL) => {
-    // Without an answer nothing is lost: the page itself asks again, and says so.
-    fetchPage(routes(), url).catch(() => undefined);
+    // A failure does no harm: the page itself asks again, and reports errors.
+    fetchPage(routesFor, url).catch(() => undefined);
   };
   const rest = ({ target }: Event) => {
     clearTimeout(timer);

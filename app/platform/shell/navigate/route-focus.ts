@@ -3,22 +3,22 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { useLocation, useMatches } from 'react-router-dom';
 import { useHasErrors, usePartTitle } from '../part-title.ts';
-import type { Head, ScreenHandle } from '../screen.ts';
+import { isScreen, type Head, type ScreenHandle } from '../screen.ts';
 import { useSite } from '../frame/site.ts';
 import { windowTitle } from '../window-title.ts';
 
-/** What the open page says of itself. */
+/** The head of the open page. */
 function useHead(intl: IntlShape): Head | undefined {
   const match = useMatches().at(-1);
   const handle = match?.handle as ScreenHandle | undefined;
-  // A screen whose data could not be loaded has nothing to say of itself.
+  // A screen whose data could not be loaded has no head.
   if (!handle || !match || (handle.needsData && match.loaderData === undefined)) return undefined;
   return handle.head(intl, match.loaderData);
 }
 
 /**
- * Keeps the title of the window in step with the page. After a navigation inside the site, which no browser announces
- * by itself, the new title is announced and the focus moves to the start of the page's content.
+ * Keeps the window's title in sync with the page. After a navigation inside the site, which no browser announces by itself, the
+ * new title is announced and the focus moves to the start of the page's content.
  */
 export function usePageArrival(): void {
   const intl = useIntl();
@@ -28,10 +28,13 @@ export function usePageArrival(): void {
   const hasErrors = useHasErrors();
   const page = part ?? head?.title;
   const isPassing = head?.isPassing;
-  const title = page === undefined ? undefined : windowTitle(intl, page, site);
+  // On arrival the part is still that of the page before, such as the last step of a form.
+  const title = head === undefined ? undefined : windowTitle(intl, head.title, site);
   const { pathname, search } = useLocation();
-  // A filter makes another page of it; the step of a form or the page of a list does not.
-  const place = `${pathname} ${new URLSearchParams(search).get('type') ?? ''}`;
+  // A detail beside a list is part of the list's screen, which moves the focus itself.
+  const screen = useMatches().find(({ handle }) => isScreen(handle))?.pathname ?? pathname;
+  // The menu links to events by type, which are other pages; a step of a form, or a filter of a list, is not.
+  const place = screen === '/events' ? `${screen} ${new URLSearchParams(search).get('type') ?? ''}` : screen;
   const arrivedAt = useRef(place);
 
   const arrive = useArrive();
@@ -49,10 +52,10 @@ export function usePageArrival(): void {
   }, [title, place, isPassing, arrive]);
 }
 
-/** In milliseconds. Readers that take in a page whose every word has changed may pass over what is said in that moment. */
+/** In milliseconds. Screen readers that are processing a completely changed page may miss an announcement at that moment. */
 const settlesIn = 500;
 
-/** Says in its own words that another language has come: all that one hears of the page changes, and no focus moves. */
+/** Announces a change of language in the new language: everything one hears changes, and no focus moves. */
 function useLanguageArrival(intl: IntlShape): void {
   const announce = useAnnounce();
   const spokenIn = useRef(intl.locale);
@@ -69,7 +72,7 @@ function useLanguageArrival(intl: IntlShape): void {
   }, [intl, announce]);
 }
 
-/** Says where the reader now is, and takes the focus there. */
+/** Announces where the reader is now, and moves the focus there. */
 function useArrive(): (place: string) => void {
   const announce = useAnnounce();
   return useCallback(
@@ -81,12 +84,12 @@ function useArrive(): (place: string) => void {
   );
 }
 
-/** The id of the heading that begins a part of a page. */
+/** The id of the heading at the start of a page's section. */
 export const partStart = 'part-start';
 
 /**
- * The same for a part of a page that takes another's place, such as the next step of a form. The focus goes to its
- * heading, which is read with it and scrolled into sight; announced is only what the heading does not say.
+ * The same for a section that replaces another, such as the next step of a form. The focus goes to its heading, which is then
+ * read and scrolled into view; only what the heading does not say is announced.
  */
 export function usePartArrival(part: string, position?: string): void {
   const announce = useAnnounce();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** JSON whose keys stand in order, so that the same request always reads the same. */
+/** JSON with sorted keys, so that the same request always gives the same text. */
 function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

@@ -5,9 +5,9 @@ type Column = {
   column: string;
   type: string;
   required: boolean;
-  /** The database fills it in when an insert leaves it out. */
+  /** The database fills it in when an insert omits it. */
   generated: boolean;
-  /** The value cannot be given at all: an identity or a column worked out by the database. */
+  /** It cannot be written at all: an identity or a computed column. */
   fixed: boolean;
 };
 
@@ -23,8 +23,8 @@ const types: Record<string, { read: string; write?: string }> = {
   'text[]': { read: 'string[]' },
   'uuid[]': { read: 'string[]' },
   'timestamp with time zone': { read: 'Date', write: 'Date | string' },
-  // Written as JSON text: pg would turn a JavaScript array into a PostgreSQL array. Read as unknown: the store that
-  // owns the column says what is in it.
+  // Written as JSON text: pg would turn a JavaScript array into a PostgreSQL array. Read as unknown: the store that owns the
+  // column knows its type.
   jsonb: { read: 'unknown', write: 'string' },
 };
 
@@ -46,7 +46,7 @@ const choicesQuery = `
   where k.contype = 'c' and c.relnamespace = 'public'::regnamespace
     and pg_get_constraintdef(k.oid) like '%= ANY (ARRAY[%'`;
 
-/** Reads the tables of a migrated database and answers the text of the TypeScript module that describes them. */
+/** Reads the tables of a migrated database and returns the TypeScript module that describes them. */
 export async function describeTables(config: pg.ClientConfig): Promise<string> {
   const client = new pg.Client(config);
   await client.connect();

@@ -1,0 +1,108 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import { makeBackup } from './backup.ts';
+import { connectForCopies } from './read-database.ts';
+import { daysToKeep } from './rules.ts';
+
+/** How often to look whether a backup is due, in ms. Whatever was missed is done then. */
+const interval = 15 * 60 * 1000;
+/** The first hour of the day, by the center's clock, at which the day's backup is made. */
+const firstHour = 2;
+
+/** How long a backup that is being made holds up the end of the process, in ms. The next start makes it again. */
+const patience = 5_000;
+
+const fileName = (day: string): string => `retreat-center-${day}.backup`;
+const namePattern = /^retreat-center-(\d{4}-\d{2}-\d{2})\.backup$/;
+const leftOver = /^retreat-center-.*\.backup\.unfinished$/;
+
+/** Where and how daily backups are made. */
+export interface DailyBackups {
+  readonly database: pg.PoolConfig;
+  readonly folder: string;
+  readonly key: string | undefined;
+  readonly clock: () => Date;
+  readonly timeZone: string;
+}
+
+/** What a log must offer here; pino's does. */
+type Log = { info(details: object, message: string): void; error(details: object, message: string): void };
+
+function timeIn(timeZone: string, moment: Date): { readonly day: string; readonly hour: number } {
+  const text = new Intl.DateTimeFormat('sv-SE', {
+    ...{ timeZone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', hourCycle: 'h23' },
+  }).format(moment);
+  return { day: text.slice(0, 10), hour: Number(text.slice(11, 13)) };
+}
+
+async function daysIn(folder: string): Promise<string[]> {
+  return (await readdir(folder)).flatMap((name) => namePattern.exec(name)?.[1] ?? []);
+}
+
+/** When the latest daily backup in a folder was finished; null where there is none. */
+export async function latestBackup(folder: string): Promise<Date | null> {
+  const day = (await daysIn(folder).catch(() => [])).sort().at(-1);
+  if (day === undefined) return null;
+  return (await stat(join(folder, fileName(day)))).mtime;
+}
+
+/**
+ * Makes the day's backup where it is due and missing, and deletes those that need not be kept. Several processes may call it for
+ * one folder: one of them does it.
+ * @returns the path of what was made; null where nothing was due
+ */
+export async function backUpDaily({ database, folder, key, clock, timeZone }: DailyBackups): Promise<string | null> {
+  const { day, hour } = timeIn(timeZone, clock());
+  if (hour < firstHour) return null;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if ((await daysIn(folder)).includes(day)) return null;
+  const client = await connectForCopies(database, 'site backup');
+  try {
+    const { rows } = await client.query<{ locked: boolean }>(
+      'select pg_try_advisory_lock(hashtextextended($1, 0)) as locked',
+      [`backup:${folder}`],
+    );
+    if (rows[0]?.locked !== true || (await daysIn(folder)).includes(day)) return null;
+    const path = join(folder, fileName(day));
+    await makeBackup(database, path, key);
+    await deleteOthers(folder);
+    return path;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function deleteOthers(folder: string): Promise<void> {
+  const kept = daysToKeep(await daysIn(folder));
+  for (const name of await readdir(folder)) {
+    const day = namePattern.exec(name)?.[1];
+    if (leftOver.test(name) || (day !== undefined && !kept.has(day))) await rm(join(folder, name));
+  }
+}
+
+/** Makes the daily backups until it is closed. A failure is logged, and tried again a quarter of an hour later. */
+export function startDailyBackups(backups: DailyBackups, log: Log): { readonly close: () => Promise<void> } {
+  let running = Promise.resolve();
+  const look = async (): Promise<void> => {
+    try {
+      const path = await backUpDaily(backups);
+      if (path !== null) log.info({ path }, 'the daily backup was made');
+    } catch (error) {
+      log.error({ err: error }, 'the daily backup failed');
+    }
+  };
+  const begin = (): void => {
+    running = running.then(look);
+  };
+  begin();
+  const timer = setInterval(begin, interval);
+  timer.unref();
+  return {
+    close: async () => {
+      clearInterval(timer);
+      await Promise.race([running, pause(patience, undefined, { ref: false })]);
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import pg from 'pg';
+
+/** A table and the columns of it that are stored, in their order. */
+export interface Table {
+  readonly schema: string;
+  readonly name: string;
+  readonly columns: readonly string[];
+}
+
+/** The last number that a sequence gave. */
+export interface Sequence {
+  readonly schema: string;
+  readonly name: string;
+  readonly value: string;
+  readonly isCalled: boolean;
+}
+
+/** The schema of the job queue's tables; all others of the site are in `public`. */
+export const jobsSchema = 'jobs';
+
+/** The queue's own figures of each day: it makes these tables by the day, and nothing depends on them. */
+const passing = `not (n.nspname = '${jobsSchema}' and c.relname like 'queue\\_stats%')`;
+
+const ofTheSite = `n.nspname in ('public', '${jobsSchema}') and not exists
+  (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')`;
+
+/** Everything that COPY writes and reads must look the same on both sides. */
+export const sameText =
+  "set client_encoding = 'UTF8'; set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set timezone = 'UTC'; " +
+  "set extra_float_digits = 1; set bytea_output = 'hex'; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0";
+
+/** A table's name for SQL. */
+export function quoted({ schema, name }: Pick<Table, 'schema' | 'name'>): string {
+  return `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`;
+}
+
+/** A table's name for people. */
+export function tableName({ schema, name }: Pick<Table, 'schema' | 'name'>): string {
+  return schema === 'public' ? name : `${schema}.${name}`;
+}
+
+/** The table and its columns, as COPY names them. */
+export function copyTarget(table: Table): string {
+  return `${quoted(table)} (${table.columns.map((column) => pg.escapeIdentifier(column)).join(', ')})`;
+}
+
+/** All tables of the site and of its queue. Those of a view or an extension are not among them. */
+export async function listTables(client: pg.Client): Promise<readonly Table[]> {
+  const { rows } = await client.query<Table>(`
+    select n.nspname as schema, c.relname as name,
+      coalesce(array_agg(a.attname::text order by a.attnum) filter (where a.attname is not null), '{}') as columns
+    from pg_class c
+    join pg_namespace n on n.oid = c.relnamespace
+    left join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    where c.relkind = 'r' and ${ofTheSite} and ${passing} and c.relname <> 'kysely_migration_lock'
+    group by 1, 2 order by 1, 2`);
+  return rows;
+}
+
+/** All sequences of the site, with what they stand at. */
+export async function listSequences(client: pg.Client): Promise<readonly Sequence[]> {
+  const { rows } = await client.query<{ schema: string; name: string }>(`
+    select n.nspname as schema, c.relname as name
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind = 'S' and ${ofTheSite} order by 1, 2`);
+  const sequences: Sequence[] = [];
+  for (const found of rows) {
+    const state = await client.query<{ value: string; isCalled: boolean }>(
+      `select last_value::text as value, is_called as "isCalled" from ${quoted(found)}`,
+    );
+    for (const row of state.rows) sequences.push({ ...found, ...row });
+  }
+  return sequences;
+}
+
+/** The migrations that a database has had, in their order; null where it is not a database of the site. */
+export async function listMigrations(client: pg.Client): Promise<readonly string[] | null> {
+  const found = await client.query<{ table: string | null }>(
+    "select to_regclass('public.kysely_migration')::text as table",
+  );
+  if (found.rows[0]?.table == null) return null;
+  const { rows } = await client.query<{ name: string }>('select name from public.kysely_migration order by name');
+  return rows.map(({ name }) => name);
+}
+
+/** What a database holds besides what its extensions brought: tables, views, functions and types, by name. */
+export async function listContents(client: pg.Client): Promise<readonly string[]> {
+  const { rows } = await client.query<{ name: string }>(`
+    with things as (
+      select 'pg_class'::regclass as kind, oid, relnamespace as namespace, relname as name from pg_class
+      union all select 'pg_proc'::regclass, oid, pronamespace, proname from pg_proc
+      union all select 'pg_type'::regclass, oid, typnamespace, typname from pg_type where typtype in ('d', 'e', 'r')
+    )
+    select n.nspname || '.' || t.name as name
+    from things t join pg_namespace n on n.oid = t.namespace
+    where n.nspname !~ '^pg_' and n.nspname <> 'information_schema'
+      and not exists (select from pg_depend d where d.classid = t.kind and d.objid = t.oid and d.deptype = 'e')
+    order by 1`);
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,46 @@
+import { text } from 'node:stream/consumers';
+import { recordBounce } from '../../mailings/bounces/record.ts';
+import type { BounceOutcome } from '../../mailings/bounces/record.ts';
+import { makeSecrets } from '../secrets.ts';
+import { withDatabase } from './with-database.ts';
+
+const usage = `Give the email that came back by standard input, as a mail server does:
+  npm run bounce < email.eml`;
+
+/** No address is printed: mail servers keep what programs say. */
+const sentences: Readonly<Record<BounceOutcome, string>> = {
+  hard: 'Recorded: it came back for good, and its address gets no more news.',
+  soft: 'Recorded: it came back for now.',
+  complaint: 'Recorded: its reader complained, and gets no more news.',
+  unsubscribe: 'Recorded: its sender has unsubscribed.',
+  repeated: 'This was recorded before. Nothing has changed.',
+  unknown: 'It names no bulk email of this site, or was forged. Nothing has changed.',
+  noReport: 'It reports no failed delivery (RFC 3464), no complaint and no wish to unsubscribe. Nothing has changed.',
+};
+
+/** Exit codes as mail servers know them (sysexits.h): used wrongly, and to be tried again later. */
+const exitCodes = { usage: 64, later: 75 };
+
+/** Reads an email that came back from standard input, and acts on it. */
+async function takeBounce(): Promise<void> {
+  const raw = process.stdin.isTTY ? '' : await text(process.stdin);
+  if (raw.trim() === '') {
+    console.error(usage);
+    process.exitCode = exitCodes.usage;
+    return;
+  }
+  await withDatabase(
+    async (db, _config, signingKeys) => {
+      const secrets = makeSecrets(await signingKeys());
+      console.log(sentences[await recordBounce({ db, secrets, clock: () => new Date() }, raw)]);
+    },
+    { isNew: 'refused' },
+  );
+}
+
+try {
+  await takeBounce();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = exitCodes.later;
+}

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { restoreBackup } from '../../backup/backup.ts';
+import { openBackup } from '../../backup/file.ts';
+import { readConfig } from '../../config.ts';
+import { loadEnvironmentFile } from '../environment.ts';
+import { runCommand } from './arguments.ts';
+import { originInWords, restoredInWords } from './in-words.ts';
+import { withConnection } from './with-connection.ts';
+
+const usage = `Restores a backup into the configured database, which must be empty (DATABASE_URL, or the embedded one in DATA_DIR):
+  npm run restore -- file
+
+An encrypted backup needs BACKUP_KEY. Start the site afterwards, with the SIGNING_KEY that it had before.`;
+
+await runCommand(usage, { words: 1 }, async ({ words: [path = ''] }) => {
+  loadEnvironmentFile();
+  // Before a database is touched or created.
+  const backup = await openBackup(path, readConfig(process.env).backup.key);
+  console.log(`Restoring the backup ${originInWords(backup.header)} …`);
+  await withConnection(
+    async ({ database, dataDirectory }, { databaseUrl, signing }) => {
+      try {
+        const restored = await restoreBackup(database, backup);
+        console.log(`Restored ${restoredInWords(restored)}`);
+      } catch (error) {
+        if (databaseUrl !== undefined || !(error instanceof Error && error.message.includes('is not empty'))) throw error;
+        const home = join(dataDirectory, 'postgres');
+        throw new Error(
+          `${error.message}\nIf the embedded database is to be replaced: stop the site, rename ${home}, and run this again.`,
+          { cause: error },
+        );
+      }
+      const keyFile = join(dataDirectory, 'signing-key');
+      if (signing.key === undefined && !existsSync(keyFile)) {
+        console.log(
+          `The site's signing key is missing here. Put its copy at ${keyFile}, or set SIGNING_KEY, before the site starts: ` +
+            'with a new key the links in emails that were sent open nothing.',
+        );
+      }
+    },
+    { isNew: 'created' },
+  );
+});

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { PoolConfig } from 'pg';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import { defaultDataDirectory } from './postgres/data-directory.ts';
+import { startPostgres } from './postgres/start.ts';
+
+const checkout = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** A database that is open while a command runs. */
+export interface OwnDatabase {
+  readonly database: PoolConfig;
+  readonly dataDirectory: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** The configured database, or an embedded server; the demonstration always has its own embedded one. */
+export async function startDatabase(config: Config, log: Logger, demo: boolean): Promise<OwnDatabase> {
+  const directory = config.dataDirectory ?? defaultDataDirectory(checkout);
+  const dataDirectory = demo ? `${directory}-demo` : directory;
+  if (config.databaseUrl !== undefined && !demo) {
+    return { database: { connectionString: config.databaseUrl }, dataDirectory, stop: () => Promise.resolve() };
+  }
+  const server = await startPostgres({ dataDirectory, log });
+  return { database: server.config, dataDirectory, stop: () => server.stop() };
+}
+
+/** Where an embedded database is to be, if there is none yet. */
+export function missingDatabase({ databaseUrl, dataDirectory }: Config): string | undefined {
+  const directory = dataDirectory ?? defaultDataDirectory(checkout);
+  return databaseUrl !== undefined || existsSync(join(directory, 'postgres')) ? undefined : directory;
+}

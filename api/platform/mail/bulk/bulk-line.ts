@@ -1,0 +1,202 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import DKIM from 'nodemailer/lib/dkim';
+import { parseConnectionUrl } from 'nodemailer/lib/shared';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import { defaultPatience, dkimOptions, needsEncryption } from '../mailer.ts';
+import type { DkimKey, Mail, Mailer, MailPatience, Sender } from '../mailer.ts';
+import { compose, piecesOf } from './compose.ts';
+
+/** The result of an email on its way to the mail server. */
+export type Delivery =
+  | { readonly kind: 'sent' }
+  /** The server refuses it permanently. */
+  | { readonly kind: 'refused'; readonly message: string }
+  /** The server has not accepted it but may later. If the reason has nothing to do with this email, all others wait too. */
+  | { readonly kind: 'delayed'; readonly message: string; readonly slowsAll: boolean }
+  /** It was handed over, and no answer came: the server may have it or not. */
+  | { readonly kind: 'uncertain'; readonly message: string };
+
+/** One connection for bulk emails; the emails that people wait for have their own. */
+export interface BulkLine {
+  /** One email at a time. */
+  readonly deliver: (mail: Mail) => Promise<Delivery>;
+  readonly close: () => void;
+}
+
+interface LineOptions {
+  readonly smtpUrl: string | undefined;
+  readonly sender: Sender;
+  readonly dkim?: DkimKey | null | undefined;
+  readonly patience?: MailPatience | undefined;
+  /** Takes the emails when there is no SMTP server. */
+  readonly mailer: Pick<Mailer, 'send'>;
+}
+
+/** Opens a line; it connects with its first email. */
+export function openBulkLine({ smtpUrl, sender, dkim, patience = defaultPatience, mailer }: LineOptions): BulkLine {
+  if (smtpUrl === undefined) return { deliver: (mail) => write(mailer, mail), close: () => undefined };
+  return smtpLine(smtpUrl, sender, patience, dkim ? new DKIM(dkimOptions(dkim)) : undefined);
+}
+
+async function write(mailer: Pick<Mailer, 'send'>, mail: Mail): Promise<Delivery> {
+  try {
+    await mailer.send(mail);
+    return { kind: 'sent' };
+  } catch (error) {
+    return { kind: 'delayed', message: messageOf(error), slowsAll: true };
+  }
+}
+
+function smtpLine(smtpUrl: string, sender: Sender, patience: MailPatience, dkim: DKIM | undefined): BulkLine {
+  const options: SMTPConnection.Options & { auth?: SMTPConnection.Credentials } = {
+    ...parseConnectionUrl(smtpUrl),
+    dnsTimeout: patience.connect,
+    connectionTimeout: patience.connect,
+    greetingTimeout: patience.connect,
+    socketTimeout: patience.whole,
+    requireTLS: needsEncryption(new URL(smtpUrl)),
+  };
+  let open: SMTPConnection | undefined;
+
+  const drop = (): void => {
+    open?.close();
+    open = undefined;
+  };
+
+  async function connect(): Promise<SMTPConnection> {
+    const connection = new SMTPConnection(options);
+    const forget = (): void => {
+      if (open === connection) open = undefined;
+    };
+    connection.once('end', forget);
+    try {
+      await new Promise<void>((resolve, reject) => {
+        // A later failure is reported to the email in progress, or to nobody.
+        connection.on('error', (error: Error) => {
+          forget();
+          reject(error);
+        });
+        connection.connect((error) => {
+          if (error) reject(error);
+          else resolve();
+        });
+      });
+      const { auth } = options;
+      if (auth) {
+        await new Promise<void>((resolve, reject) => {
+          connection.login(auth, (error) => {
+            if (error) reject(error);
+            else resolve();
+          });
+        });
+      }
+    } catch (error) {
+      connection.close();
+      throw error;
+    }
+    open = connection;
+    return connection;
+  }
+
+  async function handOver(connection: SMTPConnection, mail: Mail, content: Buffer): Promise<Delivery> {
+    const { to, from } = addresses(mail, sender);
+    const progress = { isHandedOver: false };
+    // Read only once the server has asked for the content: until then it cannot have the email.
+    const stream = Readable.from(
+      (async function* () {
+        progress.isHandedOver = true;
+        yield* piecesOf(content);
+      })(),
+    );
+    try {
+      await within(patience.whole, (done) => {
+        connection.once('error', done);
+        connection.once('end', () => {
+          // The server may have said why: its answer comes right after.
+          setImmediate(() => {
+            done(new Error('The connection was closed'));
+          });
+        });
+        connection.send({ from, to, size: content.length }, stream, done);
+      });
+      return { kind: 'sent' };
+    } catch (error) {
+      drop();
+      const message = messageOf(error);
+      const { responseCode, command } = error as Partial<Record<'responseCode' | 'command', unknown>>;
+      if (typeof responseCode !== 'number')
+        return progress.isHandedOver ? { kind: 'uncertain', message } : { kind: 'delayed', message, slowsAll: true };
+      const isOfThisEmail = command === 'RCPT TO' || command === 'DATA';
+      if (responseCode >= 500 && isOfThisEmail) return { kind: 'refused', message };
+      const slowsAll = responseCode === 421 || !isOfThisEmail || /too many|rate limit/i.test(message);
+      return { kind: 'delayed', message, slowsAll };
+    } finally {
+      connection.removeAllListeners('error');
+      connection.removeAllListeners('end');
+      connection.on('error', drop);
+      connection.once('end', drop);
+    }
+  }
+
+  return {
+    deliver: async (mail) => {
+      const built = await compose(mail, sender);
+      const content = dkim ? await buffer(dkim.sign(Readable.from(piecesOf(built)))) : built;
+      const before = open;
+      if (before) {
+        const delivery = await handOver(before, mail, content);
+        // The server may have closed an idle connection; then the email has not reached it.
+        if (delivery.kind !== 'delayed' || open !== undefined || !isOfConnection(delivery)) return delivery;
+      }
+      let connection: SMTPConnection;
+      try {
+        connection = await connect();
+      } catch (error) {
+        return { kind: 'delayed', message: messageOf(error), slowsAll: true };
+      }
+      return handOver(connection, mail, content);
+    },
+    close: drop,
+  };
+}
+
+function isOfConnection({ message }: { readonly message: string }): boolean {
+  return !/^\d{3}[ -]/.test(message);
+}
+
+function addresses(mail: Mail, sender: Sender): { from: string; to: string } {
+  const { from } = sender;
+  return {
+    to: mail.to,
+    from:
+      mail.bounceTo ??
+      from
+        .slice(from.lastIndexOf('<') + 1)
+        .replace(/>\s*$/, '')
+        .trim(),
+  };
+}
+
+/** Waits for an answer, but no longer than allowed. */
+function within(limit: number, ask: (done: (error?: Error | null) => void) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(new Error('The mail server did not answer in time'));
+    }, limit);
+    ask((error) => {
+      clearTimeout(timer);
+      if (error) reject(error);
+      else resolve();
+    });
+  });
+}
+
+const longestMessage = 500;
+
+/** The server's answer, or else the error. */
+function messageOf(error: unknown): string {
+  const response = error instanceof Error && 'response' in error ? error.response : undefined;
+  const text = typeof response === 'string' ? response : error instanceof Error ? error.message : 'unknown';
+  return text.replaceAll(/\p{Cc}+/gu, ' ').slice(0, longestMessage);
+}

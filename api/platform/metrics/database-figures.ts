@@ -1,0 +1,81 @@
+import type { Pool } from 'pg';
+import type { Family, Sample } from './text-format.ts';
+
+interface QueueRow {
+  readonly name: string;
+  readonly due: number;
+  readonly later: number;
+  readonly failed: number;
+  readonly age: number;
+}
+
+interface PlacesRow {
+  readonly type: string;
+  readonly starts: string;
+  readonly left: number;
+}
+
+/**
+ * Jobs by queue. One that is being done, or is to be done later, is not late. What failed for good is kept by the queue for some
+ * days.
+ */
+const queues = `
+  select name,
+    count(*) filter (where state < 'active' and start_after <= now())::int as due,
+    count(*) filter (where state < 'active' and start_after > now())::int as later,
+    count(*) filter (where state = 'failed')::int as failed,
+    coalesce(extract(epoch from now() - min(start_after) filter (where state < 'active' and start_after <= now())), 0)::float8 as age
+  from jobs.job where name not like '\\_\\_%' and state in ('created', 'retry', 'failed') group by name order by name`;
+
+/** An event is told from others by what everyone may know of it, without its name. */
+const places = `
+  select e.type, e.start_date::text as starts, sum(greatest(0, e.max_registration_count - p.taken))::int as left
+  from events e join event_places p on p.event_id = e.id
+  where e.max_registration_count is not null and e.status = 'Planned' and e.end_date >= current_date
+  group by 1, 2 order by 2, 1`;
+
+const unmatched = 'select count(*)::int as count from unmatched_payments where resolution is null';
+
+const bulk = 'select state, count(*)::int as count from mailing_recipients group by 1 order by 1';
+
+/** What the database alone knows: the queue, bulk emails, places and unmatched payments. */
+export async function databaseFigures(pool: Pool): Promise<readonly Family[]> {
+  const [queue, place, payment, recipient] = await Promise.all([
+    pool.query<QueueRow>(queues),
+    pool.query<PlacesRow>(places),
+    pool.query<{ count: number }>(unmatched),
+    pool.query<{ state: string; count: number }>(bulk),
+  ]);
+  const jobs = queue.rows.flatMap(({ name, due, later, failed }): Sample[] => [
+    { value: due, labels: { queue: name, state: 'due' } },
+    { value: later, labels: { queue: name, state: 'later' } },
+    { value: failed, labels: { queue: name, state: 'failed' } },
+  ]);
+  return [
+    { name: 'site_jobs', type: 'gauge', help: 'Jobs that wait, by queue, and those that failed for good.', samples: jobs },
+    {
+      name: 'site_oldest_job_seconds',
+      type: 'gauge',
+      help: 'For how long the oldest job of a queue is due.',
+      samples: queue.rows.map(({ name, age }) => ({ value: Math.round(age), labels: { queue: name } })),
+    },
+    {
+      name: 'site_bulk_emails',
+      type: 'gauge',
+      help: 'Recipients of bulk emails that are kept, by what became of theirs.',
+      samples: recipient.rows.map(({ state, count }) => ({ value: count, labels: { state } })),
+    },
+    {
+      name: 'site_places_left',
+      type: 'gauge',
+      help: 'Places left at coming events that have a limit.',
+      samples: place.rows.map(({ type, starts, left }) => ({ value: left, labels: { type, starts } })),
+    },
+    {
+      name: 'site_unmatched_payments',
+      type: 'gauge',
+      help: 'PayPal payments that staff have to settle.',
+      samples: payment.rows.map(({ count }) => ({ value: count })),
+    },
+  ];
+}

@@ -1,0 +1,98 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Pool } from 'pg';
+import { latestBackup } from '../backup/daily.ts';
+import { within } from '../data/unavailable.ts';
+import { databaseFigures } from './database-figures.ts';
+import type { Metrics } from './metrics.ts';
+import { watchProcess } from './process-figures.ts';
+import { toText } from './text-format.ts';
+import type { Family } from './text-format.ts';
+
+/** How long a reading waits for the database, in ms. The figures of the process come without it. */
+const patience = 3_000;
+
+/** What the figures are read from. */
+interface MetricsParts {
+  readonly metrics: Metrics;
+  readonly pool: Pool;
+  /** The folder of the daily backups, if there is one. */
+  readonly backups: string | undefined;
+  readonly log: { warn(details: object, message: string): void };
+}
+
+/**
+ * Answers GET /metrics in the text format of Prometheus, to this machine only and on a port of its own, so that no proxy can pass it
+ * on by mistake.
+ */
+export async function startMetricsServer(
+  { metrics, pool, backups, log }: MetricsParts,
+  port: number,
+): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
+  const ownProcess = watchProcess(pool);
+
+  const database = async (): Promise<readonly Family[]> => {
+    const up = (value: number): Family => ({
+      ...{ name: 'site_database_up', type: 'gauge', help: 'Whether the database answers.', samples: [{ value }] },
+    });
+    try {
+      return [up(1), ...(await within(patience, databaseFigures(pool)))];
+    } catch (error) {
+      log.warn({ err: error }, 'the database did not give its figures');
+      return [up(0)];
+    }
+  };
+
+  const backup = async (): Promise<readonly Family[]> => {
+    if (backups === undefined) return [];
+    const at = await latestBackup(backups);
+    const value = at === null ? 0 : Math.round(at.getTime() / 1000);
+    const help = 'When the latest daily backup was finished, in seconds since 1970; 0 where there is none.';
+    return [{ name: 'site_last_backup_seconds', type: 'gauge', help, samples: [{ value }] }];
+  };
+
+  const server = createServer((request, response) => {
+    const answer = (status: number, text: string): void => {
+      response.writeHead(status, {
+        'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
+        'Cache-Control': 'no-store',
+      });
+      response.end(text);
+    };
+    if (request.url !== '/metrics') {
+      answer(404, 'Not Found\n');
+      return;
+    }
+    if (request.method !== 'GET') {
+      answer(405, 'Method Not Allowed\n');
+      return;
+    }
+    Promise.all([database(), backup()]).then(
+      (read) => {
+        answer(200, toText([...metrics.families(), ...ownProcess.families(), ...read.flat()]));
+      },
+      (error: unknown) => {
+        log.warn({ err: error }, 'the figures could not be read');
+        answer(500, 'Internal Server Error\n');
+      },
+    );
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening').catch((cause: unknown) => {
+    ownProcess.close();
+    throw new Error(`The figures cannot be answered on port ${String(port)}. Set METRICS_PORT to another one.`, {
+      cause,
+    });
+  });
+  return {
+    url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/metrics`,
+    close: async () => {
+      ownProcess.close();
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}

@@ -1,0 +1,8 @@
+import { Link } from '#design-system';
+import { spacedPhone } from '#rules/phones';
+import { telephoneAddress } from '#rules/site';
+
+/** A person's phone number, readable and ready to be called. */
+export function PhoneLink({ phone }: { phone: string }) {
+  return <Link href={telephoneAddress(phone)}>{spacedPhone(phone)}</Link>;
+}

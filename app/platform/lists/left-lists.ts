@@ -1,0 +1,17 @@
+import { leftListStart } from './left-behind.ts';
+import { readStored, removeStored, writeStored } from '../shell/storage.ts';
+
+const keyOf = (userId: number, path: string) => `${leftListStart}${userId}:${path}`;
+
+/** How a user left the list at a path: its query without the question mark; empty for its initial state. */
+export function leftList(userId: number, path: string): string {
+  return readStored('local', keyOf(userId, path)) ?? '';
+}
+
+/** Saves how a user left a list, and deletes what other users of this browser left. */
+export function leaveList(userId: number, path: string, query: string): void {
+  const key = keyOf(userId, path);
+  removeStored('local', (other) => other.startsWith(leftListStart) && !other.startsWith(keyOf(userId, '')));
+  if (query === '') removeStored('local', (other) => other === key);
+  else writeStored('local', key, query);
+}

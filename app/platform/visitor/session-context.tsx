@@ -1,0 +1,256 @@
+import {
+  createContext,
+  startTransition,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { createApi, dataOf } from '../client/client.ts';
+import { endOnServer, forgetUnsent, sendUnsent } from './end-on-server.ts';
+import {
+  endedSessions,
+  endOf,
+  endReason,
+  forgetSession,
+  markReported,
+  storedMeeting,
+  storeMeeting,
+  storedSession,
+  storeSession,
+  type EndReason,
+  type Session,
+  type StoredSession,
+  type User,
+} from './session-storage.ts';
+import { useFollowedSession } from './use-followed-session.ts';
+import { isReplaced, isSomeone, visitorOf, type Visitor } from './visitor.ts';
+
+interface SessionContextValue {
+  visitor: Visitor;
+  /**
+   * Numbers the people who have used this page one after the other. The page's content belongs to one of them; undefined while
+   * nobody may see it, because its owner's session has just ended.
+   */
+  turn: number | undefined;
+  /** When this browser's meeting account expires, ms since 1970. */
+  meetingUntil?: number;
+  /** Records in how many seconds that is; undefined when it has expired. */
+  noteMeeting: (expiresIn?: number) => void;
+  /** Remembers a session that the API has just opened. */
+  begin: (session: Session | null) => void;
+  /** Shows the changes that users have just made to their own name or language. */
+  refresh: (user: Partial<Pick<User, 'firstName' | 'lastName' | 'language'>>) => void;
+  /** Signs out, here, in every other tab and on the server. */
+  end: () => Promise<void>;
+  /** Records that the API no longer knows the session. */
+  lose: () => void;
+}
+
+const SessionContext = createContext<SessionContextValue | null>(null);
+
+/** What accompanies a session until its end can do with it. */
+export interface SessionWatchProps {
+  isGuest: boolean;
+  /** The time is up, in this tab or, while it slept, long ago. */
+  onOver: (reason: 'time' | 'age') => void;
+  /** The API no longer knows the session. */
+  onUnknown: () => void;
+  onSignOut: () => void;
+}
+
+interface SessionProviderProps {
+  /** Called when a session begins, with the previous owner. */
+  onBegun?: (before: Visitor, now: Visitor) => void;
+  /** Called in each tab when the session has ended, to go to the right page; `owner` is whose it was. */
+  onEnded?: (reason: EndReason, owner: Visitor) => Promise<void>;
+  /** Shown while someone has a session: it warns before the end. */
+  watch: ComponentType<SessionWatchProps>;
+  children: ReactNode;
+}
+
+/** The session as this browser stores it; its time counts from now, since the browser's clock and the server's may differ. */
+function counted(session: Session, guestId: string, now: number): StoredSession {
+  const { user, remaining } = session;
+  const stored: StoredSession = user
+    ? { kind: 'user', user, exp: 0, ...(remaining !== null && { until: now + remaining }) }
+    : { kind: 'guest', id: guestId, exp: 0 };
+  return { ...stored, exp: endOf(stored, now) };
+}
+
+/** Finds out who is there. The server renders every page as still loading, so that pages are the same for all. */
+export function SessionProvider({ onBegun, onEnded, watch: SessionWatch, children }: SessionProviderProps) {
+  const [visitor, setVisitor] = useState<Visitor>({ kind: 'loading' });
+  const [meetingUntil, setMeetingUntil] = useState<number>();
+  const latest = useRef(visitor);
+  const isLeaving = useRef(false);
+  const endedBefore = useRef(0);
+  const [turn, setTurn] = useState(0);
+  const [isHidden, setHidden] = useState(false);
+
+  const noteMeeting = useCallback((expiresIn?: number) => {
+    setMeetingUntil(storeMeeting(expiresIn, Date.now()));
+  }, []);
+
+  const show = useCallback((next: Visitor) => {
+    const ended = endedSessions();
+    if (isReplaced(latest.current, next, ended > endedBefore.current)) setTurn((before) => before + 1);
+    endedBefore.current = ended;
+    latest.current = next;
+    setVisitor(next);
+  }, []);
+
+  const begin = useCallback(
+    (session: Session | null) => {
+      // The specification refuses a sign-in that lacks user or token; the API never answers so.
+      if (!session?.exp) {
+        console.warn('Invalid login parameters');
+        return;
+      }
+      const { current: before } = latest;
+      const guestId = before.kind === 'guest' ? before.id : crypto.randomUUID();
+      const stored = counted(session, guestId, Date.now());
+      storeSession(stored);
+      forgetUnsent();
+      markReported(Date.now());
+      onBegun?.(before, visitorOf(stored));
+      show(visitorOf(stored));
+    },
+    [onBegun, show],
+  );
+
+  const refresh = useCallback(
+    (changes: Partial<User>) => {
+      const stored = storedSession();
+      if (stored?.kind !== 'user') return;
+      const changed = { ...stored, user: { ...stored.user, ...changes } };
+      storeSession(changed);
+      show(visitorOf(changed));
+    },
+    [show],
+  );
+
+  /** Leaves for the page that fits the reason; from then on nobody is signed in. */
+  const leave = useCallback(
+    async (reason: EndReason, owner: Visitor) => {
+      if (isLeaving.current) return;
+      isLeaving.current = true;
+      try {
+        // The page's content is not for the next person. Someone who chose to leave is on the way to a public page anyway.
+        if (reason !== 'choice') {
+          setHidden(true);
+          setTurn((before) => before + 1);
+          show({ kind: 'visitor', ended: { reason, wasGuest: owner.kind === 'guest' } });
+        }
+        await onEnded?.(reason, owner);
+      } finally {
+        if (reason === 'choice') show({ kind: 'visitor' });
+        setHidden(false);
+        isLeaving.current = false;
+      }
+    },
+    [onEnded, show],
+  );
+
+  const endBy = useCallback(
+    async (reason: EndReason, owner: Visitor = latest.current) => {
+      forgetSession(reason);
+      setMeetingUntil(undefined);
+      // Even without an answer this browser is signed out; the server is told as soon as possible.
+      const ending = endOnServer(reason).catch(() => undefined);
+      if (reason === 'choice') await ending;
+      await leave(reason, owner);
+    },
+    [leave],
+  );
+
+  const end = useCallback(() => endBy('choice'), [endBy]);
+  const timeOut = useCallback((reason: 'time' | 'age') => void endBy(reason), [endBy]);
+  const lose = useCallback(() => void endBy('server'), [endBy]);
+
+  useEffect(() => {
+    // The page has just hydrated: rendering it again at once would keep a slow phone from responding.
+    const settle = (known: Visitor) => {
+      startTransition(() => {
+        show(known);
+      });
+    };
+    const restore = async () => {
+      setMeetingUntil(storedMeeting(Date.now()));
+      const stored = storedSession();
+      if (!stored) {
+        settle({ kind: 'visitor' });
+        return;
+      }
+      if (stored.exp <= Date.now()) {
+        await endBy('time', visitorOf(stored));
+        return;
+      }
+      const { session } = await dataOf(createApi().GET('/session'));
+      if (!session) {
+        await endBy('server', visitorOf(stored));
+        return;
+      }
+      const begun = counted(session, stored.kind === 'guest' ? stored.id : crypto.randomUUID(), Date.now());
+      const known = { ...begun, exp: Math.min(stored.exp, begun.exp) };
+      storeSession(known);
+      settle(visitorOf(known));
+    };
+    // Without an answer nobody can be shown as signed in, but the stored session stays for the next attempt.
+    restore().catch(() => {
+      settle({ kind: 'visitor' });
+    });
+  }, [endBy, show]);
+
+  useEffect(sendUnsent, []);
+
+  const following = useMemo(
+    () => ({
+      isSomeoneHere: () => isSomeone(latest.current),
+      follow: () => {
+        const stored = storedSession();
+        if (stored && stored.exp <= Date.now()) {
+          if (isSomeone(latest.current)) timeOut('time');
+        } else if (stored) {
+          if (JSON.stringify(visitorOf(stored)) !== JSON.stringify(latest.current)) show(visitorOf(stored));
+        } else if (isSomeone(latest.current)) {
+          void leave(endReason(), latest.current);
+        }
+      },
+    }),
+    [leave, show, timeOut],
+  );
+  useFollowedSession(following);
+
+  const value = useMemo(
+    () => ({ visitor, turn: isHidden ? undefined : turn, meetingUntil, noteMeeting, begin, refresh, end, lose }),
+    [visitor, isHidden, turn, meetingUntil, noteMeeting, begin, refresh, end, lose],
+  );
+  return (
+    <SessionContext value={value}>
+      {children}
+      {isSomeone(visitor) && (
+        <Suspense fallback={null}>
+          <SessionWatch
+            isGuest={visitor.kind === 'guest'}
+            onOver={timeOut}
+            onUnknown={lose}
+            onSignOut={() => void end()}
+          />
+        </Suspense>
+      )}
+    </SessionContext>
+  );
+}
+
+/** The visitor of this page, and how to begin and end a session. */
+export function useSession(): SessionContextValue {
+  const value = useContext(SessionContext);
+  if (!value) throw new Error('useSession needs a SessionProvider above it');
+  return value;
+}
