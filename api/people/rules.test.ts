@@ -1,5 +1,14 @@
-import { expect, test } from 'vitest';
-import { compareParties, isSamePerson, missingResponsibility } from './rules.ts';
+import { describe, expect, test } from 'vitest';
+import type { components } from '#contract/schema';
+import {
+  activeMembers,
+  ageBandOf,
+  compareParties,
+  defaultAgeBands,
+  isMinorsAlone,
+  isSamePerson,
+  missingResponsibility,
+} from './rules.ts';
 
 type Named = readonly [string, string, number];
 
@@ -37,7 +46,7 @@ const leo = { id: 'two', ...person(['Leo', 'Vega', 12]) };
 const pedro = person(['Pedro', 'Ruiz', 40]);
 
 test.each([
-  ['who is put right, added or withdrawn replaces nobody', [{ ...ana, firstName: 'Anna' }, pedro], [], false],
+  ['a corrected, added or withdrawn person replaces nobody', [{ ...ana, firstName: 'Anna' }, pedro], [], false],
   ['who comes under another’s id replaces that one', [{ id: 'one', ...pedro }, leo], ['Ana by Pedro'], false],
   [
     'two who change places replace each other',
@@ -98,4 +107,50 @@ test.each([
   ['a minor in the care of an adult', sessions, [{ age: 40 }, { age: 9, responsible: 0 }], undefined, null],
 ] as const)('who is responsible: %s', (_name, event, members, adult, code) => {
   expect(missingResponsibility(event, members, adult)?.code ?? null).toBe(code);
+});
+
+test('three slips are another name, two letters swapped among them', () => {
+  expect(bothWays(['Fernando', 'Ruiz', 40], ['Barnadno', 'Ruiz', 40])).toEqual([false, false]);
+  expect(bothWays(['Fernando', 'Ruiz', 40], ['Bernadno', 'Ruiz', 40])).toEqual([true, true]);
+});
+
+test('a party consists of minors alone when it has someone and nobody of age', () => {
+  expect(isMinorsAlone([{ age: 17 }, { age: 9 }])).toBe(true);
+  expect(isMinorsAlone([{ age: 17 }, { age: 18 }])).toBe(false);
+  expect(isMinorsAlone([{ age: 17 }, { age: 40, deleted: true }])).toBe(true);
+  expect(isMinorsAlone([])).toBe(false);
+  expect(isMinorsAlone([{ age: 17, deleted: true }])).toBe(false);
+});
+
+test('deleted members are skipped, the order stays', () => {
+  const members = [{ n: 1 }, { n: 2, deleted: true }, { n: 3, deleted: false }];
+  expect(activeMembers(members).map(({ n }) => n)).toEqual([1, 3]);
+  expect(activeMembers([{ deleted: true }])).toEqual([]);
+});
+
+describe('age bands', () => {
+  test.each([
+    [0, 'toddler'],
+    [5, 'toddler'],
+    [6, 'child'],
+    [12, 'child'],
+    [13, 'teen'],
+    [17, 'teen'],
+    [18, 'youngAdult'],
+    [25, 'youngAdult'],
+    [26, 'adult'],
+    [120, 'adult'],
+  ])('%d is %s by default', (age, band) => {
+    expect(ageBandOf(defaultAgeBands, age)).toBe(band);
+  });
+
+  test('an event may have its own', () => {
+    const own: components['schemas']['AgeBand'][] = [
+      { band: 'toddler', from: 0, to: 3 },
+      { band: 'child', from: 4, to: null },
+    ];
+    expect(ageBandOf(own, 3)).toBe('toddler');
+    expect(ageBandOf(own, 4)).toBe('child');
+    expect(() => ageBandOf([{ band: 'adult', from: 26, to: null }], 25)).toThrow(RangeError);
+  });
 });

@@ -1,19 +1,51 @@
 import type { components } from '#contract/schema';
 import { foldText } from '../platform/text/rules.ts';
-import { isActive, isMinor } from '../registrations/rules.ts';
 
-/** Someone of a party, as far as it says who it is. */
+type AgeBand = components['schemas']['AgeBand'];
+
+/** Whether a member counts; a deleted one is ignored everywhere. */
+export function isActive(member: { readonly deleted?: boolean }): boolean {
+  return member.deleted !== true;
+}
+
+/** The members that are not deleted, in their order. */
+export function activeMembers<Member extends { readonly deleted?: boolean }>(members: readonly Member[]): Member[] {
+  return members.filter(isActive);
+}
+
+/** Whether someone of this age needs a guardian. */
+export function isMinor(age: number): boolean {
+  return age < 18;
+}
+
+/** The bands of an event that defines none. */
+export const defaultAgeBands: readonly AgeBand[] = [
+  { band: 'toddler', from: 0, to: 5 },
+  { band: 'child', from: 6, to: 12 },
+  { band: 'teen', from: 13, to: 17 },
+  { band: 'youngAdult', from: 18, to: 25 },
+  { band: 'adult', from: 26, to: null },
+];
+
+/** The band of an age; throws when the bands omit it, which validated events never do. */
+export function ageBandOf(ageBands: readonly AgeBand[], age: number): AgeBand['band'] {
+  const found = ageBands.find(({ from, to }) => age >= from && (to === null || age <= to));
+  if (found === undefined) throw new RangeError(`No age band holds ${String(age)}`);
+  return found.band;
+}
+
+/** A person of a party, as far as it identifies them. */
 export type Person = Pick<components['schemas']['RegisteredMember'], 'firstName' | 'lastName' | 'age'>;
 
-/** The words of a name as they are compared; Sofía and Sophia, Rafael and Raphael are one name in two languages. */
+/** The words of a name, normalized for comparison: Sofía and Sophia, Rafael and Raphael are one name in two languages. */
 function wordsOf(name: string): string[] {
   const words = foldText(name).split(/[^\p{L}\p{N}]+/u);
   return words.filter((word) => word !== '').map((word) => word.replaceAll('ph', 'f'));
 }
 
 /**
- * How many letters have to be put in, taken out, changed or swapped with the next to make one word of another. Written here:
- * rules import no packages, and the small ones that count a swap as one slip have had no release for years.
+ * How many letters must be inserted, deleted, changed or swapped with the next one to turn one word into another. Written here:
+ * rules import no packages, and the small ones that count a swap as one step have had no release for years.
  */
 function slipsBetween(one: string, other: string): number {
   let older: number[] = [];
@@ -32,10 +64,10 @@ function slipsBetween(one: string, other: string): number {
   return row[other.length] ?? 0;
 }
 
-/** All names in one order, as they may stand in each other's field. */
+/** All names in one order, because people may type one in the other's field. */
 const fullName = ({ firstName, lastName }: Person): string => wordsOf(`${firstName} ${lastName}`).sort().join(' ');
 
-/** Whether two first names are one but for their spelling, an initial, or a second name that one of them leaves out. */
+/** Whether two first names are the same except for spelling, an initial, or a second name that one of them leaves out. */
 function isSameName(one: string, other: string): boolean {
   const [shorter = [], longer = []] = [wordsOf(one), wordsOf(other)].sort(
     (first, second) => first.length - second.length,
@@ -50,8 +82,8 @@ function isSameName(one: string, other: string): boolean {
 }
 
 /**
- * Whether a change leaves who it is: the same names, or a first name that is the same but for its spelling at the same age. In
- * doubt it is somebody else.
+ * Whether an edit still describes the same person: the same names, or a first name with another spelling at the same age. If
+ * unsure, it does not.
  */
 export function isSamePerson(before: Person, after: Person): boolean {
   return (
@@ -59,15 +91,15 @@ export function isSamePerson(before: Person, after: Person): boolean {
   );
 }
 
-/** What a change makes of the people of a party. */
+/** How a change affects the people of a party. */
 interface Changed<Before, After> {
-  /** In whose place somebody else comes, and who does. */
+  /** Who is replaced, and by whom. */
   readonly replaced: readonly { readonly before: Before; readonly after: After }[];
-  /** Whether nobody who was in the party comes any more. */
+  /** Whether nobody from the earlier party is coming anymore. */
   readonly isAnother: boolean;
 }
 
-/** Compares a party with what it becomes; anyone who was in it goes by the id. */
+/** Compares a party with its changed version. Ids identify the earlier people. */
 export function compareParties<
   Before extends Person & { readonly id: string },
   After extends Person & { readonly id?: string },
@@ -78,7 +110,7 @@ export function compareParties<
     return earlier ? [{ before: earlier, after: person }] : [];
   });
   const replaced = kept.filter((pair) => !isSamePerson(pair.before, pair.after));
-  // People may have changed places, and then they still come.
+  // People may have swapped places; then both are still coming.
   const names = new Set(before.map(fullName));
   return {
     replaced,
@@ -86,7 +118,7 @@ export function compareParties<
   };
 }
 
-/** Someone of a party, as far as it matters who is responsible for whom; `responsible` is a position in the party. */
+/** A person of a party, as far as responsibility is concerned; `responsible` is a position in the party. */
 export interface CaredFor {
   readonly age: number;
   readonly responsible?: number;
@@ -99,10 +131,10 @@ export type MissingResponsibility =
   | { readonly code: 'responsible-adult-missing' }
   | { readonly code: 'minor-without-responsible'; readonly minors: readonly number[] };
 
-/** Years between a minor and the adult who is responsible, below which one of the two ages may be wrong. */
+/** A minor and the responsible adult are rarely closer in age than this, in years, so one of the ages may be wrong. */
 const fewYearsBetween = 15;
 
-/** Whether a minor and the responsible adult are so near in age that someone should look again; siblings of age are rare. */
+/** Whether a minor and the responsible adult are so close in age that someone should check; adult siblings are rare. */
 export function isAgeDoubtful({ minor, adult }: { readonly minor: number; readonly adult: number }): boolean {
   return adult - minor < fewYearsBetween;
 }
@@ -122,8 +154,8 @@ export function isMinorsAlone(members: readonly CaredFor[]): boolean {
 }
 
 /**
- * What is missing before a party may come: every minor has an adult of the party who is responsible, or minors who come
- * alone to an event that takes them name a responsible adult.
+ * What is missing before a party may come: every minor needs a responsible adult from the party, or minors who come alone to an
+ * event that allows it name one.
  */
 export function missingResponsibility(
   event: Parameters<typeof takesMinorsAlone>[0],
@@ -144,13 +176,13 @@ export function missingResponsibility(
   return minors.length === 0 ? null : { code: 'minor-without-responsible', minors };
 }
 
-/** A stored party, as far as it says who is responsible for whom. */
+/** A stored party, as far as responsibility is concerned. */
 export interface NamedParty {
   readonly members: readonly (Person & { readonly id: string; readonly responsibleId?: string })[];
   readonly responsibleAdult?: { readonly name: string } | undefined;
 }
 
-/** The name of the adult who is responsible for each minor, by the minor's id; who has none is left out. */
+/** The name of the responsible adult for each minor, by the minor's id; minors without one are left out. */
 export function responsibleNames({ members, responsibleAdult }: NamedParty): ReadonlyMap<string, string> {
   const nameOf = ({ firstName, lastName }: Person): string => `${firstName} ${lastName}`;
   const minors = members.filter(({ age }) => isMinor(age));
@@ -163,7 +195,7 @@ export function responsibleNames({ members, responsibleAdult }: NamedParty): Rea
   );
 }
 
-/** Whether two full names are one but for spelling, order and names that one of them leaves out. */
+/** Whether two full names are the same except for spelling, order and names that one of them leaves out. */
 export function isSameFullName(one: string, other: string): boolean {
   return isSameName(one, other);
 }

@@ -5,8 +5,8 @@ import { quote } from './quote.ts';
 import type { PricedEvent, PricedMember } from './rules.ts';
 
 /*
- * Families of awkward shapes, priced by hand from the rates of the embedded events, in dollars. The retreats: a room 385,
- * a further adult in a room 230, an adult for the days only 200, a child 210, a teenager 50, a toddler nothing, and a young
+ * Families of awkward shapes, priced by hand from the rates of the embedded events, in dollars. The retreats: a room 385, an
+ * additional adult in a room 230, an adult for the days only 200, a child 210, a teenager 50, a toddler nothing, and a young
  * adult as an adult; a room holds four, toddlers not counted. New York: 100 for everyone of 18 or over, nobody younger.
  * Washington: 50 for everyone above 5.
  */
@@ -47,7 +47,7 @@ test.each([
   ['toddlers do not count for beds', 'miami', 1, '40 38 10 8 5 3 1', 385 + 230 + 2 * 210],
   ['a father of 26 and a sister of 25 who counts as an adult', 'chicago', 1, '26 25', 385 + 230],
   ['only someone of 18 can pay for the room', 'miami', 1, '18 16 14', 385 + 2 * 50],
-  ['whoever is older pays for the room, whatever the order', 'miami', 1, '19 50', 385 + 230],
+  ['the older person pays for the room, in any order', 'miami', 1, '19 50', 385 + 230],
   // The edges of the bands, each on its day.
   ['the last day of five', 'miami', 1, '40 5', 385],
   ['just six', 'miami', 1, '40 6', 385 + 210],
@@ -65,7 +65,7 @@ test.each([
   ['a child for the days only costs the same', 'chicago', 1, '43 9d', 385 + 210],
   ['a young adult for the days only', 'chicago', 0, '20', 200],
   ['grandparents by day, the young by night', 'miami', 1, '72d 70d 40 16', 385 + 2 * 200 + 50],
-  // Anyone who is deleted is not there.
+  // Deleted people do not count.
   ['one who was taken out again', 'miami', 1, '45 43x 9', 385 + 210],
   ['the payer was taken out: the next one pays', 'miami', 1, '50x 45 43', 385 + 230],
   // Conventions.

@@ -1,6 +1,6 @@
 import type { Handlers } from '../platform/contract/handler.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
-import { findEvent } from '../events/store.ts';
+import { findPublicEvent } from '../events/port.ts';
 import type { Parts } from '../context.ts';
 import { quoteProblem } from './problem.ts';
 import { quote } from './quote.ts';
@@ -9,7 +9,7 @@ import { quote } from './quote.ts';
 export function pricingHandlers({ db }: Parts): Pick<Handlers, 'createQuote'> {
   return {
     async createQuote({ body: { eventId, rooms, members } }, reply) {
-      const event = await findEvent(db, eventId);
+      const event = await findPublicEvent(db, eventId);
       if (!event) throw new ProblemError('not-found');
       const result = quote(event, rooms, members);
       if (result.refusal) throw quoteProblem(result.refusal);

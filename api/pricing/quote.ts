@@ -1,8 +1,8 @@
 import type { components } from '#contract/schema';
-import { isActive } from '../registrations/rules.ts';
+import { isActive, ageBandOf } from '../people/rules.ts';
 import { placedSleepers } from '../rooms/rules.ts';
 import type { PlacedSleeper, RoomFault } from '../rooms/rules.ts';
-import { adjusted, ageBandOf, offersRooms, unitCents } from './rules.ts';
+import { adjusted, offersRooms, unitCents } from './rules.ts';
 import type { PricedEvent, PricedMember } from './rules.ts';
 
 type Quote = components['schemas']['Quote'];
@@ -11,13 +11,13 @@ type QuoteBand = components['schemas']['QuoteBand'];
 type AgeBandName = components['schemas']['AgeBandName'];
 type ProblemCode = components['schemas']['ProblemCode'];
 
-/** A member, by its place in the list that was given, whose band has no price. */
+/** A member whose band has no price, by position in the given list. */
 interface UnpricedMember {
   readonly index: number;
   readonly band: AgeBandName;
 }
 
-/** Why there is no price; `rooms-too-small` says how many the rooms hold and how many stay. */
+/** Why there is no price; `rooms-too-small` says how many people the rooms hold and how many stay. */
 export type QuoteRefusal =
   | { readonly code: Extract<ProblemCode, 'no-active-members' | 'rooms-not-offered'> }
   | { readonly code: 'room-without-adult'; readonly params: { rooms: number; adults: number } }
@@ -25,7 +25,7 @@ export type QuoteRefusal =
   | {
       readonly code: 'chosen-room-unknown' | 'chosen-room-too-small' | 'chosen-room-without-adult';
       readonly params: Readonly<Record<string, number>>;
-      /** Everything that is wrong with the chosen rooms; members by their places in the list that was given. */
+      /** Everything that is wrong with the chosen rooms; members by position in the given list. */
       readonly faults: readonly RoomFault[];
     }
   | { readonly code: 'band-not-offered'; readonly members: readonly UnpricedMember[] };
@@ -43,7 +43,7 @@ interface Person {
   readonly staysInRoom: boolean;
 }
 
-/** Those who pay for the rooms: in each the first adult, or else the first young adult. */
+/** The people who pay for the rooms: in each the first adult, otherwise the first young adult. */
 function roomPayers(sleepers: readonly PlacedSleeper[]): ReadonlySet<number> {
   const able = sleepers.filter(({ isAdult }) => isAdult).sort((one, other) => one.order - other.order);
   return new Set(new Map(able.toReversed().map(({ room, index }) => [room, index])).values());
@@ -79,7 +79,7 @@ function refuseRooms(
   }
 }
 
-/** What each person pays, as lines: one for each band and unit price, in the order of bands, the dearest first. */
+/** What each person pays, as lines: one for each band and unit price, in the order of bands, the most expensive first. */
 export function priceLines(prices: readonly Pick<QuoteLine, 'band' | 'unitCents'>[]): QuoteLine[] {
   const units = [...new Set(prices.map(({ unitCents: cents }) => cents))].sort((one, other) => other - one);
   return lineOrder.flatMap((band) =>
@@ -91,10 +91,10 @@ export function priceLines(prices: readonly Pick<QuoteLine, 'band' | 'unitCents'
 }
 
 /**
- * What it costs these people at this event, line by line in cents, or why it has no price.
- * Residential: one adult per room pays the room, every other adult in rooms the additional rate, adults who do
- * not stay the night the adult rate; everyone else their band's rate. Convention: each their band's rate.
- * A young adult counts as an adult where the event has no rate for young adults.
+ * What it costs these people at this event, line by line in cents, or why it has no price. Residential: one adult per room pays
+ * the room, every other adult in rooms the additional rate, adults who do not stay the night the adult rate; everyone else pays
+ * their band's rate. Convention: everyone pays their band's rate. A young adult counts as an adult if the event has no rate for
+ * young adults.
  */
 export function quote(event: PricedEvent, rooms: number, members: readonly PricedMember[]): QuoteResult {
   if (!members.some(isActive)) return { refusal: { code: 'no-active-members' } };

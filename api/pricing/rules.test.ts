@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { priceLines, quote } from './quote.ts';
-import { ageBandOf, defaultAgeBands, offeredBands, offersRooms, rateCents } from './rules.ts';
+import { defaultAgeBands } from '../people/rules.ts';
+import { adjusted, offeredBands, offersRooms, rateCents } from './rules.ts';
 import type { PricedEvent, PricedMember } from './rules.ts';
 
 const ageBands = [...defaultAgeBands];
@@ -39,33 +40,6 @@ function priced(event: PricedEvent, rooms: number, members: readonly PricedMembe
     lines.map(({ band, quantity, unitCents }) => `${String(quantity)} ${band} ${String(unitCents / 100)}`),
   ];
 }
-
-describe('age bands', () => {
-  test.each([
-    [0, 'toddler'],
-    [5, 'toddler'],
-    [6, 'child'],
-    [12, 'child'],
-    [13, 'teen'],
-    [17, 'teen'],
-    [18, 'youngAdult'],
-    [25, 'youngAdult'],
-    [26, 'adult'],
-    [120, 'adult'],
-  ])('%d is %s by default', (age, band) => {
-    expect(ageBandOf(defaultAgeBands, age)).toBe(band);
-  });
-
-  test('an event may have its own', () => {
-    const own: PricedEvent['ageBands'] = [
-      { band: 'toddler', from: 0, to: 3 },
-      { band: 'child', from: 4, to: null },
-    ];
-    expect(ageBandOf(own, 3)).toBe('toddler');
-    expect(ageBandOf(own, 4)).toBe('child');
-    expect(() => ageBandOf([{ band: 'adult', from: 26, to: null }], 25)).toThrow(RangeError);
-  });
-});
 
 describe('rates', () => {
   test.each([
@@ -279,4 +253,25 @@ test('people of one band who pay different prices have a line each, the dearest 
     { band: 'toddler', quantity: 1, unitCents: 5_000, totalCents: 5_000 },
     { band: 'toddler', quantity: 2, unitCents: 0, totalCents: 0 },
   ]);
+});
+
+describe('what staff take off', () => {
+  const lines = priceLines([{ band: 'adult', unitCents: 20_000 }]);
+
+  test('is a line of its own, and the other lines stay', () => {
+    expect(adjusted({ currency: 'USD', lines }, 5_000)).toEqual({
+      currency: 'USD',
+      lines,
+      adjustmentCents: 5_000,
+      totalCents: 15_000,
+    });
+  });
+
+  test('is never more than the price', () => {
+    expect(adjusted({ currency: 'USD', lines }, 30_000)).toMatchObject({ adjustmentCents: 20_000, totalCents: 0 });
+  });
+
+  test('is no line when it is nothing', () => {
+    expect(adjusted({ currency: 'USD', lines }, 0)).toEqual({ currency: 'USD', lines, totalCents: 20_000 });
+  });
 });

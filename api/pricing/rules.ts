@@ -4,7 +4,6 @@ type Event = components['schemas']['Event'];
 type Quote = components['schemas']['Quote'];
 type QuoteBand = components['schemas']['QuoteBand'];
 type QuoteMember = components['schemas']['QuoteMember'];
-type AgeBand = components['schemas']['AgeBand'];
 type AgeBandName = components['schemas']['AgeBandName'];
 type Rate = components['schemas']['Rate'];
 
@@ -23,34 +22,15 @@ export type PricedEvent = Pick<
   | 'ageBands'
 >;
 
-/** Who comes, as far as the price cares. */
+/** A person, as far as the price depends on them. */
 export type PricedMember = Pick<QuoteMember, 'age' | 'lodging' | 'room' | 'deleted'>;
 
-/** The bands of an event that names none of its own. */
-export const defaultAgeBands: readonly AgeBand[] = [
-  { band: 'toddler', from: 0, to: 5 },
-  { band: 'child', from: 6, to: 12 },
-  { band: 'teen', from: 13, to: 17 },
-  { band: 'youngAdult', from: 18, to: 25 },
-  { band: 'adult', from: 26, to: null },
-];
-
-/** How many people a room holds where the event does not say; toddlers are not counted. */
-export const defaultRoomCapacity = 4;
-
-/** The band of an age; throws when the bands leave it out, which validated events never do. */
-export function ageBandOf(ageBands: readonly AgeBand[], age: number): AgeBandName {
-  const found = ageBands.find(({ from, to }) => age >= from && (to === null || age <= to));
-  if (found === undefined) throw new RangeError(`No age band holds ${String(age)}`);
-  return found.band;
-}
-
-/** What the lines of a quote come to, in cents, before anything is taken off. */
+/** The sum of a quote's lines, in cents, before any reduction. */
 export function linesTotal({ lines }: Pick<Quote, 'lines'>): number {
   return lines.reduce((sum, line) => sum + line.totalCents, 0);
 }
 
-/** A quote with what staff take off as a line of its own: its lines stay, and nobody pays less than nothing. */
+/** A quote with the reduction granted by staff as its own line: its lines stay, and the total is never below zero. */
 export function adjusted({ currency, lines }: Pick<Quote, 'currency' | 'lines'>, grantedCents: number): Quote {
   const fullCents = linesTotal({ lines });
   const adjustmentCents = Math.min(grantedCents, fullCents);
@@ -69,7 +49,7 @@ export function rateCents(rate: Rate): number {
   return Math.round(dollars * 100);
 }
 
-/** The unit price of a line, in cents; undefined where the event has none. */
+/** The unit price of a line, in cents; undefined if the event has none. */
 export function unitCents(event: PricedEvent, line: QuoteBand): number | undefined {
   const rates: Record<QuoteBand, Rate | undefined> = {
     room: event.roomBasePrice,
@@ -84,7 +64,7 @@ export function unitCents(event: PricedEvent, line: QuoteBand): number | undefin
   return rate === undefined ? undefined : rateCents(rate);
 }
 
-/** Whether parties can take rooms: at residential events that have a room price. */
+/** Whether parties can take rooms: at residential events with a room price. */
 export function offersRooms(event: PricedEvent): boolean {
   return event.type === 'Residential' && event.roomBasePrice !== undefined;
 }

@@ -8,10 +8,10 @@ import { countParty } from './intake-limits.ts';
 import { listRegistrations } from './desk/list.ts';
 import { requireKey } from './key.ts';
 import { loadRegistration } from './load.ts';
-import { healthAlone, withoutHealth } from './own-details.ts';
+import { healthAlone, withoutHealth } from './own/details.ts';
 import { presentRegistration } from './present.ts';
 import { createIntake } from './create/register.ts';
-import { activeMembers } from './rules.ts';
+import { activeMembers } from '../people/rules.ts';
 
 type Operations =
   | 'createRegistration'
@@ -50,7 +50,7 @@ export function registrationHandlers(parts: Parts): Pick<Handlers, Operations> {
         });
       if (!isNew) await takeBack();
       const registration = presentRegistration(record, event, record.language, config.site, clock());
-      // Repeated it is answered as it was then: no way around a replaced link.
+      // A repeated request is answered as before: no way around a replaced link.
       const key = secrets.registrationKey({ id: record.id, linkNumber: 0 });
       return reply(isNew ? 201 : 200, { registration, key });
     },
@@ -75,7 +75,7 @@ export function registrationHandlers(parts: Parts): Pick<Handlers, Operations> {
     },
 
     async listRegistrations({ query }, reply) {
-      return reply(200, await listRegistrations(db, query, clock()));
+      return reply(200, await listRegistrations(parts, query, clock()));
     },
 
     async getRegistration({ path: { registrationId }, query: { lng } }, reply, { session }) {

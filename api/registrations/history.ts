@@ -13,7 +13,7 @@ type Schemas = components['schemas'];
 export type Actor =
   | {
       readonly by: Exclude<Schemas['RegistrationActor'], 'staff'>;
-      /** From where the party acted, to count the emails that it causes. */
+      /** The party's network, to count the emails that it causes. */
       readonly cause?: MailCause;
     }
   | { readonly by: 'staff'; readonly userId: number };
@@ -21,25 +21,25 @@ export type Actor =
 /** The party itself. */
 export const party: Actor = { by: 'party' };
 
-/** Nobody but the clock. */
+/** A timer, without any person. */
 export const system: Actor = { by: 'system' };
 
-/** One thing that happened to a registration; details hold amounts and references, never names or addresses. */
+/** One change to a registration; details contain amounts and references, never names or addresses. */
 export interface RegistrationChange {
   readonly registrationId: string;
   readonly at: Date;
   readonly kind: Schemas['RegistrationChangeKind'];
   readonly actor: Actor;
   readonly details?: Readonly<Record<string, string | number>>;
-  /** What the one who did it wrote about it. */
+  /** The note by the person who did it. */
   readonly note?: string | undefined;
-  /** The mail that it is about. */
+  /** The email that it is about. */
   readonly messageId?: string;
-  /** The audit trail has the entry of the staff's action already, such as from when they asked PayPal for it. */
+  /** The audit trail already has the entry of the staff's action, for example from when they asked PayPal for it. */
   readonly isAudited?: boolean;
 }
 
-/** What the audit trail calls a change that staff make; null for what only follows from another change, or is never theirs. */
+/** What the audit trail calls a change that staff make; null for what only follows from another change, or staff never do. */
 const staffActions: Readonly<Record<Schemas['RegistrationChangeKind'], AuditAction | null>> = {
   registered: 'registration-created',
   waitlisted: 'registration-created',
@@ -49,6 +49,7 @@ const staffActions: Readonly<Record<Schemas['RegistrationChangeKind'], AuditActi
   holdEnded: null,
   promoted: 'registration-promoted',
   cancelled: 'registration-cancelled',
+  eventCancelled: null,
   confirmed: null,
   payment: 'payment-recorded',
   paymentPending: null,
@@ -59,7 +60,8 @@ const staffActions: Readonly<Record<Schemas['RegistrationChangeKind'], AuditActi
   receipt: 'receipt-sent',
   message: 'registration-mailed',
   changed: 'registration-changed',
-  balanceReminder: null,
+  moved: 'registration-moved',
+  balanceReminder: 'balance-reminder-sent',
   restReminder: null,
   eventReminder: null,
   priceAdjusted: 'price-adjusted',
@@ -68,11 +70,19 @@ const staffActions: Readonly<Record<Schemas['RegistrationChangeKind'], AuditActi
   addressReminder: null,
   addressConfirmed: 'registration-address-confirmed',
   addressReleased: 'registration-released',
+  arrived: 'arrival-recorded',
+  arrivalUndone: 'arrival-undone',
+  departed: 'departure-recorded',
+  departureUndone: 'departure-undone',
+  notComing: 'not-coming-recorded',
+  notComingUndone: 'not-coming-undone',
+  placesFreed: 'places-freed',
+  arrivalDismissed: 'arrival-dismissed',
 };
 
 const pageSize = 50;
 
-/** Records in the audit trail what staff did for parties; what a party does itself is in its history alone. */
+/** Records in the audit trail what staff did for parties; what a party does itself is only in its history. */
 export async function auditStaffChanges(
   transaction: Transaction<Database>,
   changes: readonly Pick<RegistrationChange, 'registrationId' | 'at' | 'kind' | 'actor' | 'details' | 'isAudited'>[],
@@ -87,7 +97,7 @@ export async function auditStaffChanges(
   await audit(transaction, ...entries);
 }
 
-/** Adds to the history of registrations, in the order given, and what staff did to the audit trail. */
+/** Adds to the history of registrations, in the given order, and adds what staff did to the audit trail. */
 export async function recordChanges(
   transaction: Transaction<Database>,
   changes: readonly RegistrationChange[],

@@ -1,19 +1,19 @@
 import { currentDeposit } from '../events/rules.ts';
-import { findEvent } from '../events/store.ts';
-import type { StoredEvent } from '../events/store.ts';
+import { findEvent } from '../events/port.ts';
+import type { StoredEvent } from '../events/port.ts';
 import type { Parts } from '../context.ts';
 import type { JobPayloads, RegistrationNotice } from '../platform/jobs/jobs.ts';
 import { addressToken } from './key.ts';
 import { sendToParty } from './send-to-party.ts';
-import { registrationMail } from './mail/confirmation.ts';
+import { registrationMail } from './mail/confirmation-email.ts';
 import { mailParty } from './mail/mail-party.ts';
-import { noticeMail } from './mail/notification.ts';
+import { noticeMail } from './mail/notification-email.ts';
 import type { RegistrationRecord } from './record.ts';
 import { whatIsDue } from '../payments/rules.ts';
 import { awaitsHelp, isReleasable } from './rules.ts';
 import { findRegistration } from './store.ts';
 
-/** Sends a party word of what has happened; may be repeated, since the mail's id stays the same. */
+/** Notifies a party about a change. May be repeated, since the email's id stays the same. */
 export async function sendRegistrationMail(
   {
     db,
@@ -22,32 +22,37 @@ export async function sendRegistrationMail(
     secrets,
     config,
     clock,
-  }: Pick<Parts, 'db' | 'mailer' | 'mailLimiter' | 'secrets' | 'config' | 'clock'>,
+    rush,
+  }: Pick<Parts, 'db' | 'mailer' | 'mailLimiter' | 'secrets' | 'config' | 'clock' | 'rush'>,
   { registrationId, notice, version, receipt, again, mailbox }: JobPayloads['registration-mail'],
 ): Promise<void> {
   const record = await findRegistration(db, registrationId);
   const event = record && (await findEvent(db, record.eventId));
   if (!event) throw new Error(`There is no registration ${registrationId} to write about`);
   const to = record.contact.email;
-  // A party without e-mail is told by phone.
+  // Staff call a party without an email address.
   if (to === undefined) return;
-  // Another address meanwhile, which has been told of that if it may be: what was counted for one does not fill another.
+  // The address has changed meanwhile, and the new one was notified if allowed: an email counted for one mailbox does not go to
+  // another.
   if (mailbox !== undefined && mailbox !== mailLimiter.mailboxName(to)) return;
-  // Over, taken, refused or paid before the mail could be sent: it would only confuse.
+  // Ended, accepted, declined or paid before the email could be sent: it would only confuse.
   const now = clock();
   if (isOutdated(record, event, notice, now)) return;
+  // Two milliseconds of work, and then one more: requests of readers come in between.
+  await rush.turn();
   const key = secrets.registrationKey(record);
   const party = mailParty(record, addressToken(secrets, record));
   const mail =
     notice === 'registered'
       ? registrationMail(party, event, key, config, now)
       : noticeMail(party, event, key, config, { notice, version, receipt, again, now });
-  await sendToParty({ db, mailer }, record, { ...mail, to });
+  await sendToParty({ db, mailer, rush }, record, { ...mail, to });
 }
 
-/** What a party is told also once its registration is over: that it is, and what has become of money. */
+/** What a party is told even after its registration has ended: the fact itself, and what happened to its money. */
 const saidAtTheEnd: readonly RegistrationNotice[] = [
   'cancelled',
+  'eventCancelled',
   'offerEnded',
   'holdEnded',
   'payment',
@@ -55,7 +60,7 @@ const saidAtTheEnd: readonly RegistrationNotice[] = [
   'linkReplaced',
 ];
 
-/** Whether a mail would say what is no longer so: mails can wait for days, and none waits for another. */
+/** Whether an email would be outdated: emails can wait for days, and none waits for another. */
 function isOutdated(record: RegistrationRecord, event: StoredEvent, notice: RegistrationNotice, now: Date): boolean {
   const { state, address } = record;
   if (state === 'cancelled') return !saidAtTheEnd.includes(notice);

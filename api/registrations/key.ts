@@ -5,14 +5,14 @@ import type { Database } from '../platform/data/tables.gen.ts';
 import { causeOf } from '../platform/mail/limiter.ts';
 import type { NumberedLink } from '../platform/secrets.ts';
 import type { Parts } from '../context.ts';
-import { toEventDate } from '../events/store.ts';
+import { toEventDate } from '../events/rules.ts';
 import type { Actor } from './history.ts';
 import type { RegistrationRecord } from './record.ts';
 import { isLinkOpen } from './rules.ts';
 
 type KeyParts = Pick<Parts, 'db' | 'secrets' | 'clock'>;
 
-/** What a key is to a registration: it opens it, only its receipts any more, it did until it was replaced, or it never did. */
+/** What a key is to a registration: it opens it, only its receipts by now, it did until it was replaced, or it never did. */
 type KeyStanding = 'open' | 'over' | 'replaced' | 'wrong';
 
 async function findLink(db: Kysely<Database>, id: string) {
@@ -25,7 +25,7 @@ async function findLink(db: Kysely<Database>, id: string) {
   return row && { id, linkNumber: row.link_number, end_date: toEventDate(row.end_date), timeZone: row.time_zone };
 }
 
-/** Whether a key is one that a registration had before its present one. */
+/** Whether a key is an earlier one of a registration. */
 function isEarlierKey(secrets: Parts['secrets'], { id, linkNumber }: NumberedLink, key: string): boolean {
   for (let earlier = 0; earlier < linkNumber; earlier += 1)
     if (secrets.isRegistrationKey({ id, linkNumber: earlier }, key)) return true;
@@ -65,7 +65,7 @@ export async function requireKey(parts: KeyParts, registrationId: string, key: s
   if (!isOpen) throw new ProblemError('link-over');
 }
 
-/** What links in an email to the contact carry until the address is confirmed; undefined afterwards. */
+/** The token in emailed links to the contact until the address is confirmed; undefined afterwards. */
 export function addressToken(
   secrets: Parts['secrets'],
   { id, contact, address }: Pick<RegistrationRecord, 'id' | 'contact' | 'address'>,
@@ -76,8 +76,8 @@ export function addressToken(
 }
 
 /**
- * Who changes a registration: its party, by its key, or a member of staff whom the contract lets in.
- * @throws ProblemError as `requireKey` does.
+ * Who changes a registration: its party, by its key, or a member of staff whom the contract allows.
+ * @throws ProblemError like `requireKey`.
  */
 export async function actorOf(
   parts: KeyParts,

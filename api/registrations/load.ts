@@ -1,6 +1,6 @@
 import { ProblemError } from '../platform/contract/problem.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
-import { findEvent } from '../events/store.ts';
+import { findEvent } from '../events/port.ts';
 import type { Parts } from '../context.ts';
 import { countSignatures } from '../waiver/port.ts';
 import { presentRegistration } from './present.ts';

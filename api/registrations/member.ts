@@ -1,18 +1,18 @@
 import type { components } from '../platform/contract/schema.gen.ts';
-import type { StoredEvent } from '../events/store.ts';
-import { ageBandOf } from '../pricing/rules.ts';
+import type { StoredEvent } from '../events/port.ts';
+import { ageBandOf } from '../people/rules.ts';
 
 type Schemas = components['schemas'];
 
-/** What of a person has a place of its own: what the house needs to know, and who answers for whom. */
+/** Properties of a person that are stored elsewhere: the details for the center, and who is responsible for whom. */
 type Apart = 'details' | 'responsible' | 'deleted';
 
-/** A property of the request that nothing keeps does not compile here. */
+/** A property of the request that nothing stores does not compile here. */
 type KeptMember = Omit<Schemas['Member'], Apart> & {
   [Property in Exclude<keyof Schemas['Member'], Apart | keyof Schemas['RegisteredMember']>]: never;
 };
 
-/** What a person is given when the whole party is known. */
+/** Properties that a person gets once the whole party is known. */
 interface Given {
   readonly id: string;
   /** The room; undefined for someone who does not stay the night. */
@@ -20,7 +20,7 @@ interface Given {
   readonly responsibleId: string | undefined;
 }
 
-/** A person as it is registered: with the band at that event, and without a bed where the party has no room. */
+/** A person as registered: with the band at that event, and without a bed if the party has no room. */
 export function toMember(
   event: StoredEvent,
   rooms: number,

@@ -1,10 +1,9 @@
 import type { Config } from '../platform/config.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
-import { paymentInstructions, presentRegisteredEvent } from '../events/present.ts';
-import { currentDeposit } from '../events/rules.ts';
-import type { StoredEvent } from '../events/store.ts';
-import { checkDetails } from '../payments/check-details.ts';
-import { netPaid, paymentStatus } from '../payments/rules.ts';
+import { paymentInstructions, presentRegisteredEvent } from '../events/port.ts';
+import { currentDeposit, endOfEvent } from '../events/rules.ts';
+import type { StoredEvent } from '../events/port.ts';
+import { netPaid, paymentStatus, checkDetails } from '../payments/rules.ts';
 import { isBeforeLock, lastChangeDay } from './change/last-moment.ts';
 import type { RegistrationRecord } from './record.ts';
 import { awaitsHelp, isCancellable, isChangeable, isOverdue, isSettled } from './rules.ts';
@@ -43,7 +42,7 @@ export function presentRegistration(
     version,
     state,
     source,
-    isOverdue: isOverdue(record.owesSince, now),
+    isOverdue: isOverdue(record, now),
     ...(heldUntil && { heldUntil: heldUntil.toISOString() }),
     event: presentRegisteredEvent(event, language),
     rooms,
@@ -69,6 +68,7 @@ export function presentRegistration(
     lastChangeDay: lastChangeDay(event),
     canChange: isChangeable(state) && isBeforeLock(event, now),
     canCancel: isCancellable(state) && (isBeforeLock(event, now) || !isSettled(state)),
+    hasEnded: endOfEvent(event) <= now,
     language: record.language,
     ...(closedAt && { closedAt: closedAt.toISOString() }),
     createdAt: createdAt.toISOString(),

@@ -12,24 +12,24 @@ interface PriceHelp {
   readonly answeredAt: Date | null;
 }
 
-/** A registration as the domain holds it; the event is kept by id. */
+/** A registration as the domain uses it; the event is referred to by id. */
 export interface RegistrationRecord {
   readonly id: string;
   readonly reference: string;
-  /** How often its link was replaced, and when the last time. */
+  /** How often its link was replaced, and when last. */
   readonly linkNumber: number;
   readonly linkReplacedAt: Date | null;
   readonly version: number;
   readonly eventId: string;
   readonly state: Schemas['RegistrationState'];
   readonly source: Schemas['RegistrationSource'];
-  /** Until when the places of an offered or paying party are kept. */
+  /** Until when the places of an offered or paying party are held. */
   readonly heldUntil: Date | null;
-  /** When it took places that were offered to it. */
+  /** When it accepted offered places. */
   readonly acceptedAt: Date | null;
   /** Since when it waits. */
   readonly waitingSince: Date | null;
-  /** The order of the waiting list; the database gives it when the registration is stored. */
+  /** The order of the waiting list; the database assigns it when the registration is stored. */
   readonly waitingNumber: number | null;
   readonly rooms: number;
   readonly contact: Schemas['RegisteredContact'];
@@ -46,12 +46,14 @@ export interface RegistrationRecord {
   readonly owesSince: Date | null;
   /** Why the contact has not received the last email. */
   readonly emailProblem: Schemas['EmailProblem'] | null;
-  /** Whether someone has shown to read the email of the contact's address. */
+  /** Whether someone has confirmed the contact's address. */
   readonly address: AddressStatus;
-  /** What staff have granted off the price, in cents; the quote takes off no more than its lines come to. */
+  /** What staff have taken off the price, in cents; the quote subtracts no more than its lines come to. */
   readonly adjustmentCents: number;
-  /** What it said of help with the price; null when it asked for none. */
+  /** Its request for help with the price; null when it made none. */
   readonly help: PriceHelp | null;
+  /** Places of people who are not coming, given back at check-in. */
+  readonly freedPlaces: number;
   /** When staff closed it after its event. */
   readonly closedAt: Date | null;
 }

@@ -1,28 +1,24 @@
 import { expect, test } from 'vitest';
 import { registrationStates } from '#contract/enums';
 import {
-  activeMembers,
   addressReleaseFrom,
   arePlacesScarce,
   hasTurn,
   heldUntil,
   isCancellable,
+  isChangeable,
+  isLinkOpen,
   isOverdue,
   isReleaseDue,
   linkKey,
   makeReference,
   owesSince,
   readLinkKey,
+  stateAfterPriceChange,
   stateWithPlaces,
   takesPlaces,
 } from './rules.ts';
 import { dueCents } from '../payments/rules.ts';
-
-test('deleted members are skipped, the order stays', () => {
-  const members = [{ n: 1 }, { n: 2, deleted: true }, { n: 3, deleted: false }];
-  expect(activeMembers(members).map(({ n }) => n)).toEqual([1, 3]);
-  expect(activeMembers([{ deleted: true }])).toEqual([]);
-});
 
 test('all but waiting and cancelled registrations take places', () => {
   expect(registrationStates.filter((state) => !takesPlaces(state))).toEqual(['waitlisted', 'cancelled']);
@@ -51,9 +47,16 @@ test('who gets places pays at PayPal, promises to pay, or has nothing to pay', (
 
 test('what is owed is overdue after ten days; who owes nothing never is', () => {
   const since = new Date('2027-04-01T12:00:00Z');
-  const after = (iso: string) => isOverdue(since, new Date(iso));
+  const after = (iso: string, owesSince: Date | null = since) => isOverdue({ owesSince, help: null }, new Date(iso));
   expect([after('2027-04-11T12:00:00Z'), after('2027-04-11T12:00:01Z')]).toEqual([false, true]);
-  expect(isOverdue(null, new Date('2028-01-01T00:00:00Z'))).toBe(false);
+  expect(after('2028-01-01T00:00:00Z', null)).toBe(false);
+});
+
+test('who asked for help with the price is late only once that is answered', () => {
+  const owesSince = new Date('2027-04-01T12:00:00Z');
+  const isLate = (answeredAt: Date | null) =>
+    isOverdue({ owesSince, help: { answeredAt } }, new Date('2027-04-20T12:00:00Z'));
+  expect([isLate(null), isLate(new Date('2027-04-19T12:00:00Z'))]).toEqual([false, true]);
 });
 
 test('something is owed for places of one’s own, whatever made it due, and since the same moment until all of it has come', () => {
@@ -159,4 +162,28 @@ test('the key of a link is read with and without what a mailed one carries', () 
   expect(readLinkKey(linkKey('a_key-1', undefined))).toEqual({ key: 'a_key-1' });
   expect(readLinkKey(linkKey('a_key-1', 'token_2'))).toEqual({ key: 'a_key-1', addressToken: 'token_2' });
   expect(readLinkKey('')).toEqual({ key: '' });
+});
+
+test('people can be changed while a party waits, is offered places or counts on coming', () => {
+  expect(registrationStates.filter(isChangeable).toSorted()).toEqual(
+    ['confirmed', 'offered', 'pendingPayment', 'waitlisted'].toSorted(),
+  );
+});
+
+test.each([
+  ['pendingPayment', 10_000, 10_000, 'confirmed'],
+  ['pendingPayment', 10_000, 9_999, 'pendingPayment'],
+  ['pendingPayment', 0, 0, 'confirmed'],
+  ['paying', 10_000, 10_000, 'paying'],
+  ['paying', 0, 0, 'confirmed'],
+  ['waitlisted', 0, 0, 'waitlisted'],
+  ['cancelled', 10_000, 10_000, 'cancelled'],
+] as const)('%s at a price of %d with %d paid becomes %s', (state, totalCents, paidCents, after) => {
+  expect(stateAfterPriceChange({ state, receipts: { paidCents, refundedCents: 0 } }, totalCents)).toBe(after);
+});
+
+test('a link opens a registration until the thirtieth day after the event, where it takes place', () => {
+  const event = { end_date: '15-MAR-2027', timeZone: 'America/New_York' };
+  expect(isLinkOpen(event, new Date('2027-04-15T03:59:59.999Z'))).toBe(true);
+  expect(isLinkOpen(event, new Date('2027-04-15T04:00:00Z'))).toBe(false);
 });

@@ -17,34 +17,16 @@ import type { Account } from '../payments/rules.ts';
 type RegistrationState = components['schemas']['RegistrationState'];
 type PaymentMethod = components['schemas']['PaymentMethod'];
 
-/**
- * Letters and digits that are not mistaken for one another when read aloud or copied by hand; no vowels, so
- * that no words appear.
- */
+/** Letters and digits that are hard to confuse when read aloud or copied by hand; no vowels, so that no words appear. */
 const alphabet = 'CDFGHJKMNPQRTVWXY34679';
 const referenceLength = 6;
 
-/** Whether a member counts; a deleted one is skipped everywhere. */
-export function isActive(member: { readonly deleted?: boolean }): boolean {
-  return member.deleted !== true;
-}
-
-/** The members that are not deleted, in their order. */
-export function activeMembers<Member extends { readonly deleted?: boolean }>(members: readonly Member[]): Member[] {
-  return members.filter(isActive);
-}
-
-/** Whether someone of this age needs a guardian. */
-export function isMinor(age: number): boolean {
-  return age < 18;
-}
-
 const minute = 60_000;
 
-/** How long places are kept for someone who has to act, in ms: at PayPal half an hour, an offer 48 hours. */
+/** How long places are held for someone who has to act, in ms: half an hour at PayPal, 48 hours for an offer. */
 const holdTimes = { paying: 30 * minute, offered: 48 * 60 * minute } as const;
 
-/** After how long what is owed is shown to staff as overdue, in ms: 10 days. */
+/** After how long a debt is shown to staff as overdue, in ms: 10 days. */
 const overdueAfter = 10 * 24 * 60 * minute;
 
 /** Whether the people of a registration in this state take places. */
@@ -52,34 +34,34 @@ export function takesPlaces(state: RegistrationState): boolean {
   return state !== 'waitlisted' && state !== 'cancelled';
 }
 
-/** Until when places are kept for a registration that comes into this state now; null where that is not limited. */
+/** Until when places are held for a registration that enters this state now; null without a limit. */
 export function heldUntil(state: RegistrationState, now: Date): Date | null {
   return state === 'paying' || state === 'offered' ? new Date(now.getTime() + holdTimes[state]) : null;
 }
 
-/** Whether a registration can still be cancelled: until someone has come. */
+/** Whether a registration can still be canceled: until someone has arrived. */
 export function isCancellable(state: RegistrationState): boolean {
   return state !== 'cancelled' && state !== 'checkedIn';
 }
 
-/** Whether a registration is one that counts on coming; what waits, is offered or is being paid is not settled yet. */
+/** Whether a registration counts on coming; one that waits, is offered places or is being paid does not yet. */
 export function isSettled(state: RegistrationState): boolean {
   return state === 'pendingPayment' || state === 'confirmed';
 }
 
-/** What the QR code of a registration says to the scanner at the door: on its page and in its emails. */
+/** What the QR code of a registration tells the scanner at the door, on its page and in its emails. */
 export function checkInPayload({ reference }: { readonly reference: string }): string {
   return reference;
 }
 
-/** Whether its people can be changed: not while it is being paid, nor once it is over or someone has come. */
+/** Whether its people can be changed: not while it is being paid, nor once it has ended or someone has arrived. */
 export function isChangeable(state: RegistrationState): boolean {
   return isSettled(state) || state === 'waitlisted' || state === 'offered';
 }
 
-/** What tells since when a registration owes something. */
+/** What determines since when a registration owes something. */
 interface OpenAccount extends Account {
-  /** When staff closed it after its event; nothing is asked for any more. */
+  /** When staff closed it after its event; nothing is asked for anymore. */
   readonly closedAt?: Date | null;
 }
 
@@ -89,9 +71,9 @@ export function awaitsHelp({ help }: { readonly help: { readonly answeredAt: Dat
 }
 
 /**
- * Since when something is due from a registration; null when nothing is owed. It begins with whatever makes it due, be that a
- * promise, people who are added or a refund, and goes on until nothing is due. While nothing but the rest after a deposit is owed
- * it is the moment, still ahead, at which that is due. Reminders and lateness go by it alone.
+ * Since when something is due from a registration; null when nothing is owed. It begins with whatever makes it due, such as a
+ * promise, added people or a refund, and lasts until nothing is due. While only the rest after a deposit is owed, it is the
+ * future moment at which that becomes due. Reminders and lateness depend on it alone.
  * @param before since when something was due until now
  */
 export function owesSince(before: Date | null, after: OpenAccount, event: DepositEvent, now: Date): Date | null {
@@ -102,15 +84,15 @@ export function owesSince(before: Date | null, after: OpenAccount, event: Deposi
 }
 
 /**
- * The state of a registration that gets places, or pays for them, with so much paid: nothing left to pay is paid, PayPal is
- * paid at once, the others are promised. Who has paid a part is sent away by no clock.
+ * The state of a registration that gets places, or pays for them, after so much was paid: confirmed if nothing is left to pay,
+ * paying for PayPal, otherwise promised. No timer removes a party that has paid a part.
  */
 export function stateWithPlaces(totalCents: number, method: PaymentMethod, paidCents = 0): RegistrationState {
   if (isPaidInFull(totalCents, paidCents)) return 'confirmed';
   return method === 'PayPal' && paidCents === 0 ? 'paying' : 'pendingPayment';
 }
 
-/** The state after another price: what is paid in full by it, or costs nothing any more, is confirmed. */
+/** The state after another price: a registration that is now paid in full, or costs nothing anymore, is confirmed. */
 export function stateAfterPriceChange(
   { state, receipts }: Omit<Account, 'quote'>,
   totalCents: number,
@@ -119,53 +101,58 @@ export function stateAfterPriceChange(
   return isAwaited && isPaidInFull(totalCents, netPaid(receipts)) ? 'confirmed' : state;
 }
 
-/** What has been owed since before this moment is late. */
+/** A debt since before this moment is overdue. */
 export function lateBefore(now: Date): Date {
   return new Date(now.getTime() - overdueAfter);
 }
 
-/** Whether what has been owed since then is late; null where nothing is owed. */
-export function isOverdue(since: Date | null, now: Date): boolean {
-  return since !== null && since < lateBefore(now);
+/** Whether what a registration owes is late. While staff have not answered its request for help they are late, and not the party. */
+export function isOverdue(
+  record: { readonly owesSince: Date | null; readonly help: { readonly answeredAt: Date | null } | null },
+  now: Date,
+): boolean {
+  return record.owesSince !== null && record.owesSince < lateBefore(now) && !awaitsHelp(record);
 }
 
-/** How many days after an event's last day its details are kept: for what is asked right after it, then no longer. */
+/** How many days after an event's last day its details are kept: for questions right after it, then no longer. */
 export const detailsKeptDays = 30;
 
-/** The day on which what parties told of health, minors and arrival is deleted, as DD-MON-YYYY. */
+/** The day on which a party's details about health, minors and arrival are deleted, as DD-MON-YYYY. */
 export function detailsDeletedOn({ end_date }: { readonly end_date: string }): string {
   return formatEventDate(addDays(parseEventDate(end_date), detailsKeptDays + 1));
 }
 
-/** How many days after an event's last day a link opens its registration; then it shows the reference and the receipts only. */
+/**
+ * For how many days after an event's last day a link opens its registration; then it shows only the reference and the receipts.
+ */
 export const linkOpenDays = 30;
 
-/** Whether a link opens a whole registration, by the days where its event takes place. */
+/** Whether a link opens a whole registration, by the days in the event's time zone. */
 export function isLinkOpen({ end_date, timeZone }: LinkedEvent, now: Date): boolean {
   return now < startOfDay(addDays(parseEventDate(end_date), linkOpenDays + 1), timeZone);
 }
 
-/** What tells how long a link opens the registration for an event. */
+/** What determines how long a link opens the registration for an event. */
 interface LinkedEvent {
   readonly end_date: string;
   readonly timeZone: string;
 }
 
-/** How long after an address came it is reminded of, and how long after that its places can go, in ms. */
+/** How long after an address arrived it is reminded of, and how long after that its places can be released, in ms. */
 const addressReminderAfter = 24 * 60 * minute;
 const addressReleaseAfter = 48 * 60 * minute;
 
-/** What is known of the address to which a party is written. */
+/** The state of the address to which a party is emailed. */
 export interface AddressStatus {
-  /** Since when nobody has confirmed it; null once someone has. */
+  /** Since when it has been unconfirmed; null once it is confirmed. */
   readonly unconfirmedSince: Date | null;
   /** When the party was asked once more to confirm it. */
   readonly remindedAt: Date | null;
-  /** When the party lost its places because nobody did; it waits for the confirmation, not for its turn. */
+  /** When the party lost its places over it; it waits for the confirmation, not for its turn. */
   readonly releasedAt: Date | null;
 }
 
-/** The address of a party once someone has shown to read its mail. */
+/** The address of a party once it is confirmed. */
 export const confirmedAddress: AddressStatus = { unconfirmedSince: null, remindedAt: null, releasedAt: null };
 
 interface AddressedParty {
@@ -184,17 +171,17 @@ export function hasTurn({
   return state === 'waitlisted' && !address?.releasedAt;
 }
 
-/** Whether the places of a party can be given to others, because nobody has confirmed its address. */
+/** Whether the places of a party can be released because its address is unconfirmed. */
 export function isReleasable({ state, address }: AddressedParty): boolean {
   return isSettled(state) && address.unconfirmedSince !== null;
 }
 
-/** An address that has been unconfirmed since before this moment is reminded of. */
+/** An address that has been unconfirmed since before this moment gets a reminder. */
 export function addressReminderBefore(now: Date): Date {
   return new Date(now.getTime() - addressReminderAfter);
 }
 
-/** Who was reminded before this moment and has not answered can lose its places. */
+/** A party that was reminded before this moment and has not answered can lose its places. */
 export function addressReleaseBefore(now: Date): Date {
   return new Date(now.getTime() - addressReleaseAfter);
 }
@@ -204,7 +191,9 @@ export function addressReleaseFrom(remindedAt: Date): Date {
   return new Date(remindedAt.getTime() + addressReleaseAfter);
 }
 
-/** Whether the places of a party that was reminded in vain can go now; whether others need them is for `arePlacesScarce`. */
+/**
+ * Whether the places of a party that was reminded in vain can be released now; `arePlacesScarce` says whether others need them.
+ */
 export function isReleaseDue(party: AddressedParty, now: Date): boolean {
   const { remindedAt } = party.address;
   return isReleasable(party) && remindedAt !== null && remindedAt <= addressReleaseBefore(now);
@@ -234,26 +223,26 @@ export function makeReference(pick: (count: number) => number): string {
 /** Query key of a registration's id in the address of its confirmation. */
 export const registrationQueryKey = 'registration';
 
-/** Between the key of a registration and what only an email to its contact brings; neither holds a dot. */
+/** Separates the key of a registration from the token in emails to its contact; neither contains a dot. */
 const tokenMark = '.';
 
 /**
- * The key in a link that is mailed to the contact, with what shows that someone reads this mail. It opens nothing by itself, and
- * the browser that registered has no such link.
+ * The key in a link that is emailed to the contact, with the token that confirms the address. The token opens nothing by itself,
+ * and the browser that registered has no such link.
  */
 export function linkKey(key: string, addressToken: string | undefined): string {
   return addressToken === undefined ? key : `${key}${tokenMark}${addressToken}`;
 }
 
-/** The key in a link, and what a mailed one carries besides. */
+/** The key in a link, and the token of an emailed one. */
 export function readLinkKey(text: string): { key: string; addressToken: string | undefined } {
   const [key = '', addressToken] = text.split(tokenMark);
   return { key, addressToken };
 }
 
 /**
- * Where someone sees their own registration. The key stands in the fragment, which no server is sent and no log sees;
- * a language is named where the reader's own is not known, as in a mail.
+ * Where people see their own registration. The key is in the fragment, which no server or log sees; a language is named if the
+ * reader's own is unknown, as in an email.
  */
 export function confirmationAddress(eventId: string, registrationId: string, key: string, language?: Language): string {
   const query = `${registrationQueryKey}=${registrationId}${language ? `&${languageQueryKey}=${language}` : ''}`;

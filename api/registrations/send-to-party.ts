@@ -5,15 +5,16 @@ import type { RegistrationRecord } from './record.ts';
 import { markEmailTo } from './write/marks.ts';
 
 /**
- * Sends an email to the contact of a registration. An address that is refused for good shows at the party until an email is taken
- * or the address changes.
+ * Sends an email to the contact of a registration. If the address is permanently refused, the party shows that until an email is
+ * accepted or the address changes.
  * @throws what the mailer throws
  */
 export async function sendToParty(
-  { db, mailer }: Pick<Parts, 'db' | 'mailer'>,
+  { db, mailer, rush }: Pick<Parts, 'db' | 'mailer' | 'rush'>,
   { id, emailProblem }: Pick<RegistrationRecord, 'id' | 'emailProblem'>,
   mail: Mail,
 ): Promise<void> {
+  await rush.turn();
   try {
     await mailer.send(mail);
   } catch (error) {

@@ -9,7 +9,7 @@ import type { RegistrationRecord } from './record.ts';
 
 type Schemas = components['schemas'];
 
-/** Which of these idempotency keys have made a registration. */
+/** Which of these idempotency keys have created a registration. */
 export async function findUsedKeys(db: Kysely<Database>, keys: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ key: string }>`
     select idempotency_key as key from registrations where idempotency_key = any(${keys}::text[])
@@ -106,11 +106,12 @@ export async function findRegistration(db: Kysely<Database>, id: string): Promis
       canPayCents: row.help_can_pay_cents,
       answeredAt: row.help_answered_at,
     },
+    freedPlaces: row.freed_places,
     closedAt: row.closed_at,
   };
 }
 
-/** The place of a waiting registration in its event's list, from 1; null when it does not wait. */
+/** The position of a waiting registration in its event's list, from 1; null when it does not wait. */
 export async function findWaitingPosition(
   db: Kysely<Database>,
   { eventId, waitingNumber }: Pick<RegistrationRecord, 'eventId' | 'waitingNumber'>,

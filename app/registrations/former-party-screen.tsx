@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl';
 import { desk } from './desk/addresses.ts';
 import type { Head, LoadInput } from '../platform/shell/screen.ts';
 
-/** Leads to the one page of a party. Only the browser knows whose address it is: the server renders one frame for all. */
+/** Redirects to the party's page. Only the browser knows whose address it is: the server renders one frame for all. */
 export async function load({ params }: LoadInput): Promise<null> {
   await Promise.resolve();
   throw redirect(desk.party(params.registrationId ?? ''));

@@ -3,9 +3,9 @@ import { withFurtherMessages } from '../platform/messages/messages.ts';
 
 const load = () => withFurtherMessages(() => import('./further-steps.ts'), ['steps']);
 
-/** Fetches the steps after the first, so that they are there when they are opened. */
+/** Preloads the steps after the first, so that they are there when they are opened. */
 export function fetchFurtherSteps(): void {
-  // Without an answer nothing is lost: the step itself asks again, and says so.
+  // A failure does no harm: the step itself asks again, and reports errors.
   load().catch(() => undefined);
 }
 

@@ -1,4 +1,5 @@
 import { Alert, Button, Facts, Heading, Spinner, Stack, Text } from '#design-system';
+import { spacedPhone } from '#rules/phones';
 import { useCallback, useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
@@ -16,10 +17,10 @@ function fact(intl: IntlShape, id: MessageId, description: string | undefined) {
 }
 
 function contactOf(name: string | undefined, phone: string | undefined): string {
-  return [name, phone].filter((part) => part !== undefined).join(', ');
+  return [name, phone && spacedPhone(phone)].filter((part) => part !== undefined).join(', ');
 }
 
-/** What the party provided besides its people, for who holds its link; food and help only when asked for. */
+/** What the party provided besides its people, for the holder of its link; food and assistance only on request. */
 export function OwnDetails({ opened }: { opened: RegistrationKey }) {
   const intl = useIntl();
   const { registrationId, key } = opened;
@@ -75,7 +76,7 @@ function memberFacts(intl: IntlShape, member: Member) {
   return parts.length === 0 ? [] : [{ term: nameOf(member), description: parts.join('. ') }];
 }
 
-/** Food and assistance, behind one click: someone may look over the shoulder. */
+/** Food and assistance, behind one click: someone may look over the reader's shoulder. */
 function OwnHealth({ opened }: { opened: RegistrationKey }) {
   const intl = useIntl();
   const [isPending, setPending] = useState(false);

@@ -1,4 +1,4 @@
-import { ageBandOf } from '#rules/pricing';
+import { ageBandOf } from '#rules/people';
 import type { IntlShape } from 'react-intl';
 import type { Schemas } from '../platform/client/client.ts';
 import { memberBody, type PersonValues } from './form/draft.ts';

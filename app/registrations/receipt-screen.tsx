@@ -35,7 +35,7 @@ export function head(intl: IntlShape): Head {
   };
 }
 
-/** What a party has paid, to be printed. */
+/** What a party has paid, for printing. */
 export function Component() {
   return (
     <PageSection width="paper">

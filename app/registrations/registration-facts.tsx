@@ -2,6 +2,8 @@ import { Facts, Grid, Heading, Link, PriceSummary, ScreenOnly, Stack } from '#de
 import { roomShares, withoutRoom } from '#rules/rooms';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Schemas } from '../platform/client/client.ts';
+import { PhoneLink } from '../platform/client/phone-link.tsx';
+import { memberInWords } from './member-in-words.ts';
 import { priceLines } from './price-lines.ts';
 import { ResponsibleFacts } from './responsible-facts.tsx';
 
@@ -13,7 +15,7 @@ const nameOf = ({ firstName, lastName }: Pick<Registration['contact'], 'firstNam
 interface RegistrationFactsProps {
   registration: Registration;
   showsAges: boolean;
-  /** Where rooms can be chosen; undefined once nothing can be changed. */
+  /** Where rooms can be chosen; undefined once nothing can be changed anymore. */
   changePeople: string | undefined;
 }
 
@@ -39,7 +41,7 @@ export function RegistrationFacts({ registration, showsAges, changePeople }: Reg
               ...(contact.email === undefined
                 ? []
                 : [{ term: intl.formatMessage({ id: 'field.email' }), description: contact.email }]),
-              { term: intl.formatMessage({ id: 'field.phone' }), description: contact.phone },
+              { term: intl.formatMessage({ id: 'field.phone' }), description: <PhoneLink phone={contact.phone} /> },
             ]}
           />
         </Stack>
@@ -49,17 +51,9 @@ export function RegistrationFacts({ registration, showsAges, changePeople }: Reg
           </Heading>
           <Facts
             items={[
-              ...members.map(({ age, band, gender, lodging, wantedRoommate, ...member }) => ({
+              ...members.map((member) => ({
                 term: nameOf(member),
-                description: [
-                  ...(showsAges ? [intl.formatMessage({ id: 'registration.person.years' }, { age })] : []),
-                  intl.formatMessage({ id: `band.${band}` }),
-                  ...(showsAges && gender ? [intl.formatMessage({ id: `field.gender.${gender}` })] : []),
-                  ...(isResidential ? [intl.formatMessage({ id: `registration.person.lodging.${lodging}` })] : []),
-                  ...(wantedRoommate
-                    ? [intl.formatMessage({ id: 'roomShare.with' }, { name: nameOf(wantedRoommate) })]
-                    : []),
-                ].join(' · '),
+                description: memberInWords(intl, member, { isResidential, showsAges }),
               })),
               ...(isResidential
                 ? [

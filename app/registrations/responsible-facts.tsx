@@ -1,9 +1,8 @@
-import { Facts, Heading, Link, Stack } from '#design-system';
-import { responsibleNames } from '#rules/people';
-import { isMinor } from '#rules/registrations';
-import { telephoneAddress } from '#rules/site';
+import { Facts, Heading, Stack } from '#design-system';
+import { responsibleNames, isMinor } from '#rules/people';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Schemas } from '../platform/client/client.ts';
+import { PhoneLink } from '../platform/client/phone-link.tsx';
 
 type Registration = Schemas['Registration'];
 
@@ -46,7 +45,7 @@ export function ResponsibleFacts({ party, level }: ResponsibleFactsProps) {
                       values={{
                         name: responsibleAdult.name,
                         relation: intl.formatMessage({ id: `responsible.relation.${responsibleAdult.relation}` }),
-                        phone: <Link href={telephoneAddress(responsibleAdult.phone)}>{responsibleAdult.phone}</Link>,
+                        phone: <PhoneLink phone={responsibleAdult.phone} />,
                       }}
                     />
                   ),

@@ -1,20 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { bodyHash } from '../../platform/contract/body-hash.ts';
+import { bodyHash } from '../../platform/http/body-hash.ts';
+import { isSameAddress } from '../../platform/mail/same-address.ts';
 import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import { canEverFit, currentDeposit, fitsNow, placesLeft } from '../../events/rules.ts';
-import type { StoredEvent } from '../../events/store.ts';
+import type { StoredEvent } from '../../events/port.ts';
 import { enqueueSealed } from '../../platform/mail/sealed.ts';
 import type { Parts } from '../../context.ts';
 import { netPaid } from '../../payments/rules.ts';
 import { quote, quoteProblem } from '../../pricing/port.ts';
 import { adjusted } from '../../pricing/rules.ts';
 import { roomsOf } from '../../rooms/rules.ts';
-import { askAnew } from '../../waiver/port.ts';
+import { askToSignAgain } from '../../waiver/port.ts';
 import { requireUnlocked } from './last-moment.ts';
 import { isLastChange, replaceParty } from './store.ts';
 import { forgetFormerDetails, saveGivenDetails } from '../details/provided.ts';
-import { formerAddressMail } from '../mail/former-address.ts';
+import { formerAddressMail } from '../mail/former-address-email.ts';
 import type { Actor } from '../history.ts';
 import { isOwnAddress } from '../lifecycle/confirm-address.ts';
 import { mailParty } from '../mail/mail-party.ts';
@@ -34,9 +35,18 @@ import type { Locked } from '../write/locked.ts';
 type Schemas = components['schemas'];
 type ChangedParty = Schemas['ChangedParty'];
 
+/** Whether anyone has a room, or wishes to share one. */
+const speaksOfRooms = (members: readonly Pick<Schemas['Member'], 'room' | 'wantedRoommate'>[]): boolean =>
+  members.some(({ room, wantedRoommate }) => room !== undefined || wantedRoommate !== undefined);
+
+/** A person in a change. A property that a new registration accepts and a change would lose does not compile. */
+type ChangedMember = Schemas['ChangedMember'] & {
+  readonly [Property in Exclude<keyof Schemas['Member'], keyof Schemas['ChangedMember'] | 'deleted'>]: never;
+};
+
 /**
- * The people of a changed party; who was in it keeps the id.
- * @throws ProblemError `changed-meanwhile` for an id that is not, or not any more, of this party.
+ * The people of a changed party; earlier people keep their ids.
+ * @throws ProblemError `changed-meanwhile` for an id that does not, or no longer, belong to this party.
  */
 function membersOf(
   event: StoredEvent,
@@ -45,22 +55,28 @@ function membersOf(
 ): Schemas['RegisteredMember'][] {
   const known = new Set(record.members.map(({ id }) => id));
   const ids = members.map(({ id }) => {
-    // Each id counts once: the second of two would be somebody else under the first one's id.
+    // Each id counts once: a second person under it would be somebody else.
     if (id !== undefined && !known.delete(id)) throw new ProblemError('changed-meanwhile');
     return id ?? randomUUID();
   });
   const responsible = responsibleIds(members, ids);
-  const placed = roomsOf(event, rooms, members);
-  return members.map(({ id, ...member }, position) =>
-    toMember(event, rooms, member, {
-      id: ids[position] ?? id ?? randomUUID(),
-      room: placed[position],
-      responsibleId: responsible[position],
-    }),
-  );
+  const inRooms = (placed: readonly (number | undefined)[]) =>
+    members.map(({ id, ...member }: ChangedMember, position) =>
+      toMember(event, rooms, member, {
+        id: ids[position] ?? id ?? randomUUID(),
+        room: placed[position],
+        responsibleId: responsible[position],
+      }),
+    );
+  // A party from before rooms could be chosen has none: correcting its contact assigns nobody to a room.
+  const unplaced = inRooms([]);
+  const isCorrection = pricedAs(record) === pricedAs({ rooms, members: unplaced });
+  return isCorrection && !speaksOfRooms([...record.members, ...members])
+    ? unplaced
+    : inRooms(roomsOf(event, rooms, members));
 }
 
-/** Whether there are places for everyone whom a change adds. A party that waits may grow as far as the event could ever hold it. */
+/** Whether there are places for everyone whom a change adds. A waiting party may grow as far as the event could ever hold it. */
 function placesFor(
   event: StoredEvent,
   { state, members }: RegistrationRecord,
@@ -71,13 +87,13 @@ function placesFor(
   return { placesLeft: places.placesLeft, fits };
 }
 
-/** What counts for the price of a party: who comes, how old, in how many rooms. */
+/** What the price of a party depends on: who comes, their ages, and the number of rooms. */
 function pricedAs({ rooms, members }: Pick<RegistrationRecord, 'rooms' | 'members'>): string {
   const people = members.map(({ id, age, lodging }) => [id, age, lodging].join(' '));
   return [rooms, ...people.sort()].join();
 }
 
-/** Whether a change puts people in other rooms than before. A correction that names no rooms is not held up by those of before. */
+/** Whether a change moves people to other rooms than before. A correction that names no rooms is not blocked by earlier ones. */
 function choosesRooms({ members: before }: RegistrationRecord, { members }: ChangedParty): boolean {
   const former = new Map(before.map(({ id, room }) => [id, room]));
   return members.some(({ id = '', room }) => room !== undefined && room !== former.get(id));
@@ -88,7 +104,7 @@ function countsOf({ lines }: Schemas['Quote']): string {
   return lines.map(({ band, quantity }) => `${band} ${String(quantity)}`).join();
 }
 
-/** What a changed party costs: what was agreed, unless it counts differently now; rates may be others since. */
+/** What a changed party costs: the agreed prices, unless it counts differently now; rates may have changed since. */
 function priceOf(
   event: StoredEvent,
   record: RegistrationRecord,
@@ -103,7 +119,7 @@ function priceOf(
   return adjusted(result.quote, record.adjustmentCents);
 }
 
-/** What is decided of a change before anything is stored; the party stands in the request at `pointer`. */
+/** The decision about a change before anything is stored; the party is at `pointer` in the request. */
 function decideChange(event: StoredEvent, record: RegistrationRecord, party: ChangedParty, pointer: '' | '/party') {
   if (!isChangeable(record.state)) throw new ProblemError('state-conflict', { params: { state: record.state } });
   const members = membersOf(event, record, party);
@@ -116,7 +132,7 @@ function decideChange(event: StoredEvent, record: RegistrationRecord, party: Cha
 
 /**
  * What a changed party would cost.
- * @throws ProblemError as a price may be refused; `state-conflict` where nothing can be changed any more.
+ * @throws ProblemError when the price is refused; `state-conflict` if nothing can be changed anymore.
  */
 export function quoteChange(
   event: StoredEvent,
@@ -148,19 +164,19 @@ function isExcused({ withoutAdultReason }: Schemas['PartyChangeRequest'], actor:
   });
 }
 
-/** The address that a registration had until now, where it has another from now on. */
+/** The previous address of a registration, if a change gives it another one. */
 function formerAddress(before: RegistrationRecord, contact: RegistrationRecord['contact']): string | undefined {
   const { email } = before.contact;
-  return email?.toLowerCase() === contact.email?.toLowerCase() ? undefined : email;
+  return isSameAddress(email, contact.email) ? undefined : email;
 }
 
-/** Whether the address of a changed party is confirmed: another one is not, unless staff wrote it down or it is the account's own. */
+/** Whether the address of a changed party is confirmed: a new one is not, unless staff entered it or it is the account's own. */
 async function addressStatus(
   { transaction, record, now }: Locked,
   email: string | undefined,
   actor: Actor,
 ): Promise<RegistrationRecord['address']> {
-  if (record.contact.email?.toLowerCase() === email?.toLowerCase()) return record.address;
+  if (isSameAddress(record.contact.email, email)) return record.address;
   const userId = actor.by === 'party' ? (actor.cause?.userId ?? null) : null;
   const isConfirmed = actor.by === 'staff' || (await isOwnAddress(transaction, userId, email));
   return isConfirmed
@@ -169,10 +185,11 @@ async function addressStatus(
 }
 
 /**
- * Changes contact and people of a registration: places, price, history and mails with it, also to the address that it had until
- * now. The price before stays on record; details of whoever is replaced do not. Asked for again, as after a lost answer, it is done.
- * @throws ProblemError `changed-meanwhile`, `changes-closed`, `state-conflict`, `event-full`, `quote-changed`, and as a price
- * may be refused.
+ * Changes the contact and people of a registration, and with them places, price, history and emails, including one to the
+ * previous address. The previous price stays on record; details of a replaced person do not. Repeated, as after a lost answer, it
+ * changes nothing.
+ * @throws ProblemError `changed-meanwhile`, `changes-closed`, `state-conflict`, `event-full`, `quote-changed`, and when the price
+ * is refused.
  */
 export async function changeParty(
   parts: Pick<Parts, 'db' | 'enqueue' | 'clock' | 'secrets' | 'config' | 'mailLimiter'>,
@@ -186,7 +203,7 @@ export async function changeParty(
     if (await isLastChange(transaction, registrationId, changeHash)) return;
     requireVersion(record, request.version);
     requireUnlocked(locked, actor);
-    // Only staff write down a party that has no address for mails; nobody takes it away again.
+    // Only staff register a party without an email address; nobody removes an address later.
     if (record.contact.email !== undefined && request.contact.email === undefined) {
       throw new ProblemError('invalid-request', {
         errors: [{ in: 'body', pointer: '/contact/email', rule: 'required' }],
@@ -203,7 +220,7 @@ export async function changeParty(
     const to = {
       state: stateAfterPriceChange(record, totalCents),
       contact: request.contact,
-      // What was refused was refused for the former address.
+      // The refusal was about the previous address.
       emailProblem: former === undefined ? record.emailProblem : null,
       address: await addressStatus(locked, request.contact.email, actor),
       rooms: request.party.rooms,
@@ -216,7 +233,7 @@ export async function changeParty(
     await replaceResponsibleAdult(transaction, { ...changed, consentedAt: now });
     await forgetFormerDetails(transaction, record, changed);
     await saveGivenDetails(transaction, [{ record: changed, party: request.details, people: request.party.members }]);
-    await askAnew(transaction, record, changed);
+    await askToSignAgain(transaction, record, changed);
     const details = {
       peopleBefore: record.members.length,
       people: members.length,

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../platform/contract/handler.ts';
 import { ProblemError } from '../../platform/contract/problem.ts';
-import { findEvent } from '../../events/store.ts';
+import { findEvent } from '../../events/port.ts';
 import type { Parts } from '../../context.ts';
 import { changeParty, quoteChange } from './change.ts';
 import { actorOf } from '../key.ts';
@@ -9,7 +9,7 @@ import { findRegistration } from '../store.ts';
 
 type Operations = 'changeParty' | 'quotePartyChange';
 
-/** Another contact, other people: what it would cost, and the change itself. */
+/** Changing the contact or the people: a preview of the price, and the change itself. */
 export function changeHandlers(parts: Parts): Pick<Handlers, Operations> {
   const { db } = parts;
   return {

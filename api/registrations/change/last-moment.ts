@@ -6,20 +6,20 @@ import type { Locked } from '../write/locked.ts';
 
 type LockedEvent = Pick<ScheduledEvent, 'start_date' | 'timeZone'>;
 
-/** In the week before an event rooms and meals are planned: what changes then goes through the center. */
+/** Rooms and meals are planned in the week before an event: later changes go through the center. */
 const lockedDays = 7;
 
-/** The last day on which a party itself can change or cancel its registration, as DD-MON-YYYY. */
+/** The last day on which a party can change or cancel its own registration, as DD-MON-YYYY. */
 export function lastChangeDay({ start_date }: Pick<LockedEvent, 'start_date'>): string {
   return formatEventDate(addDays(parseEventDate(start_date), -lockedDays - 1));
 }
 
-/** Whether a party may still change its registration by itself: seven days before the event begins it no longer may. */
+/** Whether a party may still change its own registration: until seven days before the event begins. */
 export function isBeforeLock({ start_date, timeZone }: LockedEvent, now: Date): boolean {
   return now < startOfDay(addDays(parseEventDate(start_date), -lockedDays), timeZone);
 }
 
-/** @throws ProblemError `changes-closed` when the party itself comes too late; staff may always. */
+/** @throws ProblemError `changes-closed` when the party is too late; staff may always change it. */
 export function requireUnlocked({ event, now }: Pick<Locked, 'event' | 'now'>, actor: Actor): void {
   if (actor.by === 'party' && !isBeforeLock(event, now)) throw new ProblemError('changes-closed');
 }

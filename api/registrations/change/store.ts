@@ -11,7 +11,7 @@ async function replaceMembers(transaction: Kysely<Database>, { id, members }: Re
     .where('registration_id', '=', id)
     .where('id', 'not in', kept)
     .execute();
-  // Out of each other's way first: two people may change places, and a place is held by one at a time.
+  // First move rooms out of the way: two people may swap places, and only one can have a place at a time.
   await transaction
     .updateTable('registration_members')
     .set({ position: sql<number>`-1 - position` })
@@ -56,7 +56,7 @@ async function replaceQuote(
     .execute();
 }
 
-/** Whether the last change of a registration was asked for with these very words. */
+/** Whether the last change of a registration was the very same request. */
 export async function isLastChange(transaction: Kysely<Database>, id: string, changeHash: string): Promise<boolean> {
   const row = await transaction
     .selectFrom('registrations')
@@ -66,7 +66,7 @@ export async function isLastChange(transaction: Kysely<Database>, id: string, ch
   return row?.change_hash === changeHash;
 }
 
-/** Stores people and price lines of a changed registration; the price lines before go among the earlier ones. */
+/** Stores the people and price lines of a changed registration; the previous price lines are archived. */
 export async function replaceParty(
   transaction: Kysely<Database>,
   before: RegistrationRecord,

@@ -2,33 +2,34 @@ import { randomUUID } from 'node:crypto';
 import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import { canEverFit, fitsNow, registrationWindow } from '../../events/rules.ts';
-import type { StoredEvent } from '../../events/store.ts';
+import type { StoredEvent } from '../../events/port.ts';
 import { paymentMethodsOnline, promisedMethods } from '../../payments/rules.ts';
 import { quote, quoteProblem } from '../../pricing/port.ts';
 import { roomsOf } from '../../rooms/rules.ts';
 import { toMember } from '../member.ts';
 import type { RegistrationRecord } from '../record.ts';
 import { namedAdult, requireResponsibility, responsibleIds } from '../details/responsible-adults.ts';
-import { activeMembers, isActive, stateWithPlaces } from '../rules.ts';
+import { activeMembers, isActive } from '../../people/rules.ts';
+import { stateWithPlaces } from '../rules.ts';
 
 type RegistrationRequest = components['schemas']['RegistrationRequest'];
 type RegistrationWindow = components['schemas']['RegistrationWindow'];
 
-/** What was decided of a registration before it is stored. */
+/** The decision about a registration before it is stored. */
 export type Decision = Pick<RegistrationRecord, 'state' | 'members' | 'responsibleAdult' | 'quote'>;
 
-/** Paper that comes late and people at the door are taken by staff until the event is over. */
-function takesRegistrations({ state }: RegistrationWindow, isByStaff: boolean): boolean {
+/** Staff accept late paper forms and people at the door until the event has ended. */
+export function takesRegistrations({ state }: RegistrationWindow, isByStaff: boolean): boolean {
   return state === 'open' || state === 'full' || (isByStaff && state === 'closed');
 }
 
-/** Who asks for help with the price is not hurried to PayPal: the places wait for the answer. */
+/** A party that asks for help with the price is not hurried to PayPal: its places wait for the answer. */
 function firstState({ paymentMethod, priceHelp }: RegistrationRequest, totalCents: number): Decision['state'] {
   const state = stateWithPlaces(totalCents, paymentMethod);
   return state === 'paying' && priceHelp ? 'pendingPayment' : state;
 }
 
-/** How a registration comes in. */
+/** The circumstances of a registration. */
 export interface Intake {
   /** Staff register it on the party's behalf. */
   readonly isByStaff: boolean;
@@ -39,9 +40,9 @@ export interface Intake {
 }
 
 /**
- * Whether an event takes this registration now, and at which price.
- * @param event as it is while the transaction holds its places
- * @throws ProblemError with the first reason why not; a party that may wait is not refused for want of places.
+ * Whether an event accepts this registration now, and at which price.
+ * @param event its state while the transaction locks its places
+ * @throws ProblemError with the first reason for a refusal; a party that may wait is not refused for lack of places.
  */
 export function decide(
   event: StoredEvent,

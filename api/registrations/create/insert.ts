@@ -9,7 +9,7 @@ import { waitlisted } from '../rows/conditions.ts';
 import { memberColumns, memberRow } from '../rows/member-rows.ts';
 import type { RegistrationRecord } from '../record.ts';
 
-/** A registration that is to be stored, with what tells its submission from another one and how its history begins. */
+/** A registration to store, with what identifies its submission and how its history begins. */
 interface NewRegistration {
   readonly record: RegistrationRecord;
   readonly idempotencyKey: string;
@@ -21,7 +21,7 @@ interface NewRegistration {
 const memberNames = sql.raw(memberColumns.map(([column]) => column).join(', '));
 const memberTypes = sql.raw(memberColumns.map(([column, type]) => `${column} ${type}`).join(', '));
 
-/** Which of these users are still there; they stay until the transaction ends, so that none of its rows refers to nobody. */
+/** Which of these users still exist; they stay until the transaction ends, so that no row refers to a deleted one. */
 async function holdUsers(
   transaction: Transaction<Database>,
   registrations: readonly NewRegistration[],
@@ -38,7 +38,7 @@ async function holdUsers(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** A registration as a row; the columns that are inserted are those that it names. */
+/** A registration as a row; its keys are the columns that are inserted. */
 function toRow({ record, idempotencyKey, bodyHash, userId = null }: NewRegistration, users: ReadonlySet<number>) {
   // The database numbers those who wait.
   const { waiting_number: _, ...columns } = changeableRow(record);
@@ -59,7 +59,7 @@ function toRow({ record, idempotencyKey, bodyHash, userId = null }: NewRegistrat
   } satisfies Insertable<RegistrationsTable>;
 }
 
-/** How the history of a registration begins, and what it takes of its event. */
+/** The first history entry of a registration, and what it takes from its event. */
 function toBeginning({ record, beginning: { kind, actor, details = {}, note } }: NewRegistration) {
   const actorUserId = actor.by === 'staff' ? actor.userId : null;
   return { change: kind, actor: actor.by, actor_user_id: actorUserId, details, note, ...placesOf(record) };
@@ -81,11 +81,11 @@ function toLines({ record }: NewRegistration) {
 }
 
 /**
- * Stores registrations with their people, price lines and the beginning of their history, and takes their places at events
- * whose rows the transaction has locked. All in one statement, the same for one party and for many: while it goes back and
- * forth everyone else waits for the places.
- * @returns the ids of those that were stored; one whose idempotency key is used is left out. It waits for a submission
- * under the same key that is still being stored.
+ * Stores registrations with their people, price lines and first history entries, and takes their places at events whose rows the
+ * transaction has locked. One statement does it all, for one party or many: during a round trip everyone else waits for the
+ * places.
+ * @returns the ids of the stored ones; one whose idempotency key is used is left out. It waits for a submission under the same
+ * key that is still being stored.
  */
 export async function insertRegistrations(
   transaction: Transaction<Database>,

@@ -1,17 +1,16 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Config } from '../../platform/config.ts';
-import { bodyHash } from '../../platform/contract/body-hash.ts';
+import { bodyHash } from '../../platform/http/body-hash.ts';
 import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import { inBatches } from '../../platform/data/batches.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import type { Bookings } from '../../events/rules.ts';
-import { lockEvents } from '../../events/store.ts';
-import type { StoredEvent } from '../../events/store.ts';
+import { lockEvents, takesPayPal } from '../../events/port.ts';
+import type { StoredEvent } from '../../events/port.ts';
 import type { MailCause } from '../../platform/mail/limiter.ts';
 import type { Parts } from '../../context.ts';
-import { takesPayPal } from '../../payments/paypal/paypal.ts';
 import { decide } from './decide.ts';
 import { saveGivenDetails } from '../details/provided.ts';
 import { party } from '../history.ts';
@@ -21,25 +20,26 @@ import { placesOf } from '../write/places.ts';
 import type { RegistrationRecord } from '../record.ts';
 import { saveResponsibleAdults } from '../details/responsible-adults.ts';
 import { admitParties, countedMailbox } from '../mail/notify-party.ts';
-import { activeMembers, heldUntil, makeReference, owesSince } from '../rules.ts';
+import { activeMembers } from '../../people/rules.ts';
+import { heldUntil, makeReference, owesSince } from '../rules.ts';
 import { findRegistration, findUsedKeys, findSubmission } from '../store.ts';
 
 type RegistrationRequest = components['schemas']['RegistrationRequest'];
 
-/** What registering needs; the demonstration fills itself through the same door, without mails. */
+/** What registering needs; the demonstration uses the same entry point, without emails. */
 export type IntakeParts = Pick<Parts, 'db' | 'enqueueAll' | 'clock' | 'config' | 'mailLimiter'>;
 
-/** Someone's wish to register, as it came. */
+/** A request to register, as it arrived. */
 export interface Submission {
   readonly request: RegistrationRequest;
   readonly idempotencyKey: string;
-  /** Language of the emails where the request names none. */
+  /** Language of the emails if the request names none. */
   readonly readerLanguage: 'en' | 'es';
-  /** Who causes its email; missing where nobody outside does, as when staff register it. */
+  /** Who causes its email; missing if nobody outside does, as when staff register it. */
   readonly cause?: MailCause;
   /** Who is signed in; nobody when missing. */
   readonly userId?: number | null;
-  /** The contact is known without an email: for the demonstration, whose people read none. */
+  /** The contact counts as confirmed without an email: for the demonstration, whose people read none. */
   readonly isAddressConfirmed?: boolean;
   /** Staff register it on the party's behalf. */
   readonly byStaff?: {
@@ -57,7 +57,7 @@ export interface Registered {
   readonly isNew: boolean;
 }
 
-/** A submission, what tells it from another one under the same key, and when it came. */
+/** A submission, what tells it from another one under the same key, and when it arrived. */
 interface Entry extends Submission {
   readonly bodyHash: string;
   readonly now: Date;
@@ -70,8 +70,8 @@ type Outcome =
   | { readonly kind: 'refused'; readonly problem: ProblemError };
 
 /**
- * Half of a rush, not all of it: while one half is being stored the requests of the other are read and checked, so that
- * neither the database nor this process waits for the other.
+ * Half of a rush, not all of it: while one half is being stored, the requests of the other are read and checked, so that neither
+ * the database nor this process waits for the other.
  */
 const largestBatch = 32;
 /** A batch that takes longer than this, in ms, waits for a database that has vanished. */
@@ -114,7 +114,7 @@ function toRecord(
     createdAt: now,
     owesSince: owesSince(null, { ...decision, receipts }, event, now),
     emailProblem: null,
-    // Staff have spoken with the contact, and who is signed in has shown to read mail.
+    // Staff have spoken with the contact, and a signed-in user has confirmed the address.
     address: {
       unconfirmedSince: byStaff !== undefined || userId !== null || isAddressConfirmed ? null : now,
       remindedAt: null,
@@ -124,11 +124,12 @@ function toRecord(
     help: request.priceHelp
       ? { askedAt: now, canPayCents: request.priceHelp.canPayCents ?? null, answeredAt: null }
       : null,
+    freedPlaces: 0,
     closedAt: null,
   };
 }
 
-/** Decides one after the other, each seeing the places that those before it take; `used` keys take none. */
+/** Decides one after the other, each seeing the places taken by those before it; `used` keys take none. */
 function decideAll(
   events: ReadonlyMap<string, StoredEvent>,
   entries: readonly Entry[],
@@ -139,7 +140,7 @@ function decideAll(
   const bookings = new Map<string, Bookings>(events);
   return entries.map((entry) => {
     const event = events.get(entry.request.eventId);
-    if (!event) return { kind: 'refused', problem: new ProblemError('not-found') };
+    if (!event || event.isHidden) return { kind: 'refused', problem: new ProblemError('not-found') };
     if (seen.has(entry.idempotencyKey)) return { kind: 'repeated', event };
     const { taken, waiting } = bookings.get(event.id) ?? event;
     try {
@@ -155,14 +156,14 @@ function decideAll(
   });
 }
 
-/** Who registered a party, and from what staff took it. */
+/** Who registered a party, and how staff received it. */
 function originOf(byStaff: Submission['byStaff']): Pick<RegistrationChange, 'actor' | 'details' | 'note'> {
   if (!byStaff) return { actor: party };
   const { userId, source, withoutAdultReason } = byStaff;
   return { actor: { by: 'staff', userId }, details: { source }, note: withoutAdultReason };
 }
 
-/** Decides and stores all that came, in one transaction that holds the places of their events. */
+/** Decides about all submissions and stores them, in one transaction that locks the places of their events. */
 async function registerTogether(
   transaction: Transaction<Database>,
   entries: readonly Entry[],
@@ -217,7 +218,14 @@ async function registerTogether(
         ...countedMailbox({ mailLimiter }, { record, cause }),
       })),
   );
-  // Places that are kept for a payment are looked after until it has come; those of one batch together.
+  await enqueueAll(
+    transaction,
+    'news-question',
+    entered.flatMap(({ record: { id, contact }, request, byStaff }) =>
+      request.wantsNews && contact.email && !byStaff ? [{ id: randomUUID(), registrationId: id }] : [],
+    ),
+  );
+  // Watches the places that are held for a payment until it arrives; those of one batch together.
   const held = records.flatMap(({ heldUntil: until }) => (until ? [until.getTime()] : []));
   await enqueueAll(
     transaction,
@@ -234,7 +242,7 @@ async function registerTogether(
   });
 }
 
-/** The registration that this very submission made before. */
+/** The registration that this very submission created before. */
 async function findEarlier(
   { db }: Pick<Parts, 'db'>,
   event: StoredEvent,
@@ -248,12 +256,12 @@ async function findEarlier(
 }
 
 /**
- * Makes the door through which parties register. Each party is stored whole or not at all: its people, the price line
- * by line, the mail that confirms it and its places. What comes while others are being stored is stored together in the
- * next transaction: an event's places are locked once for all of them and the disk is waited for once.
- * The same request under the same key gives the same registration, whatever has changed since.
- * @param draw gives a whole number from 0 to count - 1 for the reference
- * @returns a function that throws a ProblemError with the reason for a refusal; a refusal leaves the key free.
+ * Creates the entry point through which parties register. Each party is stored completely or not at all: its people, the price
+ * line by line, its confirmation email and its places. Submissions that arrive while others are being stored share the next
+ * transaction: an event's places are locked once, and the disk is waited for once. The same request under the same key gives the
+ * same registration, whatever has changed since.
+ * @param draw returns a whole number from 0 to count - 1 for the reference
+ * @returns a function that throws a ProblemError with the reason for a refusal; a refusal leaves the key unused.
  */
 export function createIntake(
   parts: IntakeParts,

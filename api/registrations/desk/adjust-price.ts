@@ -13,14 +13,14 @@ import { requireVersion, withLocked } from '../write/locked.ts';
 type Schemas = components['schemas'];
 type AdjustParts = Pick<Parts, 'db'> & ChangeParts;
 
-/** What a party said of help, which staff have answered at the latest now. */
+/** What a party said about help with the price; the adjustment counts as the staff's answer. */
 function answered({ help }: RegistrationRecord, now: Date): RegistrationRecord['help'] {
   return help && { ...help, answeredAt: help.answeredAt ?? now };
 }
 
 /**
- * Takes something off the price of a party, or answers its request for help without that. The lines of the quote stay; the
- * family is told the new price and not the reason.
+ * Reduces the price of a party, or answers its request for help without a reduction. The lines of the quote stay; the family
+ * learns the new price and not the reason.
  * @throws ProblemError `changed-meanwhile`, `state-conflict` for a canceled party, `invalid-request` for more than the price.
  */
 export async function adjustPrice(
@@ -72,7 +72,7 @@ export async function adjustPrice(
 }
 
 /**
- * Closes a party of a past event: what it still owes stays in its ledger and is no open work any more.
+ * Closes a party of a past event: its balance stays in its ledger but is no longer open work.
  * @throws ProblemError `changed-meanwhile`, `state-conflict` before the event has ended.
  */
 export async function closeParty(

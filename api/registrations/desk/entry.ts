@@ -3,14 +3,9 @@ import { isoDayIn } from '../../church-year/rules.ts';
 import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Parts } from '../../context.ts';
-import { findEvent } from '../../events/store.ts';
-import { recordPayment } from '../../payments/ledger.ts';
+import { findEvent } from '../../events/port.ts';
 import { isFarAbove } from '../../payments/rules.ts';
-import { needsSignatures, paperSigners } from '../../waiver/rules.ts';
-import { findPersonNumbers, sign } from '../../waiver/port.ts';
-import type { Registered } from '../create/register.ts';
 import { isCancellable } from '../rules.ts';
-import { findRegistration } from '../store.ts';
 
 type Schemas = components['schemas'];
 type Entry = Schemas['StaffRegistrationRequest'];
@@ -20,8 +15,8 @@ function dayProblem(pointer: string): ProblemError {
 }
 
 /**
- * Refuses what could not be recorded, before the party is registered: then one correction and a second try settle the whole form.
- * @throws ProblemError `invalid-request` for days to come, `payment-far-above`.
+ * Refuses what could not be recorded before the party is registered, so that one correction completes the whole form.
+ * @throws ProblemError `invalid-request` for days in the future, `payment-far-above`.
  */
 export async function requireRecordable(
   { db, clock, today }: Pick<Parts, 'db' | 'clock' | 'today'>,
@@ -35,49 +30,34 @@ export async function requireRecordable(
   if (event && paperWaivers.signedOn > isoDayIn(clock(), event.timeZone)) throw dayProblem('/paperWaivers/signedOn');
 }
 
-/** Records papers of the current text for everyone of the party; who has signed it already stays as signed. */
-async function recordPapers(
-  parts: Pick<Parts, 'db' | 'clock' | 'waivers'>,
-  registrationId: string,
-  signedOn: string,
-  userId: number,
-): Promise<void> {
-  const record = await findRegistration(parts.db, registrationId);
-  const event = record && (await findEvent(parts.db, record.eventId));
-  if (!event || !needsSignatures(record.state)) return;
-  const personNumbers = await findPersonNumbers(parts.db, registrationId);
-  const opened = { visitor: { by: 'staff', userId }, record, event, people: record.members } as const;
-  for (const { name, people } of paperSigners(record)) {
-    await sign(parts, opened, {
-      text: parts.waivers[event.type][record.language],
-      signerName: name,
-      method: 'paper',
-      signedOn,
-      people: people.map(({ id, relation }) => ({
-        memberId: id,
-        personNumber: personNumbers.get(id) ?? 0,
-        relation,
-      })),
-    });
-  }
+/** What other domains record about a party whose form staff enter. Each does its part once, however often it is called. */
+export interface PartyRecorders {
+  readonly recordPayment: (
+    registrationId: string,
+    payment: Schemas['PaymentRequest'],
+    idempotencyKey: string,
+    userId: number,
+  ) => Promise<unknown>;
+  /** Records the signed papers of everyone in the party. */
+  readonly recordPapers: (registrationId: string, signedOn: string, userId: number) => Promise<void>;
 }
 
 /**
- * Records what came with the form of a registered party. Each part is done once however often it is asked for, so that a try
- * that failed halfway is finished by the next one.
+ * Records what came with the form of a registered party. Each part is recorded once however often it is called, so that a retry
+ * completes an attempt that failed halfway.
  */
 export async function recordWithParty(
-  parts: Parameters<typeof recordPayment>[0] & Pick<Parts, 'waivers'>,
-  { record }: Registered,
+  { recordPayment, recordPapers }: PartyRecorders,
+  registrationId: string,
   { payment, paperWaivers }: Entry,
   { idempotencyKey, userId }: { readonly idempotencyKey: string; readonly userId: number },
 ): Promise<void> {
   if (payment)
-    await recordPayment(parts, record.id, { kind: 'payment', ...payment }, `${idempotencyKey}:payment`, userId);
-  if (paperWaivers) await recordPapers(parts, record.id, paperWaivers.signedOn, userId);
+    await recordPayment(registrationId, { kind: 'payment', ...payment }, `${idempotencyKey}:payment`, userId);
+  if (paperWaivers) await recordPapers(registrationId, paperWaivers.signedOn, userId);
 }
 
-/** How many of the own entries are listed. */
+/** How many of one's own entries are listed. */
 const shownEntries = 20;
 /** How long the desk offers to undo an entry, in ms. */
 const undoTime = 10 * 60_000;
@@ -86,7 +66,7 @@ function secondsLeft(enteredAt: Date, now: Date): number {
   return Math.max(0, Math.ceil((enteredAt.getTime() + undoTime - now.getTime()) / 1000));
 }
 
-/** The parties that a member of staff registered last, newest first. The conditions are those of the index. */
+/** The parties that a member of staff registered last, newest first. The conditions match those of the index. */
 export async function listOwnEntries(
   { db, clock }: Pick<Parts, 'db' | 'clock'>,
   userId: number,

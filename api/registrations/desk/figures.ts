@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import { registrationWindow, sortEvents } from '../../events/rules.ts';
-import { findEvents } from '../../events/store.ts';
+import { findEvents } from '../../events/port.ts';
 import { awaitingHelp, offered, overdue, unconfirmedAddress, waitlisted } from '../rows/conditions.ts';
 
 type Figures = components['schemas']['RegistrationFigures'];
@@ -17,7 +17,7 @@ interface Counts {
   readonly unconfirmed: number;
 }
 
-/** What waits for someone, by event. Each part is counted in an index that holds nothing else, however many parties there are. */
+/** Open work by event. Each number is counted in an index that contains nothing else, however many parties there are. */
 async function countOpen(db: Kysely<Database>, now: Date): Promise<ReadonlyMap<string, Counts>> {
   const { rows } = await sql<Counts>`
     select event_id, sum(offered)::int as offered, sum(people)::int as people, sum(overdue)::int as overdue,
@@ -42,7 +42,7 @@ async function countOpen(db: Kysely<Database>, now: Date): Promise<ReadonlyMap<s
   return new Map(rows.map((row) => [row.event_id, row]));
 }
 
-/** How far each event is booked and what waits for staff there; the soonest first, completed ones last. */
+/** The bookings and open work of each event; soonest first, completed ones last. */
 export async function listFigures(db: Kysely<Database>, language: 'en' | 'es', now: Date): Promise<Figures[]> {
   const [events, counts] = await Promise.all([findEvents(db), countOpen(db, now)]);
   return sortEvents(events, now).map((event) => {

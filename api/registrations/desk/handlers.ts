@@ -1,31 +1,41 @@
 import type { Handlers } from '../../platform/contract/handler.ts';
 import { ProblemError } from '../../platform/contract/problem.ts';
-import { findEvent } from '../../events/store.ts';
+import { findEvent } from '../../events/port.ts';
 import type { Parts } from '../../context.ts';
 import { findKnownPeople } from './known-people.ts';
 import { loadRegistration } from '../load.ts';
 import { createIntake } from '../create/register.ts';
+import { adjustPrice, closeParty } from './adjust-price.ts';
 import { listOwnEntries, recordWithParty, requireRecordable } from './entry.ts';
+import type { PartyRecorders } from './entry.ts';
 import { listFigures } from './figures.ts';
 import { writeMessage } from './messages.ts';
+import { getOverview } from '../overview/overview.ts';
 import { readWaitingList } from './waiting-list.ts';
 
 type Operations =
   | 'listRegistrationFigures'
+  | 'getEventOverview'
   | 'createStaffRegistration'
   | 'listOwnEntries'
   | 'getWaitingList'
   | 'findKnownPeople'
-  | 'sendRegistrationMessage';
+  | 'sendRegistrationMessage'
+  | 'adjustPrice'
+  | 'closeRegistration';
 
-/** What only staff do with registrations: take them on a party's behalf, see who waits or comes already, write to a party. */
-export function staffHandlers(parts: Parts): Pick<Handlers, Operations> {
+/** What only staff do with registrations: register on a party's behalf, see who waits or already comes, email a party. */
+export function staffHandlers(parts: Parts, recorders: PartyRecorders): Pick<Handlers, Operations> {
   const { db, clock } = parts;
   const register = createIntake(parts);
 
   return {
     async listRegistrationFigures({ query: { lng } }, reply) {
       return reply(200, { items: await listFigures(db, lng, clock()) });
+    },
+
+    async getEventOverview({ path: { eventId }, query: { lng } }, reply) {
+      return reply(200, await getOverview(parts, eventId, lng));
     },
 
     async createStaffRegistration({ body, query: { lng }, header }, reply, { session: { userId } }) {
@@ -38,8 +48,8 @@ export function staffHandlers(parts: Parts): Pick<Handlers, Operations> {
         readerLanguage: lng,
         byStaff: { userId, source, withoutAdultReason },
       });
-      await recordWithParty(parts, registered, body, { idempotencyKey, userId });
       const { record, isNew } = registered;
+      await recordWithParty(recorders, record.id, body, { idempotencyKey, userId });
       return reply(isNew ? 201 : 200, await loadRegistration(parts, record.id, lng));
     },
 
@@ -60,6 +70,16 @@ export function staffHandlers(parts: Parts): Pick<Handlers, Operations> {
     async sendRegistrationMessage({ path: { registrationId }, header, body }, reply, { session: { userId } }) {
       await writeMessage(parts, registrationId, body, header['Idempotency-Key'], userId);
       return reply(202);
+    },
+
+    async adjustPrice({ path: { registrationId }, query: { lng }, body }, reply, { session }) {
+      await adjustPrice(parts, registrationId, body, session.userId);
+      return reply(200, await loadRegistration(parts, registrationId, lng));
+    },
+
+    async closeRegistration({ path: { registrationId }, query: { lng }, body }, reply, { session }) {
+      await closeParty(parts, registrationId, body, session.userId);
+      return reply(200, await loadRegistration(parts, registrationId, lng));
     },
   };
 }

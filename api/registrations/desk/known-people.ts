@@ -9,10 +9,10 @@ import { containsPattern } from '../../platform/text/search.ts';
 type Schemas = components['schemas'];
 type Question = Schemas['KnownPersonQuestion'];
 
-/** More are of no help to anyone who is warned. */
+/** More would not help anyone who reads the warning. */
 const mostFound = 50;
 
-/** Some give the age of today instead of that on the event's first day. */
+/** Some give today's age instead of the age on the event's first day. */
 const ageSlack = 1;
 
 interface Row {
@@ -26,7 +26,7 @@ interface Row {
   readonly age: number;
 }
 
-/** A name as it is compared: capitals, accents and blanks make no difference. */
+/** A name normalized for comparison: capitals, accents and blanks make no difference. */
 function foldName({ firstName, lastName }: Pick<Question, 'firstName' | 'lastName'>): string {
   return foldText(`${firstName} ${lastName}`).trim().replaceAll(/\s+/g, ' ');
 }
@@ -36,7 +36,7 @@ function active(eventId: string, exceptRegistrationId: string | undefined) {
     and registrations.id is distinct from ${exceptRegistrationId ?? null}::uuid`;
 }
 
-/** Looks in the index of what staff search by; names and ages are compared in full for the few parties that it finds. */
+/** Searches the index that staff search by, then compares names and ages in full for the few parties that it finds. */
 async function findPeople(
   db: Kysely<Database>,
   eventId: string,
@@ -91,7 +91,7 @@ function present(row: ContactRow): Schemas['KnownPerson'] {
   };
 }
 
-/** Who of these people is in another active party of the event already, and which other parties have this email. */
+/** Which of these people are already in another active party of the event, and which other parties have this email. */
 export async function findKnownPeople(
   db: Kysely<Database>,
   eventId: string,

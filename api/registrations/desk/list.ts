@@ -6,11 +6,13 @@ import type { Database } from '../../platform/data/tables.gen.ts';
 import { conditionsOf, countUpToLimit, onPage, readSort } from '../../platform/data/list.ts';
 import type { ListFilters, SortField } from '../../platform/data/list.ts';
 import { currentDeposit } from '../../events/rules.ts';
-import { depositOf } from '../../events/store.ts';
+import { depositOf } from '../../events/port.ts';
 import { balanceOf, whatIsDue } from '../../payments/rules.ts';
 import { awaitingHelp, overdue, unconfirmedAddress } from '../rows/conditions.ts';
+import { isPartOf, withBand, withPresence } from '../rows/figure-conditions.ts';
+import type { WaiverVersions } from '../rows/figure-conditions.ts';
 import { inNeedOf } from '../rows/needs.ts';
-import { isOverdue } from '../rules.ts';
+import { awaitsHelp, isOverdue } from '../rules.ts';
 import { searchPatterns } from '../../platform/text/search.ts';
 
 type Page = components['schemas']['RegistrationPage'];
@@ -18,11 +20,10 @@ type Query = Input<'listRegistrations'>['query'];
 
 const sortColumns = {
   createdAt: 'registrations.created_at',
-  contact: 'registrations.contact_last_name',
   state: 'registrations.state',
   partySize: 'registrations.party_size',
   totalCents: 'registrations.total_cents',
-} as const satisfies Record<Exclude<SortField<'listRegistrations'>, 'event'>, string>;
+} as const satisfies Record<Exclude<SortField<'listRegistrations'>, 'event' | 'contact'>, string>;
 
 const shown = [
   'registrations.id',
@@ -50,7 +51,7 @@ const ofEvents = ['events.texts', 'events.time_zone', 'events.deposit_percent', 
 
 const row = expressionBuilder<Database, 'registrations'>();
 
-const filters: ListFilters<'listRegistrations'> = {
+const filtersAt = (waivers: WaiverVersions): ListFilters<'listRegistrations'> => ({
   search: (words) => row.and(searchPatterns(words).map((pattern) => row('registrations.search_text', 'like', pattern))),
   eventId: (eventId) => row('registrations.event_id', '=', eventId),
   state: (state) => row('registrations.state', '=', state),
@@ -58,23 +59,27 @@ const filters: ListFilters<'listRegistrations'> = {
   overdue: (_, now) => overdue(now),
   asksForHelp: () => awaitingHelp,
   unconfirmedAddress: () => unconfirmedAddress,
-  needs: (need, now) => inNeedOf(need, now),
-};
+  needs: (need, now) => inNeedOf(need, { now, waivers }),
+  band: withBand,
+  money: isPartOf,
+  presence: withPresence,
+});
 
-/** Which registrations are wanted, at which moment. */
-interface Wish {
-  readonly query: Query;
+/** The filters of registrations, and the moment and the waivers they refer to. */
+interface Wish<Of = Query> {
+  readonly query: Of;
   readonly now: Date;
+  readonly waivers: WaiverVersions;
 }
 
-/** The registrations that these filters find. What counts open work asks here too, so that a count and its list never differ. */
-export function matching(db: Kysely<Database>, { query, now }: { query: Partial<Query>; now: Date }) {
-  return db.selectFrom('registrations').where(row.and(conditionsOf(filters, query, now)));
+/** The registrations that these filters find. Counts of open work use it too, so that a count and its list never differ. */
+export function matching(db: Kysely<Database>, { query, now, waivers }: Wish<Partial<Query>>) {
+  return db.selectFrom('registrations').where(row.and(conditionsOf(filtersAt(waivers), query, now)));
 }
 
 /**
- * Events by their first day, those of one day by name. No index of registrations knows the days: of each event no more than
- * could be shown are read, by an index, and these few are put in order.
+ * Events by first day, then by name. No index of registrations contains the days: an index reads no more of each event than could
+ * be shown, and these few are sorted.
  */
 async function findPageByEvent(db: Kysely<Database>, wish: Wish, direction: 'asc' | 'desc') {
   const { query } = wish;
@@ -100,17 +105,30 @@ async function findPage(db: Kysely<Database>, wish: Wish) {
   const { query } = wish;
   const { field, direction } = readSort<SortField<'listRegistrations'>>(query.sort);
   if (field === 'event') return findPageByEvent(db, wish, direction);
-  const ordered = matching(db, wish)
+  const found = matching(db, wish)
     .innerJoin('events', 'events.id', 'registrations.event_id')
     .select(ofEvents)
-    .select(shown)
+    .select(shown);
+  if (field === 'contact') {
+    const byContact = found
+      .orderBy('registrations.contact_last_name', direction)
+      .orderBy('registrations.contact_first_name', direction)
+      .orderBy('registrations.reference', direction);
+    return onPage(byContact, query).execute();
+  }
+  const ordered = found
     .orderBy(sortColumns[field], direction)
-    // Ties need an order of their own, or a row may show on two pages.
+    // Ties need an order of their own, or a row could appear on two pages.
     .orderBy('registrations.id', query.sort === '-createdAt' ? 'asc' : direction);
   return onPage(ordered, query).execute();
 }
 
 type Row = Awaited<ReturnType<typeof findPage>>[number];
+
+/** Its request for help with the price. */
+function helpOf({ help_asked_at: askedAt, help_answered_at: answeredAt }: Row): { answeredAt: Date | null } | null {
+  return askedAt === null ? null : { answeredAt };
+}
 
 /** What is still to be paid, and how much of it is due at this moment. */
 function amountsOf(row: Row, now: Date): Pick<Page['items'][number], 'balanceCents' | 'dueNowCents'> {
@@ -127,8 +145,12 @@ function amountsOf(row: Row, now: Date): Pick<Page['items'][number], 'balanceCen
 }
 
 /** One page of registrations with the number of all that match, counted up to a limit. */
-export async function listRegistrations(db: Kysely<Database>, query: Query, now: Date): Promise<Page> {
-  const wish = { query, now };
+export async function listRegistrations(
+  { db, waivers }: { readonly db: Kysely<Database>; readonly waivers: WaiverVersions },
+  query: Query,
+  now: Date,
+): Promise<Page> {
+  const wish = { query, now, waivers };
   const [rows, count] = await Promise.all([
     findPage(db, wish),
     countUpToLimit(db, matching(db, wish).select('registrations.id')),
@@ -147,10 +169,10 @@ export async function listRegistrations(db: Kysely<Database>, query: Query, now:
       ...amountsOf(row, now),
       currency: row.currency as 'USD',
       paymentMethod: row.payment_method as components['schemas']['PaymentMethod'],
-      // The column holds what the rule of payments says.
+      // The column contains what the payment rules compute.
       paymentStatus: row.payment_status as components['schemas']['PaymentStatus'],
-      isOverdue: isOverdue(row.owes_since, now),
-      asksForHelp: row.help_asked_at !== null && row.help_answered_at === null,
+      isOverdue: isOverdue({ owesSince: row.owes_since, help: helpOf(row) }, now),
+      asksForHelp: awaitsHelp({ help: helpOf(row) }),
       isClosed: row.closed_at !== null,
       isAddressConfirmed: row.address_unconfirmed_since === null,
       createdAt: row.created_at.toISOString(),

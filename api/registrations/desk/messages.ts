@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { bodyHash } from '../../platform/contract/body-hash.ts';
+import { bodyHash } from '../../platform/http/body-hash.ts';
 import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import { lockKey } from '../../platform/data/lock-key.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
-import { findEvent } from '../../events/store.ts';
+import { findEvent } from '../../events/port.ts';
 import type { JobPayloads } from '../../platform/jobs/jobs.ts';
 import type { Parts } from '../../context.ts';
 import { addressToken } from '../key.ts';
@@ -13,7 +13,7 @@ import { recordChanges } from '../history.ts';
 import { withLocked } from '../write/locked.ts';
 import { mailParty } from '../mail/mail-party.ts';
 import { sendToParty } from '../send-to-party.ts';
-import { staffMessageMail } from '../mail/staff-message.ts';
+import { staffMessageMail } from '../mail/staff-message-email.ts';
 import { findRegistration } from '../store.ts';
 
 type Request = components['schemas']['RegistrationMessageRequest'];
@@ -36,7 +36,7 @@ async function isKnown(
 }
 
 /**
- * Notes an email of staff to a party and puts it into the queue, in one transaction; the same under the same key is one.
+ * Records an email from staff to a party and enqueues it, in one transaction; the same one under the same key is sent once.
  * @throws ProblemError `not-found`, `party-without-email`, `idempotency-key-reused`, `too-many-requests`.
  */
 export async function writeMessage(
@@ -72,9 +72,9 @@ export async function writeMessage(
   });
 }
 
-/** Sends what staff wrote to a party; may be repeated, since the email's id stays the same. */
+/** Sends what staff wrote to a party. May be repeated, since the email's id stays the same. */
 export async function mailMessage(
-  { db, mailer, secrets, config, clock }: Pick<Parts, 'db' | 'mailer' | 'secrets' | 'config' | 'clock'>,
+  { db, mailer, secrets, config, clock, rush }: Pick<Parts, 'db' | 'mailer' | 'secrets' | 'config' | 'clock' | 'rush'>,
   { messageId }: JobPayloads['party-message'],
 ): Promise<void> {
   const message = await db
@@ -84,7 +84,7 @@ export async function mailMessage(
     .executeTakeFirst();
   const record = message && (await findRegistration(db, message.registration_id));
   const event = record && (await findEvent(db, record.eventId));
-  // Erased meanwhile, with its registration.
+  // Erased in the meantime, with its registration.
   if (!event || record.contact.email === undefined) return;
   const mail = staffMessageMail(
     message,
@@ -93,6 +93,6 @@ export async function mailMessage(
     secrets.registrationKey(record),
     config,
   );
-  await sendToParty({ db, mailer }, record, { ...mail, to: record.contact.email });
+  await sendToParty({ db, mailer, rush }, record, { ...mail, to: record.contact.email });
   await db.updateTable('registration_messages').set({ sent_at: clock() }).where('id', '=', messageId).execute();
 }

@@ -3,11 +3,9 @@ import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import { countAll, firstRow, onPage } from '../../platform/data/list.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
-import { placesLeft } from '../../events/rules.ts';
-import { presentRegisteredEvent } from '../../events/present.ts';
-import { findEvent } from '../../events/store.ts';
+import { placesLeft, startOfEvent } from '../../events/rules.ts';
+import { presentRegisteredEvent, findEvent } from '../../events/port.ts';
 import { offered, waitlisted } from '../rows/conditions.ts';
-import { startsAt } from '../write/places.ts';
 
 type Schemas = components['schemas'];
 
@@ -49,7 +47,7 @@ function present(row: Row): Schemas['WaitingParty'] {
 }
 
 /**
- * The offers of an event that run, and one page of those who wait, in their order.
+ * The open offers of an event, and one page of its waiting parties, in order.
  * @throws ProblemError `not-found`.
  */
 export async function readWaitingList(
@@ -64,14 +62,14 @@ export async function readWaitingList(
   const [offers, rows, total] = await Promise.all([
     partiesOf(db, eventId).where(offered).orderBy('held_until').orderBy('id').execute(),
     onPage(waiting.orderBy('waiting_number'), request).execute(),
-    // The event counts those with a turn alone.
+    // The event counts only parties with a turn.
     countAll(db, waiting),
   ]);
   return {
     event: presentRegisteredEvent(event, language),
     taken: event.taken,
     placesLeft: placesLeft(event),
-    canOffer: now < startsAt(event),
+    canOffer: now < startOfEvent(event),
     offers: offers.map(present),
     waiting: rows.map((row, index) => ({ ...present(row), position: firstRow(request) + index })),
     ...request,

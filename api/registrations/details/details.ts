@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { components } from '../../platform/contract/schema.gen.ts';
+import { mapColumns } from '../../platform/data/columns.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import { detailsKeptDays } from '../rules.ts';
 
@@ -8,84 +9,70 @@ type Schemas = components['schemas'];
 type MemberDetails = Schemas['MemberDetails'];
 type PartyDetails = Schemas['PartyDetails'];
 
-/** What was told of one person; it goes by the person's id. */
+/** The column of each detail of a person. */
+const ofMember = mapColumns<'registration_member_details', MemberDetails>()({
+  diet: 'diet',
+  accessNeeds: 'access_needs',
+  guardianName: 'guardian_name',
+  guardianPhone: 'guardian_phone',
+  joinsSessions: 'joins_sessions',
+});
+
+/** The column of each detail of a whole party. */
+const ofParty = mapColumns<'registration_details', PartyDetails>()({
+  emergencyName: 'emergency_name',
+  emergencyPhone: 'emergency_phone',
+  roomWishes: 'room_wishes',
+  arrival: 'arrival',
+  notes: 'notes',
+});
+
+/** Details of one person, by the person's id. */
 export interface DetailsOfOne {
   readonly memberId: string;
   readonly details: MemberDetails;
 }
 
-/** What was told of a whole party. */
+/** Details of a whole party. */
 export interface DetailsOfAll {
   readonly registrationId: string;
   readonly details: PartyDetails;
 }
 
-/** Stores what was told of people, in place of what was told before. */
+/** Stores details of people, replacing earlier ones. */
 export async function saveMemberDetails(db: Kysely<Database>, people: readonly DetailsOfOne[]): Promise<void> {
   if (people.length === 0) return;
   await db
     .insertInto('registration_member_details')
-    .values(
-      people.map(({ memberId, details: { diet, accessNeeds, guardianName, guardianPhone, joinsSessions } }) => ({
-        member_id: memberId,
-        diet: diet ?? null,
-        access_needs: accessNeeds ?? null,
-        guardian_name: guardianName ?? null,
-        guardian_phone: guardianPhone ?? null,
-        joins_sessions: joinsSessions ?? null,
-      })),
-    )
-    .onConflict((conflict) =>
-      conflict.column('member_id').doUpdateSet((row) => ({
-        diet: row.ref('excluded.diet'),
-        access_needs: row.ref('excluded.access_needs'),
-        guardian_name: row.ref('excluded.guardian_name'),
-        guardian_phone: row.ref('excluded.guardian_phone'),
-        joins_sessions: row.ref('excluded.joins_sessions'),
-      })),
-    )
+    .values(people.map(({ memberId, details }) => ({ member_id: memberId, ...ofMember.toRow(details) })))
+    .onConflict((conflict) => conflict.column('member_id').doUpdateSet(ofMember.overwritten))
     .execute();
 }
 
-/** Stores what was told of parties, in place of what was told before. */
+/** Stores details of parties, replacing earlier ones. */
 export async function savePartyDetails(db: Kysely<Database>, parties: readonly DetailsOfAll[]): Promise<void> {
   if (parties.length === 0) return;
   await db
     .insertInto('registration_details')
     .values(
-      parties.map(({ registrationId, details: { emergencyName, emergencyPhone, roomWishes, arrival, notes } }) => ({
-        registration_id: registrationId,
-        emergency_name: emergencyName ?? null,
-        emergency_phone: emergencyPhone ?? null,
-        room_wishes: roomWishes ?? null,
-        arrival: arrival ?? null,
-        notes: notes ?? null,
-      })),
+      parties.map(({ registrationId, details }) => ({ registration_id: registrationId, ...ofParty.toRow(details) })),
     )
-    .onConflict((conflict) =>
-      conflict.column('registration_id').doUpdateSet((row) => ({
-        emergency_name: row.ref('excluded.emergency_name'),
-        emergency_phone: row.ref('excluded.emergency_phone'),
-        room_wishes: row.ref('excluded.room_wishes'),
-        arrival: row.ref('excluded.arrival'),
-        notes: row.ref('excluded.notes'),
-      })),
-    )
+    .onConflict((conflict) => conflict.column('registration_id').doUpdateSet(ofParty.overwritten))
     .execute();
 }
 
-/** Deletes what was told of people. */
+/** Deletes details of people. */
 export async function forgetMemberDetails(db: Kysely<Database>, memberIds: readonly string[]): Promise<void> {
   if (memberIds.length === 0) return;
   await db.deleteFrom('registration_member_details').where('member_id', 'in', memberIds).execute();
 }
 
-/** Deletes what was told of a whole party. */
+/** Deletes the details of a whole party. */
 export async function forgetPartyDetails(db: Kysely<Database>, registrationId: string): Promise<void> {
   await db.deleteFrom('registration_details').where('registration_id', '=', registrationId).execute();
 }
 
-/** Everything that was told of a party, in the order of its people; null when there is no such registration. */
+/** All details of a party, in the order of its people; null when there is no such registration. */
 export async function findDetails(
   db: Kysely<Database>,
   registrationId: string,
@@ -93,17 +80,8 @@ export async function findDetails(
   const members = await db
     .selectFrom('registration_members')
     .leftJoin('registration_member_details', 'member_id', 'registration_members.id')
-    .select([
-      'registration_members.id',
-      'first_name',
-      'last_name',
-      'age',
-      'diet',
-      'access_needs',
-      'guardian_name',
-      'guardian_phone',
-      'joins_sessions',
-    ])
+    .select(['registration_members.id', 'first_name', 'last_name', 'age'])
+    .select(ofMember.columns)
     .where('registration_id', '=', registrationId)
     .orderBy('position')
     .execute();
@@ -114,25 +92,13 @@ export async function findDetails(
     .where('registration_id', '=', registrationId)
     .executeTakeFirst();
   return {
-    party: {
-      ...(party?.emergency_name != null && { emergencyName: party.emergency_name }),
-      ...(party?.emergency_phone != null && { emergencyPhone: party.emergency_phone }),
-      ...(party?.room_wishes != null && { roomWishes: party.room_wishes }),
-      ...(party?.arrival != null && { arrival: party.arrival }),
-      ...(party?.notes != null && { notes: party.notes }),
-    },
+    party: party ? ofParty.fromRow(party) : {},
     members: members.map((row) => ({
       id: row.id,
       firstName: row.first_name,
       lastName: row.last_name,
       age: row.age,
-      details: {
-        ...(row.diet !== null && { diet: row.diet }),
-        ...(row.access_needs !== null && { accessNeeds: row.access_needs }),
-        ...(row.guardian_name !== null && { guardianName: row.guardian_name }),
-        ...(row.guardian_phone !== null && { guardianPhone: row.guardian_phone }),
-        ...(row.joins_sessions !== null && { joinsSessions: row.joins_sessions }),
-      },
+      details: ofMember.fromRow(row),
     })),
   };
 }
@@ -143,7 +109,7 @@ export interface DeletedDetails {
   readonly people: number;
 }
 
-/** Whose details have been kept for long enough. */
+/** The people and parties whose details have reached the end of their retention time. */
 function outdated(now: Date) {
   return sql`
     select registrations.id from registrations join events on events.id = registrations.event_id

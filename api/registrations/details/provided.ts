@@ -7,7 +7,7 @@ import type { RegistrationRecord } from '../record.ts';
 
 type Schemas = components['schemas'];
 
-/** What came with a registration or a change: details of the whole party and of each of its people, in their order. */
+/** Details that came with a registration or a change: of the whole party, and of each person in order. */
 export interface GivenDetails {
   readonly record: Pick<RegistrationRecord, 'id' | 'members'>;
   readonly party: Schemas['PartyDetails'] | undefined;
@@ -15,8 +15,8 @@ export interface GivenDetails {
 }
 
 /**
- * Deletes what was told of people in whose place somebody else comes, so that nobody is taken for another, and what was told of
- * a party of which nobody comes any more. What is told again is stored after it.
+ * Deletes the details of replaced people, so that nobody is mistaken for another, and those of a party of which nobody is coming
+ * anymore. Newly provided details are stored afterwards.
  */
 export async function forgetFormerDetails(
   transaction: Kysely<Database>,
@@ -31,7 +31,7 @@ export async function forgetFormerDetails(
   if (isAnother) await forgetPartyDetails(transaction, id);
 }
 
-/** Stores the details that came with registrations; nothing is done for the many who give none. */
+/** Stores the details that came with registrations; skips the many that have none. */
 export async function saveGivenDetails(transaction: Kysely<Database>, given: readonly GivenDetails[]): Promise<void> {
   await saveMemberDetails(
     transaction,

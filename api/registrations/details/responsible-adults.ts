@@ -2,21 +2,20 @@ import type { Kysely } from 'kysely';
 import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
-import type { StoredEvent } from '../../events/store.ts';
-import { compareParties, isMinorsAlone, missingResponsibility } from '../../people/rules.ts';
+import type { StoredEvent } from '../../events/port.ts';
+import { compareParties, isMinorsAlone, missingResponsibility, isMinor } from '../../people/rules.ts';
 import type { CaredFor, MissingResponsibility } from '../../people/rules.ts';
 import type { RegistrationRecord } from '../record.ts';
-import { isMinor } from '../rules.ts';
 
 type Schemas = components['schemas'];
 
-/** A party as it is requested, with the adult whom minors who come alone name. */
+/** A requested party, with the adult named by minors who come alone. */
 interface RequestedParty {
   readonly members: readonly CaredFor[];
   readonly responsibleAdult?: Schemas['ResponsibleAdult'];
 }
 
-/** A missing answer as a problem that points to where it belongs; `pointer` is where the party is in the request. */
+/** A missing answer as a problem that points to its place; `pointer` is where the party is in the request. */
 function responsibilityProblem(missing: MissingResponsibility, pointer: '' | '/party'): ProblemError {
   const pointers = {
     'party-without-adult': ['/members'],
@@ -33,7 +32,7 @@ function responsibilityProblem(missing: MissingResponsibility, pointer: '' | '/p
 
 /**
  * Makes sure that a new party has an adult for every minor.
- * @param isExcused staff have said why it may come all the same
+ * @param isExcused staff have said why it may come without one
  * @throws ProblemError `party-without-adult`, `responsible-adult-missing`, `minor-without-responsible`.
  */
 export function requireResponsibility(event: StoredEvent, party: RequestedParty, isExcused: boolean): void {
@@ -54,9 +53,9 @@ function asRequested({ members, responsibleAdult }: RegistrationRecord): Request
 }
 
 /**
- * Makes sure that a changed party has an adult for every minor. Parties that were accepted without one are asked as soon as
- * other people come, not when a phone number is corrected.
- * @throws ProblemError as requireResponsibility.
+ * Makes sure that a changed party has an adult for every minor. Parties that were accepted without one are asked when their
+ * people change, not when a phone number is corrected.
+ * @throws ProblemError like requireResponsibility.
  */
 export function requireChangedResponsibility(
   event: StoredEvent,
@@ -76,7 +75,18 @@ export function requireChangedResponsibility(
   throw responsibilityProblem(missing, '/party');
 }
 
-/** Who is responsible for each minor of a requested party, by the ids that its people have; null for everyone else. */
+/**
+ * Makes sure that a party can come to this event with the adults that it has named. One that was accepted without an adult is not
+ * asked again.
+ * @throws ProblemError like requireResponsibility.
+ */
+export function requireStoredResponsibility(event: StoredEvent, record: RegistrationRecord): void {
+  const { members, responsibleAdult } = asRequested(record);
+  const missing = missingResponsibility(event, members, responsibleAdult);
+  if (missing?.code === 'party-without-adult') throw responsibilityProblem(missing, '');
+}
+
+/** The responsible adult of each minor in a requested party, by their ids; null for everyone else. */
 export function responsibleIds(
   members: readonly CaredFor[],
   ids: readonly (string | undefined)[],
@@ -87,7 +97,7 @@ export function responsibleIds(
   });
 }
 
-/** The adult whom minors who come alone have named; nobody for any other party. */
+/** The adult whom minors who come alone have named; undefined for any other party. */
 export function namedAdult({
   members,
   responsibleAdult,
@@ -102,7 +112,7 @@ interface NamingParty extends Pick<RegistrationRecord, 'id' | 'responsibleAdult'
   readonly consentedAt: Date;
 }
 
-/** Stores the responsible adults of new parties; nothing is done for the many who name none. */
+/** Stores the responsible adults of new parties; skips the many that name none. */
 export async function saveResponsibleAdults(db: Kysely<Database>, parties: readonly NamingParty[]): Promise<void> {
   const rows = parties.flatMap(({ id, responsibleAdult, consentedAt }) =>
     responsibleAdult ? [{ registration_id: id, ...responsibleAdult, consented_at: consentedAt }] : [],
@@ -122,7 +132,7 @@ export async function saveResponsibleAdults(db: Kysely<Database>, parties: reado
     .execute();
 }
 
-/** Stores the responsible adult of a changed party in place of the one before. */
+/** Stores the responsible adult of a changed party in place of the earlier one. */
 export async function replaceResponsibleAdult(db: Kysely<Database>, party: NamingParty): Promise<void> {
   if (party.responsibleAdult) return saveResponsibleAdults(db, [party]);
   await db.deleteFrom('registration_responsible_adults').where('registration_id', '=', party.id).execute();

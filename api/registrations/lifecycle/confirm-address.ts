@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { components } from '../../platform/contract/schema.gen.ts';
+import { isSameAddress } from '../../platform/mail/same-address.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import type { Parts } from '../../context.ts';
 import { party } from '../history.ts';
@@ -14,8 +15,8 @@ type Schemas = components['schemas'];
 type ConfirmParts = Pick<Parts, 'db'> & ChangeParts;
 
 /**
- * Marks the address of a party as confirmed; of one that is, nothing changes. One that lost its places over it gets its turn before
- * all others. The version stays: what someone is about to do with the party is about the same party.
+ * Marks the address of a party as confirmed; a confirmed one stays as it is. A party that lost its places over it moves to the
+ * front of the waiting list. The version stays: what someone is about to do with the party still concerns the same party.
  */
 async function confirmLocked(locked: Locked, actor: Actor, parts: ChangeParts): Promise<void> {
   if (locked.record.address.unconfirmedSince === null) return;
@@ -23,7 +24,7 @@ async function confirmLocked(locked: Locked, actor: Actor, parts: ChangeParts): 
   await applyChange(locked, { actor, to: { address: confirmedAddress }, keepsVersion: true, history }, parts);
 }
 
-/** Whether an address is the one that a user has shown to read the email of. */
+/** Whether an address is the confirmed one of a user. */
 export async function isOwnAddress(
   transaction: Transaction<Database>,
   userId: number | null,
@@ -35,11 +36,11 @@ export async function isOwnAddress(
     .select('verified_email')
     .where('id', '=', userId)
     .executeTakeFirst();
-  return user?.verified_email?.toLowerCase() === email.toLowerCase();
+  return isSameAddress(user?.verified_email, email);
 }
 
 /**
- * Confirms the address of a party by what only an email to it brings, or by the account of anyone who is signed in. What is about
+ * Confirms the address of a party by the token that only an email to it contains, or by a signed-in user's account. A token for
  * another address, such as a link to the former one, confirms nothing.
  * @throws ProblemError `not-found`.
  */

@@ -1,23 +1,30 @@
 import { sql } from 'kysely';
-import type { Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/data/tables.gen.ts';
-import { lockEvents } from '../../events/store.ts';
-import type { StoredEvent } from '../../events/store.ts';
+import { findEvent, lockEvents } from '../../events/port.ts';
+import type { StoredEvent } from '../../events/port.ts';
 import type { Parts } from '../../context.ts';
 import { owesSince } from '../rules.ts';
 import { markOwedSince, type OwedSince } from '../write/marks.ts';
 
-/** The parties of an event whose stored moment differs from what the rule says of the event as it is now. */
-async function findOutdated(
-  transaction: Transaction<Database>,
-  event: StoredEvent,
-  now: Date,
-): Promise<readonly OwedSince[]> {
-  const rows = await transaction
+/**
+ * How many parties are checked together; if all of them are to be corrected, their event is locked for a few hundredths of a
+ * second.
+ */
+const batchSize = 1_000;
+/** Sorts before every id. */
+const firstId = '00000000-0000-0000-0000-000000000000';
+
+/** What determines since when each of these parties owes something. */
+function accountsOf(db: Kysely<Database>) {
+  return db
     .selectFrom('registrations')
-    .select(['id', 'state', 'total_cents', 'paid_cents', 'refunded_cents', 'closed_at', 'owes_since'])
-    .where('event_id', '=', event.id)
-    .execute();
+    .select(['id', 'state', 'total_cents', 'paid_cents', 'refunded_cents', 'closed_at', 'owes_since']);
+}
+type Account = Awaited<ReturnType<ReturnType<typeof accountsOf>['execute']>>[number];
+
+/** The parties whose stored moment differs from what the rule says for the current event. */
+function outdated(rows: readonly Account[], event: StoredEvent, now: Date): readonly OwedSince[] {
   return rows.flatMap((row) => {
     const account = {
       state: row.state,
@@ -30,9 +37,36 @@ async function findOutdated(
   });
 }
 
+/** Corrects these parties by their current state and that of their event, which may have changed since they were found. */
+async function correct(db: Kysely<Database>, eventId: string, ids: readonly string[], now: Date): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const event = (await lockEvents(transaction, [eventId])).get(eventId);
+    if (!event) return;
+    const rows = await accountsOf(transaction).where('id', 'in', ids).execute();
+    await markOwedSince(transaction, outdated(rows, event, now));
+  });
+}
+
+/** Checks the parties of an event, a few at a time and without delaying anyone, and corrects those that are outdated. */
+async function followEvent(db: Kysely<Database>, eventId: string, now: Date): Promise<void> {
+  const event = await findEvent(db, eventId);
+  let last: string | undefined = firstId;
+  while (event && last !== undefined) {
+    const rows: readonly Account[] = await accountsOf(db)
+      .where('event_id', '=', eventId)
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(batchSize)
+      .execute();
+    const found = outdated(rows, event, now).map(({ id }) => id);
+    if (found.length > 0) await correct(db, eventId, found, now);
+    last = rows.length < batchSize ? undefined : rows.at(-1)?.id;
+  }
+}
+
 /**
  * Since when each party owes something follows its event: the deposit or its date may have changed after it registered. An event
- * that has begun is left alone, since everything is due by then.
+ * that has begun is skipped, since everything is due by then.
  */
 export async function followDeposits({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> {
   const now = clock();
@@ -41,11 +75,5 @@ export async function followDeposits({ db, clock }: Pick<Parts, 'db' | 'clock'>)
     .select('id')
     .where(sql<boolean>`start_date::timestamp at time zone time_zone > ${now}`)
     .execute();
-  for (const { id } of coming)
-    await db.transaction().execute(async (transaction) => {
-      const event = (await lockEvents(transaction, [id])).get(id);
-      const outdated = event ? await findOutdated(transaction, event, now) : [];
-      if (outdated.length === 0) return;
-      await markOwedSince(transaction, outdated);
-    });
+  for (const { id } of coming) await followEvent(db, id, now);
 }

@@ -6,6 +6,7 @@ import { confirmAddress, confirmAddressByPhone } from './confirm-address.ts';
 import { acceptOffer, cancel, promote } from './lifecycle.ts';
 import { loadRegistration } from '../load.ts';
 import { releaseParties } from './release.ts';
+import { remindChosen } from './remind-chosen.ts';
 
 type Operations =
   | 'cancelRegistration'
@@ -14,9 +15,10 @@ type Operations =
   | 'confirmAddress'
   | 'confirmAddressByPhone'
   | 'releaseRegistrations'
+  | 'remindOfBalances'
   | 'listRegistrationHistory';
 
-/** What changes a registration after it was made, by its party or by staff on its behalf. */
+/** Changes of a registration's state, by its party or by staff on its behalf. */
 export function lifecycleHandlers(parts: Parts): Pick<Handlers, Operations> {
   const { db } = parts;
   return {
@@ -51,6 +53,10 @@ export function lifecycleHandlers(parts: Parts): Pick<Handlers, Operations> {
 
     async releaseRegistrations({ body }, reply, { session: { userId } }) {
       return reply(200, { items: await releaseParties(parts, body, userId) });
+    },
+
+    async remindOfBalances({ body }, reply, { session: { userId } }) {
+      return reply(200, { items: await remindChosen(parts, body, userId) });
     },
 
     async listRegistrationHistory({ path: { registrationId }, query: { page } }, reply) {

@@ -1,7 +1,7 @@
 import { ProblemError } from '../../platform/contract/problem.ts';
 import type { RegistrationNotice } from '../../platform/jobs/jobs.ts';
-import { placesLeft } from '../../events/rules.ts';
-import { lockEvents } from '../../events/store.ts';
+import { placesLeft, startOfEvent } from '../../events/rules.ts';
+import { lockEvents } from '../../events/port.ts';
 import type { Parts } from '../../context.ts';
 import { netPaid } from '../../payments/rules.ts';
 import { requireUnlocked } from '../change/last-moment.ts';
@@ -13,12 +13,11 @@ import { applyChange, offerFreedPlaces, offerPlaces } from '../write/apply-chang
 import type { ChangeParts } from '../write/apply-change.ts';
 import { requireVersion, withLocked } from '../write/locked.ts';
 import type { Locked } from '../write/locked.ts';
-import { startsAt } from '../write/places.ts';
 
 type LifecycleParts = Pick<Parts, 'db'> & ChangeParts;
 
-/** Brings a registration out of the waiting list, an offer or a hold, or to its end. */
-async function moveTo(
+/** Ends the wait, the offer or the hold of a registration, or the registration itself. */
+export async function moveTo(
   locked: Locked,
   state: RegistrationRecord['state'],
   {
@@ -41,9 +40,9 @@ async function moveTo(
 }
 
 /**
- * Cancels a registration, or takes it out of the waiting list; the places go to those who wait.
- * @throws ProblemError `changed-meanwhile`, `state-conflict` once someone has come, `changes-closed` for the party itself
- * in the week before the event.
+ * Cancels a registration, or removes it from the waiting list; the places go to those who wait.
+ * @throws ProblemError `changed-meanwhile`, `state-conflict` once someone has arrived, `changes-closed` for the party itself in
+ * the week before the event.
  */
 export async function cancel(
   parts: LifecycleParts,
@@ -63,8 +62,8 @@ export async function cancel(
 }
 
 /**
- * Takes the places that are offered; once they are taken, it is done.
- * @throws ProblemError `changed-meanwhile`, `state-conflict` when nothing is offered or no longer.
+ * Accepts the offered places; repeated, it changes nothing.
+ * @throws ProblemError `changed-meanwhile`, `state-conflict` when nothing is offered or no longer, or the event is canceled.
  */
 export async function acceptOffer(
   parts: LifecycleParts,
@@ -73,10 +72,14 @@ export async function acceptOffer(
   actor: Actor,
 ): Promise<void> {
   await withLocked(parts, registrationId, async (locked) => {
-    const { record, now } = locked;
+    const { event, record, now } = locked;
     if (record.acceptedAt !== null && isSettled(record.state)) return;
     requireVersion(record, version);
-    const isOpen = record.state === 'offered' && record.heldUntil !== null && record.heldUntil > now;
+    const isOpen =
+      event.cancelled_at === undefined &&
+      record.state === 'offered' &&
+      record.heldUntil !== null &&
+      record.heldUntil > now;
     if (!isOpen) throw new ProblemError('state-conflict', { params: { state: record.state } });
     const state = stateWithPlaces(record.quote.totalCents, record.paymentMethod, netPaid(record.receipts));
     await moveTo(locked, state, { kind: 'offerAccepted', actor }, parts);
@@ -85,8 +88,8 @@ export async function acceptOffer(
 
 /**
  * Offers places to a waiting party before its turn.
- * @throws ProblemError `changed-meanwhile`, `state-conflict` when it does not wait, has no turn before its address is confirmed, or
- * the event has begun, `event-full` when it does not fit.
+ * @throws ProblemError `changed-meanwhile`, `state-conflict` when it does not wait, has no turn before its address is confirmed,
+ * or the event has begun or is canceled, `event-full` when it does not fit.
  */
 export async function promote(
   parts: LifecycleParts,
@@ -97,7 +100,7 @@ export async function promote(
   await withLocked(parts, registrationId, async (locked) => {
     const { event, record, now } = locked;
     requireVersion(record, version);
-    if (!hasTurn(record) || now >= startsAt(event))
+    if (!hasTurn(record) || now >= startOfEvent(event) || event.cancelled_at !== undefined)
       throw new ProblemError('state-conflict', { params: { state: record.state } });
     // It may overtake others, so only the places count.
     const free = placesLeft(event);
@@ -108,9 +111,8 @@ export async function promote(
 }
 
 /**
- * Frees places that were kept for someone who did not act in time. Nothing happens when they did, or when the time has
- * been extended meanwhile.
- * @param before runs while the registration is locked and its time is over; what it throws keeps the places
+ * Frees places that were held for someone who did not act in time. Does nothing if they did, or the time was extended meanwhile.
+ * @param before runs while the registration is locked and its time has run out; if it throws, the places stay
  */
 export async function endHold(
   parts: LifecycleParts,
@@ -121,7 +123,7 @@ export async function endHold(
     const { record, now } = locked;
     if (record.heldUntil === null) return;
     const left = record.heldUntil.getTime() - now.getTime();
-    // The clock has been set back, or the time has been extended: without another alarm the places could be kept for good.
+    // The clock was set back, or the time was extended: reschedule, or the places could be held forever.
     if (left > 0) return parts.enqueue(locked.transaction, 'registration-hold', { registrationId }, record.heldUntil);
     await before(locked);
     const kind = record.state === 'offered' ? 'offerEnded' : 'holdEnded';
@@ -129,7 +131,7 @@ export async function endHold(
   });
 }
 
-/** Offers free places to those who wait, where the center has given an event more places than it had, or no limit any more. */
+/** Offers free places to those who wait when the center has given an event more places, or removed its limit. */
 export async function offerAddedPlaces(parts: LifecycleParts): Promise<void> {
   const { db, clock } = parts;
   const waitedFor = await db

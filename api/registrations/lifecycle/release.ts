@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
-import { findEvents } from '../../events/store.ts';
+import { findEvents } from '../../events/port.ts';
 import type { Parts } from '../../context.ts';
-import { lockUnfinishedOrder, isInDoubt } from '../../payments/paypal/store.ts';
 import { recordChanges, system } from '../history.ts';
 import type { Actor } from '../history.ts';
 import { releaseDue } from '../rows/conditions.ts';
@@ -13,14 +12,15 @@ import type { ChangeParts } from '../write/apply-change.ts';
 import { markAddressReminders } from '../write/marks.ts';
 import { withLocked } from '../write/locked.ts';
 import type { Locked } from '../write/locked.ts';
-import { startsAt } from '../write/places.ts';
+import { startOfEvent } from '../../events/rules.ts';
 
 type Schemas = components['schemas'];
-type ReleaseParts = Pick<Parts, 'db'> & ChangeParts;
+type MoneyParts = Pick<Parts, 'isMoneyUnderWay'>;
+type ReleaseParts = Pick<Parts, 'db'> & MoneyParts & ChangeParts;
 
 /**
- * Takes the places of a party whose address nobody has confirmed: it waits before all others, with its price and answers, and is
- * offered places once someone confirms. The places go to those who wait.
+ * Releases the places of a party with an unconfirmed address: it waits before all others, with its price and answers, and is
+ * offered places once someone confirms the address. The places go to those who wait.
  */
 async function release(locked: Locked, actor: Actor, parts: ChangeParts): Promise<void> {
   const { record, now } = locked;
@@ -42,14 +42,18 @@ async function release(locked: Locked, actor: Actor, parts: ChangeParts): Promis
   );
 }
 
-/** Whether the places of a locked party can be given to others: not after the beginning, nor while its money is on the way. */
-async function canRelease({ transaction, event, record, now }: Locked): Promise<boolean> {
-  if (!isReleasable(record) || now >= startsAt(event)) return false;
-  const order = await lockUnfinishedOrder(transaction, record.id);
-  return order === null || !isInDoubt(order);
+/**
+ * Whether the places of a locked party can be given to others: not after the event has begun, nor while a payment is in progress.
+ */
+async function canRelease(
+  { transaction, event, record, now }: Locked,
+  { isMoneyUnderWay }: MoneyParts,
+): Promise<boolean> {
+  if (!isReleasable(record) || now >= startOfEvent(event)) return false;
+  return !(await isMoneyUnderWay(transaction, record.id));
 }
 
-/** Releases one party at the word of staff; done before, it is done. */
+/** Releases one party for staff; repeated, it changes nothing. */
 async function releaseByStaff(
   parts: ReleaseParts,
   registrationId: string,
@@ -59,13 +63,13 @@ async function releaseByStaff(
     const { address } = locked.record;
     if (address.releasedAt !== null) return 'released';
     if (address.unconfirmedSince === null) return 'confirmed';
-    if (!(await canRelease(locked))) return 'notReleasable';
+    if (!(await canRelease(locked, parts))) return 'notReleasable';
     await release(locked, { by: 'staff', userId }, parts);
     return 'released';
   });
 }
 
-/** Releases the parties that staff have chosen, each by itself: one that cannot be released keeps no other. */
+/** Releases the selected parties, each by itself: one that cannot be released does not stop the others. */
 export async function releaseParties(
   parts: ReleaseParts,
   { registrationIds }: Schemas['ReleaseRequest'],
@@ -83,7 +87,10 @@ export async function releaseParties(
   return items;
 }
 
-/** Asks every party once more, a day after its address came, to confirm it. Who is being changed just now is asked in the next round. */
+/**
+ * Asks every party once more, a day after its address arrived, to confirm it. A party that is being changed now is asked in the
+ * next round.
+ */
 async function remindOfAddresses({ db, enqueueAll }: Pick<Parts, 'db' | 'enqueueAll'>, now: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const rows = await markAddressReminders(transaction, now);
@@ -99,9 +106,9 @@ async function remindOfAddresses({ db, enqueueAll }: Pick<Parts, 'db' | 'enqueue
   });
 }
 
-/** Releases parties that were reminded in vain, who was reminded first first, for as long as others need the places. */
+/** Releases parties that were reminded in vain, those reminded first first, for as long as others need the places. */
 async function releaseWhoIsDue(parts: ReleaseParts, now: Date): Promise<void> {
-  const scarce = (await findEvents(parts.db)).filter((event) => now < startsAt(event) && arePlacesScarce(event));
+  const scarce = (await findEvents(parts.db)).filter((event) => now < startOfEvent(event) && arePlacesScarce(event));
   for (const { id: eventId } of scarce) {
     const due = await parts.db
       .selectFrom('registrations')
@@ -115,7 +122,8 @@ async function releaseWhoIsDue(parts: ReleaseParts, now: Date): Promise<void> {
     for (const { id } of due) {
       const isScarce = await withLocked(parts, id, async (locked) => {
         if (!arePlacesScarce(locked.event)) return false;
-        if (isReleaseDue(locked.record, locked.now) && (await canRelease(locked))) await release(locked, system, parts);
+        if (isReleaseDue(locked.record, locked.now) && (await canRelease(locked, parts)))
+          await release(locked, system, parts);
         return true;
       });
       if (!isScarce) break;
@@ -123,7 +131,7 @@ async function releaseWhoIsDue(parts: ReleaseParts, now: Date): Promise<void> {
   }
 }
 
-/** What is due for parties whose address nobody has confirmed; done twice it is done once. */
+/** The regular work for parties with an unconfirmed address; repeating it changes nothing. */
 export async function followAddresses(parts: ReleaseParts & Pick<Parts, 'enqueueAll'>): Promise<void> {
   const now = parts.clock();
   await remindOfAddresses(parts, now);

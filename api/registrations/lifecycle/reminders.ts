@@ -13,8 +13,9 @@ type Reminder = 'balance' | 'rest' | 'event';
 const notices = { balance: 'balanceReminder', rest: 'restReminder', event: 'eventReminder' } as const;
 
 /*
- * When parties are reminded, in days. Of what is due: when it is overdue, or two weeks before the event; never on the heels of another mail that told of it. Of the rest after a deposit: in the last week before it is due. Of
- * the event: in its last week.
+ * When parties are reminded, in days. About what is due: when it is overdue, or two weeks before the event; never right after
+ * another email that mentioned it. About the rest after a deposit: in the last week before it is due. About the event: in its
+ * last week.
  */
 const balanceBeforeEvent = 14;
 const balanceNotBefore = 2;
@@ -23,8 +24,8 @@ const eventBefore = 7;
 const eventNotBefore = 1;
 
 /**
- * Notes who is due and was not reminded: of the event and of the rest once, of what is due once for each time that it begins to be. The row is
- * there once, so whoever notes it first sends the mail.
+ * Inserts a reminder row for everyone who is due: once for the event and for the rest, and for an amount due once for each time
+ * that it becomes due. Only the process that inserts the row sends the email.
  */
 async function noteDue(
   transaction: Transaction<Database>,
@@ -33,19 +34,19 @@ async function noteDue(
 ): Promise<{ id: string; version: number }[]> {
   const days = (count: number) => sql`${count} * interval '1 day'`;
   const isAsked = sql`not ${awaitingHelp}`;
-  const notRecently = (other: Reminder) => sql`not exists (
-    select from registration_reminders as other
-    where other.registration_id = registrations.id and other.kind = ${other}
-      and other.at > ${now}::timestamptz - ${days(balanceNotBefore)}
+  const notRecently = sql`not exists (
+    select from registration_changes as told
+    where told.registration_id = registrations.id and told.kind in ('balanceReminder', 'restReminder')
+      and told.at > ${now}::timestamptz - ${days(balanceNotBefore)}
   )`;
   const due = {
     balance: sql`
-      ${isAsked} and ${notRecently('rest')}
+      ${isAsked} and ${notRecently}
       and owes_since <= ${now}::timestamptz - ${days(balanceNotBefore)}
       and (owes_since <= ${lateBefore(now)} or starts_at <= ${now}::timestamptz + ${days(balanceBeforeEvent)})
     `,
     rest: sql`
-      ${isAsked} and ${notRecently('balance')} and owes_since is not null
+      ${isAsked} and ${notRecently} and owes_since is not null
       and coalesce(accepted_at, created_at) <= ${now}::timestamptz - ${days(balanceNotBefore)}
       and rest_due_at > ${now} and rest_due_at <= ${now}::timestamptz + ${days(restBefore)}
     `,
@@ -90,7 +91,7 @@ async function remind({ db, enqueueAll }: Pick<Parts, 'db' | 'enqueueAll'>, kind
   });
 }
 
-/** What is due for registrations each day; done twice it is done once. */
+/** The daily maintenance of registrations; repeating it changes nothing. */
 export async function careForRegistrations(parts: Pick<Parts, 'db' | 'clock' | 'enqueueAll' | 'log'>): Promise<void> {
   const now = parts.clock();
   await followDeposits(parts);

@@ -1,24 +1,18 @@
 import { causeOf } from '../../platform/mail/limiter.ts';
 import type { Handlers } from '../../platform/contract/handler.ts';
 import type { Parts } from '../../context.ts';
-import { requireKey, requireLink } from '../key.ts';
+import { requireKey } from '../key.ts';
 import { loadRegistration } from '../load.ts';
-import { loadReceipts } from './receipts.ts';
 import { replaceLink, replaceOwnLink } from './replace.ts';
 
-type Operations = 'getConfirmation' | 'getOwnReceipts' | 'replaceOwnLink' | 'replaceLink';
+type Operations = 'getConfirmation' | 'replaceOwnLink' | 'replaceLink';
 
-/** What a link opens, and another link in its place. */
+/** What a link opens, and replacing a link. */
 export function linkHandlers(parts: Parts): Pick<Handlers, Operations> {
   return {
     async getConfirmation({ path: { registrationId }, query: { lng } }, reply, { registrationKey }) {
       await requireKey(parts, registrationId, registrationKey);
       return reply(200, { registration: await loadRegistration(parts, registrationId, lng), key: registrationKey });
-    },
-
-    async getOwnReceipts({ path: { registrationId }, query: { lng } }, reply, { registrationKey }) {
-      await requireLink(parts, registrationId, registrationKey);
-      return reply(200, await loadReceipts(parts, registrationId, lng));
     },
 
     async replaceOwnLink({ path: { registrationId }, header }, reply, { registrationKey, address, session }) {

@@ -10,7 +10,7 @@ import type { Locked } from '../write/locked.ts';
 
 type ReplaceParts = Pick<Parts, 'db' | 'clock' | 'enqueue' | 'mailLimiter' | 'rateLimiter' | 'secrets'>;
 
-/** The idempotency key of the last replacement, and whether the contact can be written to. */
+/** The idempotency key of the last replacement, and whether the contact can be emailed. */
 async function readRow({ transaction, record }: Locked) {
   return transaction
     .selectFrom('registrations')
@@ -19,7 +19,7 @@ async function readRow({ transaction, record }: Locked) {
     .executeTakeFirstOrThrow();
 }
 
-/** Counts the number up, so that every link until now opens nothing any more, and emails the new one. */
+/** Increments the link's number, so that no earlier link works anymore, and emails the new one. */
 async function replace(parts: ReplaceParts, locked: Locked, idempotencyKey: string, actor: Actor): Promise<number> {
   const linkNumber = locked.record.linkNumber + 1;
   await applyChange(
@@ -38,8 +38,8 @@ async function replace(parts: ReplaceParts, locked: Locked, idempotencyKey: stri
 }
 
 /**
- * Replaces the link of anyone who holds it. Asked again under the same idempotency key, as after a lost answer, it is the same
- * replacement: for that the link before is still good.
+ * Replaces the link of someone who has it. Repeated under the same idempotency key, as after a lost answer, it is the same
+ * replacement: for that, the previous link still works.
  * @throws ProblemError `unauthenticated`, `link-replaced`, `too-many-requests`.
  */
 export async function replaceOwnLink(
@@ -51,7 +51,7 @@ export async function replaceOwnLink(
   const { secrets, rateLimiter } = parts;
   const standing = await standingOf(parts, registrationId, key);
   if (standing === 'wrong') throw new ProblemError('unauthenticated');
-  // Anyone who holds a link that is dead uses up nobody's tries.
+  // Someone with an expired link uses up nobody else's tries.
   if (standing !== 'replaced') await rateLimiter.consume('linkReplacements', registrationId);
   return withLocked(parts, registrationId, async (locked) => {
     const { id, linkNumber, contact } = locked.record;

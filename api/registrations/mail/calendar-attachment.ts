@@ -1,9 +1,9 @@
 import type { Config } from '../../platform/config.ts';
-import { calendarFile } from '../../events/calendar-file.ts';
-import type { StoredEvent } from '../../events/store.ts';
+import { calendarFile } from '../../events/port.ts';
+import type { StoredEvent } from '../../events/port.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 
-/** The event for the reader's own calendar, as a file that goes with an email. */
+/** The event for the reader's own calendar, as an attachment. */
 export function calendarAttachments(
   event: StoredEvent,
   language: 'en' | 'es',

@@ -1,6 +1,6 @@
 import type { Config } from '../../platform/config.ts';
-import { arrivalNotes } from '../../events/present.ts';
-import type { StoredEvent } from '../../events/store.ts';
+import { arrivalNotes } from '../../events/port.ts';
+import type { StoredEvent } from '../../events/port.ts';
 import { languageQueryKey } from '../../platform/language/rules.ts';
 import type { MailBlock } from '../../platform/mail/content.ts';
 import type { MailParty } from './mail-party.ts';
@@ -10,8 +10,8 @@ const paragraphs = (text: string): MailBlock[] =>
   text.split(/\n\s*\n/).map((part) => ({ kind: 'paragraph', text: part.trim() }));
 
 /**
- * What to bring and how to get there, in the event's own words. Where an event has none, a retreat names the page that says it
- * of every retreat, and nothing else is said.
+ * What to bring and how to get there, in the event's own words. Without them, a retreat links to the page about all retreats, and
+ * other events say nothing.
  */
 export function arrivalBlocks(
   { language, reference }: MailParty,

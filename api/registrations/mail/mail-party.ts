@@ -5,6 +5,26 @@ import { roomShares } from '../../rooms/rules.ts';
 import type { RoomShare } from '../../rooms/rules.ts';
 import type { RegistrationRecord } from '../record.ts';
 
+type Member = RegistrationRecord['members'][number];
+
+/** What emails do not say about a person, or say in blocks of their own: rooms, roommates and responsible adults. */
+type NotListed =
+  | 'id'
+  | 'firstName'
+  | 'lastName'
+  | 'age'
+  | 'band'
+  | 'gender'
+  | 'lodging'
+  | 'room'
+  | 'wantedRoommate'
+  | 'responsibleId';
+
+/** One person of the list in an email. A new property of the contract does not compile until it is here or in `NotListed`. */
+type MailPerson = { readonly name: MailName } & {
+  readonly [Property in Exclude<keyof Member, NotListed>]: MailName | undefined;
+};
+
 /** A registration as its emails take it: names only as an email may show them, nothing else that was typed about people. */
 export type MailParty = Omit<RegistrationRecord, 'contact' | 'members' | 'responsibleAdult'> & {
   readonly contact: {
@@ -12,13 +32,13 @@ export type MailParty = Omit<RegistrationRecord, 'contact' | 'members' | 'respon
     readonly name: MailName;
     readonly email: string | undefined;
   };
-  /** Goes into the links of an email to the contact until the address is confirmed. */
+  /** Added to the links of an email to the contact until the address is confirmed. */
   readonly addressToken: string | undefined;
-  readonly people: readonly MailName[];
+  readonly people: readonly MailPerson[];
   /** Each minor with the adult who is responsible. */
   readonly responsible: readonly (readonly [minor: MailName, adult: MailName])[];
   readonly shares: readonly RoomShare<MailName>[];
-  /** Whom of another registration someone would like to share a room with. */
+  /** The people from other registrations with whom someone would like to share a room. */
   readonly wantedRoommates: readonly (readonly [person: MailName, roommate: MailName])[];
 };
 
@@ -39,7 +59,7 @@ export function mailParty(
     ...rest,
     addressToken,
     contact: { greeted: mailName(firstName), name: mailName(firstName, lastName), email },
-    people: members.map(nameOf),
+    people: members.map((member): MailPerson => ({ name: nameOf(member) })),
     responsible: members.flatMap((member) => {
       const adult = adults.get(member.id);
       return adult === undefined ? [] : [[nameOf(member), mailName(adult)] as const];

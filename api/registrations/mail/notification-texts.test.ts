@@ -13,11 +13,13 @@ const facts: NoticeFacts = {
   surplus: '',
   isConfirmed: true,
   isWaiting: false,
+  hasEnded: false,
   isReversal: false,
+  message: '',
 };
 const balance = 'Still to be paid: $75.00.';
 
-/** What a notice says, as one text. */
+/** A notification as one text. */
 const said = (notice: Notice, changes: Partial<NoticeFacts> = {}): string =>
   noticeTexts(notice, { ...facts, ...changes }, mailMessages.en).paragraphs.join('\n');
 
@@ -51,6 +53,12 @@ describe('what a notice says of money', () => {
       expect(said(notice)).not.toContain('more than it costs');
       expect(said(notice, { surplus: '$20.00' })).toContain('You have paid $20.00 more than it costs now.');
     }
+  });
+
+  test('a refund says that the places are held only until the event is over', () => {
+    expect(said('refund', { balance })).toContain('Your places are held for you');
+    expect(said('refund', { balance, hasEnded: true })).not.toContain('Your places are held for you');
+    expect(said('refund', { balance, hasEnded: true })).toContain(balance);
   });
 
   test('the cancellation email mentions money only if the party has paid some', () => {

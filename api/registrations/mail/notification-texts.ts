@@ -1,39 +1,43 @@
 import type { RegistrationNotice } from '../../platform/jobs/jobs.ts';
 import type { Say } from '../../platform/mail/messages/messages.ts';
 
-/** What a notice may mention. */
+/** The values of a notification. */
 export type NoticeFacts = {
   readonly event: string;
   readonly reference: string;
-  /** Until when an offer is good, in words; empty where nothing is limited. */
+  /** When an offer expires, in words; empty if nothing expires. */
   readonly until: string;
-  /** Until when the places are safe although nobody has confirmed the address, in words; empty until the party is reminded. */
+  /** Until when the places are safe although the address is unconfirmed, in words; empty until the party is reminded. */
   readonly safeUntil: string;
-  /** What came or was returned, in words. */
+  /** The amount received or returned, in words. */
   readonly amount: string;
-  /** What is still to be paid and by when, as a sentence; empty when nothing is, and while the places are not the party's own. */
+  /** The balance and when it is due, as a sentence; empty when nothing is owed, and while the places are not the party's own. */
   readonly balance: string;
-  /** What came above what it costs, in words; empty when nothing did. */
+  /** The amount paid above the price, in words; empty when there is none. */
   readonly surplus: string;
-  /** Whether the places are the party's own for good; one that waits or has cancelled may have paid as well. */
+  /** Whether the places are permanently the party's own; one that waits or has canceled may have paid as well. */
   readonly isConfirmed: boolean;
   /** Whether places may still become the party's own, and cost something then. */
   readonly isWaiting: boolean;
+  /** Whether the event has ended, so that no places are held anymore. */
+  readonly hasEnded: boolean;
   /** Whether PayPal took the money back by itself. */
   readonly isReversal: boolean;
+  /** What the center says about canceling the event; empty while it is not canceled. */
+  readonly message: string;
 };
 
-/** Everything a party is written to about besides the confirmation of its registration. */
+/** Every notification to a party except the confirmation of its registration. */
 export type Notice = Exclude<RegistrationNotice, 'registered'>;
 
-/** The paragraphs of a notice; those that are empty are left out. */
+/** The paragraphs of a notification; empty ones are left out. */
 type Paragraphs = (facts: NoticeFacts, say: Say) => readonly string[];
 
-/** What came above the price is said wherever the price is. */
+/** An overpayment is mentioned wherever the price is. */
 const surplusOf: (facts: NoticeFacts, say: Say) => string = (facts, say) =>
   facts.surplus === '' ? '' : say('notice.surplus', facts);
 
-/** What is still to be paid, or that nothing is: for good, or as long as the places are not the party's own. */
+/** The balance, or that nothing is owed: permanently, or as long as the places are not the party's own. */
 const balanceOrNothing: (facts: NoticeFacts, say: Say) => string = ({ balance, isWaiting }, say) => {
   if (balance !== '') return balance;
   return say(isWaiting ? 'notice.nothingNow' : 'notice.nothingLeft');
@@ -41,7 +45,7 @@ const balanceOrNothing: (facts: NoticeFacts, say: Say) => string = ({ balance, i
 
 const stillToPay: Paragraphs = (facts, say) => [say('notice.stillToPay.1', facts), say('notice.stillToPay.2')];
 
-/** What each notice consists of. */
+/** The parts of each notification. */
 export const noticeParagraphs: Readonly<Record<Notice, Paragraphs>> = {
   waitlisted: (facts, say) => [
     say('notice.waitlisted.1', facts),
@@ -57,12 +61,25 @@ export const noticeParagraphs: Readonly<Record<Notice, Paragraphs>> = {
     facts.amount === '' ? '' : say('notice.cancelled.paid', facts),
     say('notice.cancelled.2'),
   ],
+  eventCancelled: (facts, say) => [
+    say('notice.eventCancelled.1', facts),
+    ...facts.message.split(/\n\s*\n/),
+    facts.amount === '' ? '' : say('notice.eventCancelled.paid', facts),
+    say('notice.eventCancelled.2'),
+  ],
   confirmed: (facts, say) => [say('notice.confirmed.1', facts)],
   changed: (facts, say) => [
     say('notice.changed.1', facts),
     facts.balance,
     surplusOf(facts, say),
     say('notice.changed.2'),
+  ],
+  moved: (facts, say) => [
+    say('notice.moved.1', facts),
+    facts.isWaiting ? say('notice.moved.waiting') : '',
+    facts.balance,
+    surplusOf(facts, say),
+    say('notice.moved.2'),
   ],
   priceAdjusted: (facts, say) => [
     say('notice.priceAdjusted.1', facts),
@@ -98,11 +115,11 @@ export const noticeParagraphs: Readonly<Record<Notice, Paragraphs>> = {
       ? [say('notice.reversal.1', facts), balanceOrNothing(facts, say), say('notice.reversal.2')]
       : [
           say('notice.refund.1', facts),
-          facts.balance === '' ? balanceOrNothing(facts, say) : say('notice.refund.owes', facts),
+          facts.balance === '' || facts.hasEnded ? balanceOrNothing(facts, say) : say('notice.refund.owes', facts),
         ],
 };
 
-/** What a notice says. */
+/** The text of a notification. */
 export function noticeTexts(notice: Notice, facts: NoticeFacts, say: Say): { subject: string; paragraphs: string[] } {
   const kind = notice === 'refund' && facts.isReversal ? 'reversal' : notice;
   return {

@@ -15,7 +15,7 @@ interface Caused<Record> {
   readonly cause: MailCause | undefined;
 }
 
-/** Decides about the emails of several parties, and of one to another address. */
+/** Decides about the emails of several parties, and about one to another address. */
 async function decide<Record extends Contact>(
   transaction: Transaction<Database>,
   { mailLimiter, clock }: LimitParts,
@@ -30,8 +30,8 @@ async function decide<Record extends Contact>(
     return cause && to !== undefined ? [{ id: record.id, mail: { to, cause } }] : [];
   });
   const also = other.cause && other.also !== undefined ? [{ to: other.also, cause: other.cause }] : [];
-  const mails = [...caused.map(({ mail }) => mail), ...also];
-  const admissions = mails.length === 0 ? [] : await mailLimiter.admit(transaction, mails, clock());
+  const emails = [...caused.map(({ mail }) => mail), ...also];
+  const admissions = emails.length === 0 ? [] : await mailLimiter.admit(transaction, emails, clock());
   const limited = new Set(caused.flatMap(({ id }, index) => (admissions[index]?.isAdmitted ? [] : [id])));
   const admitted = parties.flatMap(({ record }) => (limited.has(record.id) ? [] : [record]));
   await markEmailProblem(transaction, [...limited], 'limited');
@@ -43,7 +43,7 @@ async function decide<Record extends Contact>(
   return { admitted, isAlsoAdmitted: also.length === 0 || admissions[caused.length]?.isAdmitted === true };
 }
 
-/** The mailbox that an email was counted for, for its job; none where it was not counted. */
+/** The mailbox that an email was counted for, for its job; none if it was not counted. */
 export function countedMailbox(
   { mailLimiter }: Pick<LimitParts, 'mailLimiter'>,
   { record: { contact }, cause }: Caused<Contact>,
@@ -52,8 +52,8 @@ export function countedMailbox(
 }
 
 /**
- * Which parties may be written to, because nobody outside causes the email or few enough were caused. The others are marked; the
- * mark goes with the next email that may be sent.
+ * Which parties may be emailed, because nobody outside causes the email or few enough were caused. The others are marked; the
+ * mark disappears with the next email that may be sent.
  */
 export async function admitParties<Record extends Contact>(
   transaction: Transaction<Database>,
@@ -63,7 +63,7 @@ export async function admitParties<Record extends Contact>(
   return (await decide(transaction, parts, parties)).admitted;
 }
 
-/** What a party is told of. */
+/** What a party is notified about. */
 interface Occasion {
   readonly record: Contact;
   readonly notice: RegistrationNotice;
@@ -71,13 +71,13 @@ interface Occasion {
   readonly actor: Actor;
   readonly receipt?: Receipt;
   readonly again?: string;
-  /** The address until now, where that is another: it is told as well. */
+  /** The previous address, if it changed: it is notified as well. */
   readonly formerEmail?: string | undefined;
 }
 
 /**
- * Writes to a party about what someone has done to its registration, unless too many emails were caused.
- * @returns whether the former address may be written to; one call decides both, so that the counts are locked once
+ * Emails a party about a change to its registration, unless too many emails were caused.
+ * @returns whether the previous address may be emailed; one call decides both, so that the counts are locked once
  */
 export async function tellParty(
   transaction: Transaction<Database>,

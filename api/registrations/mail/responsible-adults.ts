@@ -2,7 +2,7 @@ import type { MailBlock } from '../../platform/mail/content.ts';
 import type { MailParty } from './mail-party.ts';
 import { mailMessages } from '../../platform/mail/messages/messages.ts';
 
-/** Which adult is responsible for each minor; nothing where no minor comes. */
+/** Which adult is responsible for each minor; nothing if no minor comes. */
 export function responsibleBlocks({ language, responsible }: Pick<MailParty, 'language' | 'responsible'>): MailBlock[] {
   const say = mailMessages[language];
   if (responsible.length === 0) return [];

@@ -1,12 +1,13 @@
 import { expressionBuilder } from 'kysely';
 import type { Expression, SqlBool } from 'kysely';
+import { owesMoney } from '../../payments/rules.ts';
 import { registrationStates } from '../../platform/contract/enums.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
-import { addressReleaseBefore, addressReminderBefore, isSettled, lateBefore } from '../rules.ts';
+import { addressReleaseBefore, addressReminderBefore, isSettled, lateBefore, takesPlaces } from '../rules.ts';
 
 /*
- * Rules of registrations as conditions on rows of `registrations`, one for each rule. A query takes them from here, so that a list, a
- * count and a reminder never differ.
+ * Rules of registrations as conditions on rows of `registrations`, one for each rule. Every query takes them from here, so that a
+ * list, a count and a reminder never differ.
  */
 
 type Condition = Expression<SqlBool>;
@@ -16,15 +17,13 @@ const row = expressionBuilder<Database, 'registrations'>();
 /** The rule isSettled. */
 export const settled: Condition = row('registrations.state', 'in', registrationStates.filter(isSettled));
 
-export const notCancelled: Condition = row('registrations.state', '<>', 'cancelled');
+/** The rule takesPlaces. */
+export const withPlaces: Condition = row('registrations.state', 'in', registrationStates.filter(takesPlaces));
 
-/** The rule isOverdue. The index on what is owed knows the second condition: nobody owes before registering. */
-export function overdue(now: Date): Condition {
-  return row.and([
-    row('registrations.owes_since', '<', lateBefore(now)),
-    row('registrations.created_at', '<', lateBefore(now)),
-  ]);
-}
+/** The rule owesMoney. */
+export const owing: Condition = row('registrations.state', 'in', registrationStates.filter(owesMoney));
+
+export const notCancelled: Condition = row('registrations.state', '<>', 'cancelled');
 
 /** The rule awaitsHelp. */
 export const awaitingHelp: Condition = row.and([
@@ -32,13 +31,22 @@ export const awaitingHelp: Condition = row.and([
   row('registrations.help_answered_at', 'is', null),
 ]);
 
+/** The rule isOverdue. The index on what is owed knows the second condition: nobody owes before registering. */
+export function overdue(now: Date): Condition {
+  return row.and([
+    row('registrations.owes_since', '<', lateBefore(now)),
+    row('registrations.created_at', '<', lateBefore(now)),
+    row.not(awaitingHelp),
+  ]);
+}
+
 /** Parties that come, or may come, with an address that nobody has confirmed. */
 export const unconfirmedAddress: Condition = row.and([
   row('registrations.address_unconfirmed_since', 'is not', null),
   notCancelled,
 ]);
 
-/** Parties that are to be asked once more to confirm their address. */
+/** Parties that should be asked once more to confirm their address. */
 export function addressReminderDue(now: Date): Condition {
   return row.and([
     row('registrations.address_unconfirmed_since', '<=', addressReminderBefore(now)),
@@ -62,7 +70,7 @@ export const waitlisted: Condition = row('registrations.state', '=', 'waitlisted
 /** The rule hasTurn. */
 export const withTurn: Condition = row.and([waitlisted, row('registrations.address_released_at', 'is', null)]);
 
-/** Parties that places are offered to. The index of holds knows the first condition. */
+/** Parties with an open offer. The index of holds has the first condition. */
 export const offered: Condition = row.and([
   row('registrations.held_until', 'is not', null),
   row('registrations.state', '=', 'offered'),

@@ -7,8 +7,8 @@ type Table = Database['registration_members'];
 type Column = keyof Table;
 
 /**
- * Where each property of a registered person is kept, and the column's type in SQL. The one list of them: storing, changing and
- * reading follow it, and a property of the contract that it lacks does not compile.
+ * The column of each property of a registered person, with its type in SQL. The only list of them: storing, changing and reading
+ * follow it, and a property of the contract that it lacks does not compile.
  */
 const columns: { readonly [Property in keyof Member]-?: readonly [column: Column, type: string] } = {
   id: ['id', 'uuid'],
@@ -25,25 +25,25 @@ const columns: { readonly [Property in keyof Member]-?: readonly [column: Column
 
 const properties = Object.entries(columns) as [keyof Member, readonly [Column, string]][];
 
-/** All columns that a person's row is written with, and their types in SQL. */
+/** All columns of a person's row, with their types in SQL. */
 export const memberColumns: readonly (readonly [column: Column, type: string])[] = [
   ['registration_id', 'uuid'],
   ['position', 'int'],
   ...properties.map(([, column]) => column),
 ];
 
-/** The columns that a change of the person writes again: all but those by which the row is found. */
+/** The columns that a change of the person rewrites: all except those that identify the row. */
 export const changedColumns = memberColumns
   .map(([column]) => column)
   .filter((column) => column !== 'id' && column !== 'registration_id');
 
-/** A person as a row; what is not given is null. */
+/** A person as a row; a missing value is null. */
 export function memberRow(registrationId: string, member: Member, position: number): Insertable<Table> {
   const values = properties.map(([property, [column]]) => [column, member[property] ?? null]);
   return { registration_id: registrationId, position, ...Object.fromEntries(values) } as Insertable<Table>;
 }
 
-/** A row as a person. The text columns hold only what a validated request or the rules for prices wrote. */
+/** A row as a person. The text columns contain only what a validated request or the pricing rules wrote. */
 export function memberOf(row: Selectable<Table>): Member {
   const values: [string, unknown][] = properties.flatMap(([property, [column]]) =>
     row[column] === null ? [] : [[property, row[column]]],

@@ -2,14 +2,22 @@ import { sql } from 'kysely';
 import type { Expression, SqlBool } from 'kysely';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import { notCancelled, offered } from './conditions.ts';
+import { withoutSignature } from './figure-conditions.ts';
+import type { WaiverVersions } from './figure-conditions.ts';
 
 type Need = components['schemas']['PartyNeed'];
 
-/** After how long a refund that PayPal has not finished needs someone to look at it, in ms: 2 days. */
+/** After how long a refund that PayPal has not finished needs attention, in ms: 2 days. */
 const refundPatience = 2 * 24 * 60 * 60_000;
 
-const conditions: Readonly<Record<Need, (now: Date) => Expression<SqlBool>>> = {
-  offerEndsToday: (now) => sql`
+/** What needs refer to: the moment, and the waivers of that moment. */
+interface Circumstances {
+  readonly now: Date;
+  readonly waivers: WaiverVersions;
+}
+
+const conditions: Readonly<Record<Need, (circumstances: Circumstances) => Expression<SqlBool>>> = {
+  offerEndsToday: ({ now }) => sql`
     ${offered} and registrations.held_until < (
       select (date_trunc('day', ${now}::timestamptz at time zone time_zone) + interval '1 day') at time zone time_zone
       from events where id = registrations.event_id
@@ -18,8 +26,17 @@ const conditions: Readonly<Record<Need, (now: Date) => Expression<SqlBool>>> = {
   failedEmail: () => sql`
     registrations.email_problem is not null and ${notCancelled} and registrations.closed_at is null
   `,
-  // A refused refund is settled once the money has gone back in another way, or it was asked for again.
-  stuckRefund: (now) => sql`
+  // A refund that PayPal has not finished counts as given here: stuckRefund shows it if it takes too long.
+  refundLeft: () => sql`
+    registrations.state = 'cancelled' and registrations.closed_at is null
+    and registrations.event_id in (select id from events where cancelled_at is not null)
+    and registrations.paid_cents - registrations.refunded_cents > (
+      select coalesce(sum(amount_cents), 0) from paypal_refunds
+      where paypal_refunds.registration_id = registrations.id and paypal_refunds.state in ('asked', 'pending')
+    )
+  `,
+  // A refused refund is settled once the money was returned in another way, or it was requested again.
+  stuckRefund: ({ now }) => sql`
     registrations.id in (
       select refund.registration_id from paypal_refunds refund
       where refund.state <> 'done' and refund.registration_id is not null and (
@@ -35,9 +52,10 @@ const conditions: Readonly<Record<Need, (now: Date) => Expression<SqlBool>>> = {
       )
     )
   `,
+  signature: ({ waivers }) => withoutSignature(waivers),
 };
 
 /** Parties that need this from staff, as a condition on rows of `registrations`. */
-export function inNeedOf(need: Need, now: Date): Expression<SqlBool> {
-  return sql<SqlBool>`(${conditions[need](now)})`;
+export function inNeedOf(need: Need, circumstances: Circumstances): Expression<SqlBool> {
+  return sql<SqlBool>`(${conditions[need](circumstances)})`;
 }

@@ -7,7 +7,9 @@ import type { RegistrationRecord } from '../record.ts';
 import { hasTurn, owesSince } from '../rules.ts';
 import { findRegistration } from '../store.ts';
 import type { Locked } from './locked.ts';
-import { firstFitting, movePlaces, offerEnds, placesOf, startsAt } from './places.ts';
+import type { StoredEvent } from '../../events/port.ts';
+import { firstFitting, movePlaces, offerEnds, placesOf } from './places.ts';
+import { startOfEvent } from '../../events/rules.ts';
 import { changedRow } from './row.ts';
 import type { RowUpdate } from './row.ts';
 
@@ -17,51 +19,56 @@ export type ChangeParts = Pick<Parts, 'clock' | 'enqueue' | 'mailLimiter'>;
 /** The email about a change. */
 interface ChangeMail {
   readonly notice: RegistrationNotice;
-  /** Tells one email from another; the version of the registration when left out. */
+  /** Tells one email from another; by default the version of the registration. */
   readonly version?: number;
   readonly receipt?: Receipt;
   /** Set when the email was sent before, so that mail programs do not take it for the first one. */
   readonly again?: string;
-  /** The address until now, where that is another: it is told as well. */
+  /** The previous address, if it changed: it is notified as well. */
   readonly formerEmail?: string | undefined;
 }
 
-/** What happens to one registration. */
+/** A change to one registration. */
 export interface Change {
   readonly actor: Actor;
-  /** What differs afterwards. The version and since when something is owed follow from it. */
+  /** The fields that change. The version and since when something is owed follow from them. */
   readonly to?: Partial<Omit<RegistrationRecord, 'id' | 'eventId' | 'version' | 'owesSince'>>;
+  /** The event to which the party moves; the transaction has locked its places, too. */
+  readonly movesTo?: StoredEvent;
   /** Columns that the record does not have. */
   readonly columns?: RowUpdate;
-  /** The version stays, because what someone is about to do with the party is about the same party. */
+  /** The version stays, because what someone is about to do with the party still concerns the same party. */
   readonly keepsVersion?: boolean;
   readonly history: readonly Omit<RegistrationChange, 'registrationId' | 'at' | 'actor'>[];
   readonly mail?: ChangeMail;
 }
 
-/** Whether others may fit now: places came free, or a party with a turn became smaller or got its turn. */
+/** Whether others may fit now at the event of a registration: places were freed, or a party with a turn became smaller or got its turn. */
 function mayOthersFit(before: RegistrationRecord, after: RegistrationRecord): boolean {
   if (placesOf(after).people < placesOf(before).people) return true;
   return hasTurn(after) && (!hasTurn(before) || after.members.length !== before.members.length);
 }
 
 /**
- * Changes a locked registration, the only way in which one is changed: row, version, places, history, email, and the end of
- * a hold. Then free places are offered to those who wait. People and price lines are stored by who changes them.
- * @returns the registration afterwards, and whether its former address may be written to
+ * Changes a locked registration. This is the only way to change one: it writes the row, version, places, history, email and the
+ * end of a hold, then offers free places to those who wait. The caller stores people and price lines.
+ * @returns the registration afterwards, and whether its previous address may be emailed
  */
 export async function applyChange(
   locked: Locked,
-  { actor, to, columns, keepsVersion = false, history, mail }: Change,
+  { actor, to, movesTo, columns, keepsVersion = false, history, mail }: Change,
   parts: ChangeParts,
 ): Promise<{ record: RegistrationRecord; isFormerAdmitted: boolean }> {
   const { transaction, event, record, now } = locked;
   const { id: registrationId } = record;
-  const changed = { ...record, ...to, version: record.version + (keepsVersion ? 0 : 1) };
-  const after: RegistrationRecord = { ...changed, owesSince: owesSince(record.owesSince, changed, event, now) };
+  const target = movesTo ?? event;
+  // A party may be elsewhere by now: what the door of its earlier event decides does not bring it back.
+  const eventId = movesTo?.id ?? record.eventId;
+  const changed = { ...record, ...to, eventId, version: record.version + (keepsVersion ? 0 : 1) };
+  const after: RegistrationRecord = { ...changed, owesSince: owesSince(record.owesSince, changed, target, now) };
   await transaction
     .updateTable('registrations')
-    .set({ ...changedRow(record, after), ...columns, updated_at: now })
+    .set({ ...changedRow(record, after), ...columns, ...(movesTo && { event_id: movesTo.id }), updated_at: now })
     .where('id', '=', registrationId)
     .execute();
   await movePlaces(transaction, [after], [record]);
@@ -74,11 +81,13 @@ export async function applyChange(
     : { isFormerAdmitted: false };
   if (after.heldUntil && after.heldUntil !== record.heldUntil)
     await parts.enqueue(transaction, 'registration-hold', { registrationId }, after.heldUntil);
-  if (mayOthersFit(record, after)) await offerFreedPlaces(locked, parts);
+  if (movesTo ? placesOf(record).people > 0 : mayOthersFit(record, after)) await offerFreedPlaces(locked, parts);
+  // Places that nobody before it fits into may be enough for a party that waits there now.
+  if (movesTo && hasTurn(after)) await offerFreedPlaces({ ...locked, event: movesTo }, parts);
   return { record: after, ...told };
 }
 
-/** Offers places to a waiting party: they are its own for two days. */
+/** Offers places to a waiting party, which keeps them for two days. */
 export async function offerPlaces(
   locked: Locked,
   { kind, actor }: Pick<RegistrationChange, 'kind' | 'actor'>,
@@ -98,14 +107,14 @@ export async function offerPlaces(
 }
 
 /**
- * Offers what is free to those who wait, in their order: each time the first party that fits entirely. The event's row
- * must be locked by the transaction.
+ * Offers free places to those who wait, in order: each time to the first party that fits entirely. Nobody is offered places at an
+ * event that is canceled. The transaction must have locked the event's row.
  */
 export async function offerFreedPlaces(
   { transaction, event, now }: Omit<Locked, 'record'>,
   parts: ChangeParts,
 ): Promise<void> {
-  if (now >= startsAt(event)) return;
+  if (now >= startOfEvent(event) || event.cancelled_at !== undefined) return;
   for (;;) {
     const id = await firstFitting(transaction, event);
     const record = id === null ? null : await findRegistration(transaction, id);

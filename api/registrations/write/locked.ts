@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely';
 import { ProblemError } from '../../platform/contract/problem.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
-import { lockEvents } from '../../events/store.ts';
-import type { StoredEvent } from '../../events/store.ts';
+import { lockEvents } from '../../events/port.ts';
+import type { StoredEvent } from '../../events/port.ts';
 import type { Parts } from '../../context.ts';
 import type { RegistrationRecord } from '../record.ts';
 import { findRegistration } from '../store.ts';
 
-/** A registration and its event while nobody else can change either. */
+/** A registration and its event, both locked. */
 export interface Locked {
   readonly transaction: Transaction<Database>;
   readonly event: StoredEvent;
@@ -15,28 +15,54 @@ export interface Locked {
   readonly now: Date;
 }
 
+/** A registration and its event while another event is locked, too. */
+export interface LockedBetween extends Locked {
+  /** The other event; null when there is none with that id. */
+  readonly other: StoredEvent | null;
+}
+
 /**
- * Works on one registration while its event's places and its own row are locked, always in this order.
+ * Works on one registration while the places of its event, and of another one, and its own row are locked, always in this order.
  * @throws ProblemError `not-found`.
  */
-export async function withLocked<Result>(
+export async function withLockedBetween<Result>(
   { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  registrationId: string,
+  otherId: string | null,
+  work: (locked: LockedBetween) => Promise<Result>,
+): Promise<Result> {
+  for (;;) {
+    const found = await db
+      .selectFrom('registrations')
+      .select('event_id')
+      .where('id', '=', registrationId)
+      .executeTakeFirst();
+    if (!found) throw new ProblemError('not-found');
+    const done = await db.transaction().execute(async (transaction) => {
+      const events = await lockEvents(transaction, [found.event_id, ...(otherId === null ? [] : [otherId])]);
+      await transaction.selectFrom('registrations').select('id').where('id', '=', registrationId).forUpdate().execute();
+      const record = await findRegistration(transaction, registrationId);
+      const event = events.get(found.event_id);
+      if (!event || !record) throw new ProblemError('not-found');
+      // It moved to another event before it was locked: that one has to be locked instead.
+      if (record.eventId !== event.id) return null;
+      const other = otherId === null ? null : (events.get(otherId) ?? null);
+      return { result: await work({ transaction, event, record, now: clock(), other }) };
+    });
+    if (done) return done.result;
+  }
+}
+
+/**
+ * Works on one registration while its event's places and its own row are locked.
+ * @throws ProblemError `not-found`.
+ */
+export function withLocked<Result>(
+  parts: Pick<Parts, 'db' | 'clock'>,
   registrationId: string,
   work: (locked: Locked) => Promise<Result>,
 ): Promise<Result> {
-  const found = await db
-    .selectFrom('registrations')
-    .select('event_id')
-    .where('id', '=', registrationId)
-    .executeTakeFirst();
-  if (!found) throw new ProblemError('not-found');
-  return db.transaction().execute(async (transaction) => {
-    const event = (await lockEvents(transaction, [found.event_id])).get(found.event_id);
-    await transaction.selectFrom('registrations').select('id').where('id', '=', registrationId).forUpdate().execute();
-    const record = await findRegistration(transaction, registrationId);
-    if (!event || !record) throw new ProblemError('not-found');
-    return work({ transaction, event, record, now: clock() });
-  });
+  return withLockedBetween(parts, registrationId, null, work);
 }
 
 /** @throws ProblemError `changed-meanwhile` when someone else has changed it since it was read. */

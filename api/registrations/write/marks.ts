@@ -5,13 +5,13 @@ import type { RegistrationRecord } from '../record.ts';
 import { addressReminderDue } from '../rows/conditions.ts';
 
 /*
- * What is marked on registrations beside applyChange: what became of their emails, and since when they owe money where the event
- * has changed. Nobody edits it, so the version stays and no edit that is under way is refused because of it.
+ * Marks on registrations that bypass applyChange: the result of their emails, and since when they owe money after their event has
+ * changed. Nobody edits these, so the version stays and they cause no edit in progress to be refused.
  */
 
 type EmailProblem = RegistrationRecord['emailProblem'];
 
-/** Marks why the contacts of these registrations were not written to; null removes the mark. */
+/** Marks why the contacts of these registrations were not emailed; null removes the mark. */
 export async function markEmailProblem(
   db: Kysely<Database>,
   ids: readonly string[],
@@ -21,7 +21,7 @@ export async function markEmailProblem(
   await db.updateTable('registrations').set({ email_problem: problem }).where('id', 'in', ids).execute();
 }
 
-/** Marks what became of an email to this address. If the contact has another one by now, it says nothing about it. */
+/** Marks the result of an email to this address. If the contact has another one by now, the result says nothing about it. */
 export async function markEmailTo(
   db: Kysely<Database>,
   id: string,
@@ -36,8 +36,8 @@ export async function markEmailTo(
 }
 
 /**
- * Marks every registration as reminded whose contact is to be asked once more to confirm the address, and answers them. Those that
- * someone is changing now are left for the next round.
+ * Marks every registration as reminded whose contact should be asked once more to confirm the address, and returns them. Those
+ * that someone is changing now wait for the next round.
  */
 export async function markAddressReminders(
   transaction: Transaction<Database>,
@@ -61,7 +61,7 @@ export interface OwedSince {
   readonly since: string | null;
 }
 
-/** Corrects since when these parties owe money. The caller holds the lock of their event. */
+/** Corrects since when these parties owe money. The caller holds the lock on their event. */
 export async function markOwedSince(
   transaction: Transaction<Database>,
   corrected: readonly OwedSince[],
@@ -70,5 +70,20 @@ export async function markOwedSince(
     update registrations set owes_since = corrected.since
     from jsonb_to_recordset(${JSON.stringify(corrected)}::jsonb) as corrected(id uuid, since timestamptz)
     where registrations.id = corrected.id
+  `.execute(transaction);
+}
+
+/** Deletes who registered, of registrations whose time of keeping names is over; a new version, because pages show the names. */
+export async function deleteContacts(
+  transaction: Transaction<Database>,
+  ids: readonly string[],
+  noName: string,
+  now: Date,
+): Promise<void> {
+  await sql`
+    update registrations set contact_first_name = ${noName}, contact_last_name = ${noName}, contact_email = null,
+      contact_phone = ${noName}, search_text = lower(reference), user_id = null, adjustment_reason = null, body_hash = '',
+      change_hash = null, names_deleted_at = ${now}, version = version + 1
+    where id = any(${ids}::uuid[])
   `.execute(transaction);
 }

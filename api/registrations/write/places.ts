@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/data/tables.gen.ts';
-import { parseEventDate, placesLeft, startOfDay } from '../../events/rules.ts';
-import type { StoredEvent } from '../../events/store.ts';
+import { placesLeft, startOfEvent } from '../../events/rules.ts';
+import type { StoredEvent } from '../../events/port.ts';
 import type { RegistrationRecord } from '../record.ts';
 import { withTurn } from '../rows/conditions.ts';
 import { hasTurn, heldUntil, takesPlaces } from '../rules.ts';
@@ -10,15 +10,18 @@ import { hasTurn, heldUntil, takesPlaces } from '../rules.ts';
 type Placed = Pick<RegistrationRecord, 'eventId' | 'state'> & {
   readonly address?: RegistrationRecord['address'];
   readonly members: { readonly length: number };
+  readonly freedPlaces?: number;
 };
 
-/** What a registration takes of its event: places for its people, or one turn in the waiting list, or nothing. */
+/** What a registration takes from its event: places for its people, one turn in the waiting list, or nothing. */
 export function placesOf(party: Omit<Placed, 'eventId'>): { people: number; parties: number } {
-  return { people: takesPlaces(party.state) ? party.members.length : 0, parties: hasTurn(party) ? 1 : 0 };
+  const people = party.members.length - (party.freedPlaces ?? 0);
+  return { people: takesPlaces(party.state) ? people : 0, parties: hasTurn(party) ? 1 : 0 };
 }
 
 /**
- * Counts registrations at their events, whose rows the transaction has locked: `to` as they are now, `from` as they were.
+ * Counts registrations at their events, whose rows the transaction has locked: `to` is their new state, `from` their previous
+ * one.
  * @throws when more would be given back than was taken; the database refuses it.
  */
 export async function movePlaces(
@@ -44,19 +47,16 @@ export async function movePlaces(
   `.execute(transaction);
 }
 
-/** Places are offered until the event begins. */
-export function startsAt(event: StoredEvent): Date {
-  return startOfDay(parseEventDate(event.start_date), event.timeZone);
-}
-
-/** Until when an offer made now is valid: 48 hours, but not beyond the event's beginning. */
+/** When an offer made now expires: after 48 hours, but not after the event has begun. */
 export function offerEnds(event: StoredEvent, now: Date): Date {
   const usual = heldUntil('offered', now) ?? now;
-  const start = startsAt(event);
+  const start = startOfEvent(event);
   return usual < start ? usual : start;
 }
 
-/** The first waiting party that fits into what is free; those passed over keep their turn. Without a limit every party fits. */
+/**
+ * The first waiting party that fits into the free places; those passed over keep their turn. Without a limit every party fits.
+ */
 export async function firstFitting(
   transaction: Kysely<Database>,
   { id: eventId, maxRegistrationCount }: StoredEvent,

@@ -5,10 +5,10 @@ import type { RegistrationRecord } from '../record.ts';
 
 type Row = Updateable<RegistrationsTable>;
 
-/** What a row of `registrations` may be set to: values, or what the database computes. */
+/** The values of a row of `registrations`: given, or computed by the database. */
 export type RowUpdate = { readonly [Column in keyof Row]: Row[Column] | RawBuilder<Row[Column]> };
 
-/** The columns of a registration that can change, as the record has them; the only place that names them for writing. */
+/** The columns of a registration that can change, by their names in the record; the only place that names them for writing. */
 export function changeableRow(record: RegistrationRecord) {
   const { contact, quote, receipts, address, help } = record;
   return {
@@ -38,6 +38,7 @@ export function changeableRow(record: RegistrationRecord) {
     help_answered_at: help?.answeredAt ?? null,
     owes_since: record.owesSince,
     closed_at: record.closedAt,
+    freed_places: record.freedPlaces,
     party_size: record.members.length,
     search_text: searchText(record),
   } satisfies Row;

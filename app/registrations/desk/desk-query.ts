@@ -1,17 +1,17 @@
-import { partyNeeds, paymentStatuses, registrationStates } from '#contract/enums';
+import { ageBandNames, eventSums, partyNeeds, paymentStatuses, presences, registrationStates } from '#contract/enums';
 import { lists } from '#contract/lists';
 import type { paths } from '#contract/schema';
 import { orderOf, pageOf, pageSize, sortOf } from '../../platform/lists/list-address.ts';
 
 type ApiQuery = NonNullable<paths['/registrations']['get']['parameters']['query']>;
 
-/** What can be asked about payment: how far it came, that a promise is late, or that help is asked for. */
-export const paymentFilters = [...paymentStatuses, 'overdue', 'help'] as const;
+/** The payment filters: the status, that a promise is overdue, that help is requested, or the sum that a party is part of. */
+export const paymentFilters = [...paymentStatuses, 'overdue', 'help', ...eventSums] as const;
 
-/** What can be asked about the contact's address. */
+/** The filters of the contact's address. */
 export const addressFilters = ['unconfirmed'] as const;
 
-/** Order, page, words and filters of the list stand in the address, so that it can be kept, shared and gone back to. */
+/** The address contains order, page, search and filters of the list, so that it can be saved, shared and gone back to. */
 export function deskQuery(query: URLSearchParams) {
   return {
     order: orderOf(query, lists.listRegistrations.sortFields, lists.listRegistrations.sort),
@@ -22,20 +22,25 @@ export function deskQuery(query: URLSearchParams) {
     payment: paymentFilters.find((payment) => payment === query.get('payment')),
     address: addressFilters.find((address) => address === query.get('address')),
     needs: partyNeeds.find((need) => need === query.get('needs')),
+    band: ageBandNames.find((band) => band === query.get('band')),
+    presence: presences.find((presence) => presence === query.get('presence')),
   };
 }
 
 function paymentQuery(
   payment: (typeof paymentFilters)[number] | undefined,
-): Pick<ApiQuery, 'overdue' | 'asksForHelp' | 'paymentStatus'> {
+): Pick<ApiQuery, 'overdue' | 'asksForHelp' | 'paymentStatus' | 'money'> {
+  const money = eventSums.find((sum) => sum === payment);
+  if (money) return { money };
   if (payment === 'overdue') return { overdue: true };
   if (payment === 'help') return { asksForHelp: true };
-  return payment === undefined ? {} : { paymentStatus: payment };
+  const paymentStatus = paymentStatuses.find((status) => status === payment);
+  return paymentStatus ? { paymentStatus } : {};
 }
 
 /** The same as the API takes it. */
 export function apiQuery(query: ReturnType<typeof deskQuery>, language: 'en' | 'es'): ApiQuery {
-  const { order, page, search, event, state, payment, address, needs } = query;
+  const { order, page, search, event, state, payment, address, needs, band, presence } = query;
   return {
     lng: language,
     page,
@@ -47,5 +52,7 @@ export function apiQuery(query: ReturnType<typeof deskQuery>, language: 'en' | '
     ...paymentQuery(payment),
     ...(address && { unconfirmedAddress: true }),
     ...(needs && { needs }),
+    ...(band && { band }),
+    ...(presence && { presence }),
   };
 }

@@ -1,29 +1,35 @@
-import { DataTable, LinkButton, Money, Stack, Text, WorkspacePage, type Filter } from '#design-system';
-import { furtherScreens } from '#rules/access';
-import { partyNeeds, registrationStates } from '#contract/enums';
+import { DataTable, LinkButton, Stack, Text, WorkspacePage, type Filter } from '#design-system';
+import { furtherScreens, guardedScreens } from '#rules/access';
+import { ageBandNames, eventSums, partyNeeds, presences, registrationStates } from '#contract/enums';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { dataOf, type Schemas } from '../../platform/client/client.ts';
+import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
+import { useLanguage } from '../../platform/language/language-context.tsx';
+import { columnChoice } from '../../platform/lists/column-choice.ts';
 import { ListFilters } from '../../platform/lists/list-filters.tsx';
+import { keptQuery } from '../../platform/lists/kept-query.ts';
+import { ListWithOpened, useOpenedRow } from '../../platform/lists/list-with-opened.tsx';
 import { useList } from '../../platform/lists/use-list.ts';
 import { orSignIn } from '../../session/or-sign-in.ts';
 import { useScreenData, type Head, type LoadInput } from '../../platform/shell/screen.ts';
+import { SavedViews } from '../../workspace/views/saved-views.tsx';
 import { desk } from './addresses.ts';
 import { addressFilters, apiQuery, deskQuery, paymentFilters } from './desk-query.ts';
-import { EventFigures } from './event-figures.tsx';
-import { ReleaseSelected, useRelease } from './release-selected.tsx';
-import { PartyTags } from './status-tags.tsx';
+import { ChosenDialogs, useChosen } from './chosen/chosen-parties.tsx';
+import { partyColumns } from './desk-columns.tsx';
+import { overviewOf } from './overview/overview-address.ts';
 
 type Summary = Schemas['RegistrationSummary'];
 
 export async function load({ api, language, url }: LoadInput) {
-  const query = apiQuery(deskQuery(url.searchParams), language);
+  const query = keptQuery(url, desk.list);
   return orSignIn(url, async () => {
-    const [parties, figures] = await Promise.all([
-      dataOf(api.GET('/registrations', { params: { query } })),
+    const [parties, figures, views] = await Promise.all([
+      dataOf(api.GET('/registrations', { params: { query: apiQuery(deskQuery(query), language) } })),
       dataOf(api.GET('/registration-figures', { params: { query: { lng: language } } })),
+      dataOf(api.GET('/workspace/views', { params: { query: { list: 'registrations' } } })),
     ]);
-    return { parties, figures: figures.items };
+    return { parties, figures: figures.items, views: views.items, query: query.toString() };
   });
 }
 
@@ -31,88 +37,107 @@ export function head(intl: IntlShape): Head {
   return { title: intl.formatMessage({ id: 'desk.title' }), description: '', isPrivate: true };
 }
 
-/** The registration desk: finds a party, and says how far each event is booked. */
+/** The registration desk: the one list of parties. */
 export function Component() {
   const intl = useIntl();
-  const { parties, figures } = useScreenData<typeof load>();
-  const list = useList();
-  const { order, search, event, state, payment, address, needs } = deskQuery(list.query);
-  const release = useRelease(parties.items);
-  // Where nothing is asked for in parts, what is due now is all that is still to be paid.
+  const { language } = useLanguage();
+  const { parties, figures, views, query } = useScreenData<typeof load>();
+  const list = useList({ path: desk.list, query });
+  const { openId, hrefOf } = useOpenedRow(desk.list, list.query);
+  const { order, search, event, state, payment, address, needs, band, presence } = deskQuery(list.query);
   const hasParts = parties.items.some(({ balanceCents, dueNowCents }) => balanceCents !== dueNowCents);
-  const tableColumns = useMemo(() => columns(intl, hasParts), [intl, hasParts]);
+  const tableColumns = useMemo(() => partyColumns(intl, hasParts), [intl, hasParts]);
+  const choice = columnChoice(tableColumns, list);
+  const chosen = useChosen(parties.items, {
+    columns: tableColumns.filter(({ id }) => !choice.hiddenIds.includes(id)),
+    mayRelease: address !== undefined,
+  });
   const count = intl.formatMessage(
     { id: parties.totalIsExact ? 'desk.count' : 'desk.countOver' },
     { count: parties.total },
   );
-  const shown =
-    event === ''
-      ? figures.filter(({ registration }) => registration.state !== 'completed')
-      : figures.filter(({ eventId }) => eventId === event);
+  const idsOfPage = async (page: number) => {
+    const other = { ...apiQuery(deskQuery(list.query), language), page };
+    return (await dataOf(createApi().GET('/registrations', { params: { query: other } }))).items.map(({ id }) => id);
+  };
 
   return (
-    <WorkspacePage
-      title={intl.formatMessage({ id: 'desk.title' })}
-      trail={[{ label: intl.formatMessage({ id: 'workspace.title' }), href: furtherScreens.workspace.path }]}
-      mark={
-        <Text tone="muted" size="small">
-          {count}
-        </Text>
-      }
+    <ListWithOpened
+      path={desk.list}
+      query={list.query}
+      ids={parties.items.map(({ id }) => id)}
+      page={parties}
+      idsOfPage={idsOfPage}
+      words={{ opened: 'desk.opened', previous: 'desk.previous', next: 'desk.next' }}
     >
-      <Stack gap="xs">
-        <ListFilters
-          label={intl.formatMessage({ id: 'desk.filters' })}
-          filters={filters(intl, figures)}
-          initial={{
-            search,
-            event,
-            state: state ?? '',
-            payment: payment ?? '',
-            address: address ?? '',
-            needs: needs ?? '',
-          }}
-          submitLabel={intl.formatMessage({ id: 'desk.searchButton' })}
-          isPending={list.isLoading}
-          onFilter={list.filter}
-          sort={{ columns: tableColumns.filter(({ sortable }) => sortable), value: order, onSort: list.sort }}
-          action={
-            <LinkButton href={desk.newParty(event === '' ? undefined : event)} tone="primary">
-              <FormattedMessage id="desk.new" />
-            </LinkButton>
-          }
-        />
-        {address && (
-          <Text>
-            <FormattedMessage id="party.release.lead" />
+      <WorkspacePage
+        title={intl.formatMessage({ id: 'desk.title' })}
+        trail={[{ label: intl.formatMessage({ id: 'workspace.title' }), href: furtherScreens.workspace.path }]}
+        mark={
+          <Text tone="muted" size="small">
+            {count}
           </Text>
-        )}
-        <DataTable<Summary>
-          caption={intl.formatMessage({ id: 'desk.parties' })}
-          layout="list"
-          columns={tableColumns}
-          rows={parties.items}
-          rowId={({ id }) => id}
-          rowHref={({ id }) => desk.party(id)}
-          rowDetail={({ reference }) => reference}
-          sort={order}
-          onSort={list.sort}
-          isBusy={list.isLoading}
-          selection={address && release.selection}
-          empty={intl.formatMessage({ id: 'desk.noMatch' })}
-          resultText={count}
-          page={list.pages(parties, intl.formatMessage({ id: 'registrationList.pages' }))}
-        />
-        {address && <ReleaseSelected release={release} />}
-        {shown.length === 0 ? (
-          <Text tone="muted">
-            <FormattedMessage id="desk.noneComing" />
-          </Text>
-        ) : (
-          <EventFigures figures={shown} />
-        )}
-      </Stack>
-    </WorkspacePage>
+        }
+        actions={
+          <LinkButton href={event === '' ? guardedScreens.listRegistration.path : overviewOf(event)}>
+            <FormattedMessage id="manage.retreatReports" />
+          </LinkButton>
+        }
+      >
+        <Stack gap="xs">
+          <ListFilters
+            label={intl.formatMessage({ id: 'desk.filters' })}
+            filters={filters(intl, figures)}
+            initial={{
+              search,
+              event,
+              state: state ?? '',
+              payment: payment ?? '',
+              address: address ?? '',
+              needs: needs ?? '',
+              band: band ?? '',
+              presence: presence ?? '',
+            }}
+            submitLabel={intl.formatMessage({ id: 'desk.searchButton' })}
+            isPending={list.isLoading}
+            onFilter={list.filter}
+            isBeside={openId !== undefined}
+            sort={{ columns: tableColumns.filter(({ sortable }) => sortable), value: order, onSort: list.sort }}
+            columns={choice}
+            views={<SavedViews list="registrations" views={views} query={list.query} onShow={list.show} />}
+            action={
+              <LinkButton href={desk.newParty(event === '' ? undefined : event)} tone="primary">
+                <FormattedMessage id="desk.new" />
+              </LinkButton>
+            }
+          />
+          {address && (
+            <Text>
+              <FormattedMessage id="party.release.lead" />
+            </Text>
+          )}
+          <DataTable<Summary>
+            caption={intl.formatMessage({ id: 'desk.parties' })}
+            layout="list"
+            columns={tableColumns}
+            rows={parties.items}
+            rowId={({ id }) => id}
+            rowHref={({ id }) => hrefOf(id)}
+            openId={openId}
+            columnChoice={choice}
+            rowDetail={({ reference }) => reference}
+            sort={order}
+            onSort={list.sort}
+            isBusy={list.isLoading}
+            selection={openId !== undefined && address === undefined ? undefined : chosen.selection}
+            empty={intl.formatMessage({ id: 'desk.noMatch' })}
+            resultText={count}
+            page={list.pages(parties, intl.formatMessage({ id: 'registrationList.pages' }))}
+          />
+          <ChosenDialogs chosen={chosen} />
+        </Stack>
+      </WorkspacePage>
+    </ListWithOpened>
   );
 }
 
@@ -148,7 +173,7 @@ function filters(intl: IntlShape, events: readonly Schemas['RegistrationFigures'
       placeholder: intl.formatMessage({ id: 'desk.anyPayment' }),
       options: paymentFilters.map((payment) => ({
         value: payment,
-        label: intl.formatMessage({ id: payment === 'help' ? 'party.asksForHelp' : `payment.status.${payment}` }),
+        label: intl.formatMessage({ id: paymentLabel(payment) }),
       })),
     },
     {
@@ -168,66 +193,29 @@ function filters(intl: IntlShape, events: readonly Schemas['RegistrationFigures'
       placeholder: intl.formatMessage({ id: 'desk.anyNeed' }),
       options: partyNeeds.map((need) => ({ value: need, label: intl.formatMessage({ id: `desk.needs.${need}` }) })),
     },
+    {
+      type: 'select',
+      name: 'band',
+      label: intl.formatMessage({ id: 'desk.band' }),
+      placeholder: intl.formatMessage({ id: 'desk.anyBand' }),
+      options: ageBandNames.map((band) => ({ value: band, label: intl.formatMessage({ id: `door.band.${band}` }) })),
+    },
+    {
+      type: 'select',
+      name: 'presence',
+      label: intl.formatMessage({ id: 'desk.presence' }),
+      placeholder: intl.formatMessage({ id: 'desk.anyPresence' }),
+      options: presences.map((presence) => ({
+        value: presence,
+        label: intl.formatMessage({ id: `door.figures.${presence}` }),
+      })),
+    },
   ];
 }
 
-function columns(intl: IntlShape, hasParts: boolean) {
-  return [
-    {
-      id: 'contact',
-      header: intl.formatMessage({ id: 'registrationList.contact' }),
-      cell: (row: Summary) => `${row.contactLastName}, ${row.contactFirstName}`,
-      isRowHeader: true,
-      sortable: true,
-    },
-    {
-      id: 'reference',
-      header: intl.formatMessage({ id: 'confirmation.reference' }),
-      cell: (row: Summary) => row.reference,
-      isPlain: true,
-    },
-    {
-      id: 'event',
-      header: intl.formatMessage({ id: 'registrationList.event' }),
-      cell: (row: Summary) => row.eventName,
-      isPlain: true,
-      sortable: true,
-    },
-    {
-      id: 'partySize',
-      header: intl.formatMessage({ id: 'registrationList.people' }),
-      cell: (row: Summary) => row.partySize,
-      sortable: true,
-      numeric: true,
-    },
-    {
-      id: 'state',
-      header: intl.formatMessage({ id: 'registrationList.state' }),
-      cell: (row: Summary) => <PartyTags party={row} isBrief />,
-      isPlain: true,
-      sortable: true,
-    },
-    {
-      id: 'balance',
-      header: intl.formatMessage({ id: 'desk.balance' }),
-      cell: (row: Summary) => <Money cents={row.balanceCents} currency={row.currency} showCents="always" />,
-      numeric: true,
-    },
-    ...(hasParts
-      ? [
-          {
-            id: 'dueNow',
-            header: intl.formatMessage({ id: 'desk.dueNow' }),
-            cell: (row: Summary) => <Money cents={row.dueNowCents} currency={row.currency} showCents="always" />,
-            numeric: true,
-          },
-        ]
-      : []),
-    {
-      id: 'createdAt',
-      header: intl.formatMessage({ id: 'registrationList.createdAt' }),
-      cell: (row: Summary) => intl.formatDate(row.createdAt, { dateStyle: 'medium' }),
-      sortable: true,
-    },
-  ];
+function paymentLabel(payment: (typeof paymentFilters)[number]) {
+  if (payment === 'help') return 'party.asksForHelp';
+  const sum = eventSums.find((one) => one === payment);
+  if (sum) return `desk.money.${sum}` as const;
+  return `payment.status.${payment as Exclude<typeof payment, 'help' | Schemas['EventSum']>}` as const;
 }

@@ -21,7 +21,7 @@ interface Question {
   body: Schemas['KnownPeopleRequest'];
 }
 
-/** Asks who of a party is in another one already. */
+/** Asks which people of a party are in another one already. */
 export async function askKnownPeople(question: string, signal: AbortSignal): Promise<readonly KnownPerson[]> {
   const { eventId, body } = JSON.parse(question) as Question;
   if (body.people.length === 0 && body.email === undefined) return [];
@@ -31,7 +31,7 @@ export async function askKnownPeople(question: string, signal: AbortSignal): Pro
   return items;
 }
 
-/** What is asked, as a text that changes with it; people without all answers and half an email are left out. */
+/** The request as a text that changes with it; incomplete people and half an email are left out. */
 export function knownPeopleQuestion({
   eventId,
   people,
@@ -59,7 +59,10 @@ export function knownPeopleQuestion({
   return JSON.stringify(question);
 }
 
-/** Warns staff of people who are in another party of the event already. It is a hint and stops nobody; without an answer there is none. */
+/**
+ * Warns staff about people who are already in another party of the event. It is a hint and stops nobody; without an answer there
+ * is none.
+ */
 export function KnownPeople(props: KnownPeopleProps) {
   const intl = useIntl();
   const { draft, ...about } = props;
@@ -89,7 +92,7 @@ export function KnownPeople(props: KnownPeopleProps) {
   );
 }
 
-/** The party and what of it is the same. */
+/** The party and what the two have in common. */
 function valuesOf(intl: IntlShape, found: readonly KnownPerson[]) {
   const [first] = found;
   const same = found.map(({ person }) =>

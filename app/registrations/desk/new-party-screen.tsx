@@ -1,4 +1,5 @@
-import { Alert, Grid, Heading, Link, LinkButton, PageSection, RadioGroup, Stack, Text } from '#design-system';
+import { Alert, Grid, LinkButton, RadioGroup, Stack, Text, WorkspacePage } from '#design-system';
+import { furtherScreens } from '#rules/access';
 import { staffSources } from '#contract/enums';
 import { languages, toLanguage } from '#rules/language';
 import { useCallback, useMemo, useState } from 'react';
@@ -13,7 +14,7 @@ import { OnBehalfContext, type OnBehalf } from '../form/on-behalf.ts';
 import { PartyNoticeContext } from '../form/party-notice.tsx';
 import { RegistrationForm } from '../form/registration-form.tsx';
 import { stepKey } from '../form/steps.ts';
-import { WaitingListNotice } from '../form/waiting-list-notice.tsx';
+import { WaitingListNotice } from '../form/places/waiting-list-notice.tsx';
 import { useScreenData, type Head, type LoadInput } from '../../platform/shell/screen.ts';
 import { desk } from './addresses.ts';
 import { KnownPeople } from './known-people.tsx';
@@ -23,7 +24,7 @@ type Event = Schemas['Event'];
 const sourceKey = 'source';
 const partyLanguageKey = 'language';
 
-/** Staff register until an event is over; before it opens nobody does. */
+/** Staff can register until an event has ended, but not before it opens. */
 function takesParties({ registration: { state } }: Event): boolean {
   return state === 'open' || state === 'full' || state === 'closed';
 }
@@ -42,18 +43,28 @@ export function head(intl: IntlShape, event?: Awaited<ReturnType<typeof load>>):
   return { title, description: '', isPrivate: true };
 }
 
-/** Registers a party on its behalf: the public form, in the order of the paper one, with where it comes from. */
+/** Registers a party on its behalf: the public form in the order of the paper one, with the source. */
 export function Component() {
+  const intl = useIntl();
   const event = useScreenData<typeof load>();
   return (
-    <PageSection width="wide">
+    <WorkspacePage
+      title={intl.formatMessage({ id: 'newParty.title' }, { event: event.name })}
+      trail={[
+        { label: intl.formatMessage({ id: 'workspace.title' }), href: furtherScreens.workspace.path },
+        { label: intl.formatMessage({ id: 'desk.title' }), href: desk.list },
+        { label: intl.formatMessage({ id: 'desk.new' }), href: desk.newParty() },
+      ]}
+      mark={
+        <Text tone="muted" size="small">
+          {eventDates(intl, event)}
+        </Text>
+      }
+    >
       <Stack gap="l">
-        <Link href={desk.list} standalone>
-          <FormattedMessage id="newParty.back" />
-        </Link>
         <ForEvent key={event.id} event={event} />
       </Stack>
-    </PageSection>
+    </WorkspacePage>
   );
 }
 
@@ -61,7 +72,7 @@ function ForEvent({ event }: { event: Event }) {
   const intl = useIntl();
   const { language } = useLanguage();
   const [query, setQuery] = useSearchParams();
-  // What is chosen shows at once and is never lost to a second choice; the address follows, so that it outlives a refresh.
+  // A choice shows at once and is never lost to a second one; the address follows, so that it survives a reload.
   const [{ source, partyLanguage }, setChosen] = useState(() => ({
     source: staffSources.find((known) => known === query.get(sourceKey)) ?? 'phone',
     partyLanguage: toLanguage(query.get(partyLanguageKey)) ?? language,
@@ -90,18 +101,9 @@ function ForEvent({ event }: { event: Event }) {
     address.set(partyLanguageKey, next.partyLanguage);
     setQuery(address, { replace: true });
   };
-  const heading = (
-    <Stack gap="s">
-      <Heading level={1}>
-        <FormattedMessage id="newParty.title" values={{ event: event.name }} />
-      </Heading>
-      <Text size="lead">{eventDates(intl, event)}</Text>
-    </Stack>
-  );
   if (!takesParties(event)) {
     return (
       <>
-        {heading}
         <Alert tone="info">
           <FormattedMessage id="newParty.notOpen" values={{ state: eventStatus(intl, event).label }} />
         </Alert>
@@ -113,7 +115,6 @@ function ForEvent({ event }: { event: Event }) {
   }
   return (
     <>
-      {heading}
       {event.registration.state === 'closed' && (
         <Alert tone="info">
           <FormattedMessage

@@ -39,7 +39,7 @@ export function PartyTags({
   party: { state, paymentStatus, isOverdue, asksForHelp, isAddressConfirmed, isClosed },
   isBrief = false,
 }: {
-  /** In a row, which shows the money as a sum: a payment that is only awaited is not said twice. */
+  /** In a row, which shows the money as a sum: what is awaited, partly paid or overdue is said once, and nothing is said of a payment that nobody owes. */
   isBrief?: boolean;
   party: Pick<
     Schemas['RegistrationSummary'],
@@ -47,11 +47,14 @@ export function PartyTags({
   >;
 }) {
   const intl = useIntl();
-  const awaitsPayment = state === 'pendingPayment' && paymentStatus === 'unpaid' && !isOverdue;
+  const isPending = state === 'pendingPayment';
+  const owesNothing = state === 'cancelled' || state === 'waitlisted';
+  const sayState = !(isBrief && isPending && (isOverdue || paymentStatus === 'partPaid'));
+  const sayPayment = !(isBrief && paymentStatus === 'unpaid' && !isOverdue && (isPending || owesNothing));
   return (
     <Inline gap={isBrief ? 'xs' : 's'} wrap>
-      <StateTag state={state} />
-      {!(isBrief && awaitsPayment) && <PaymentTag status={paymentStatus} isOverdue={isOverdue} />}
+      {sayState && <StateTag state={state} />}
+      {sayPayment && <PaymentTag status={paymentStatus} isOverdue={isOverdue} />}
       {asksForHelp && <StatusTag tone="critical">{intl.formatMessage({ id: 'party.asksForHelp' })}</StatusTag>}
       {!isAddressConfirmed && state !== 'cancelled' && <AddressTag />}
       {isClosed && <StatusTag tone="neutral">{intl.formatMessage({ id: 'party.closed' })}</StatusTag>}

@@ -34,7 +34,7 @@ test.each([
   expect(memberBody({ ...emptyPerson, age }).age).toBe(expected);
 });
 
-test('whoever says "I am coming too" stands first among the people, once, and leaves when it is taken back', () => {
+test('a contact who says "I am coming too" is listed first, once, and leaves when it is unchecked', () => {
   const child = { ...emptyPerson, id: 'child', firstName: 'Luz' };
   const once = withContact([child], contact);
   const twice = withContact(once, { ...contact, age: '41' });

@@ -1,18 +1,12 @@
 import { plainPhone } from '#rules/forms';
 import type { Schemas } from '../../platform/client/client.ts';
 import { readAmount } from '../../payments/desk/read-amount.ts';
-import type { PersonField } from '../person-fields.ts';
+import { noAnswers, typedAnswers, type PersonAnswers, type QuestionName } from '../person-questions.ts';
 
 type PaymentMethod = Schemas['PaymentMethod'];
 
 /** What has been typed of one person. */
-export interface PersonValues {
-  firstName: string;
-  lastName: string;
-  /** As typed. */
-  age: string;
-  gender: Schemas['Gender'] | '';
-  lodging: Schemas['Lodging'];
+export interface PersonValues extends PersonAnswers {
   /** The room that was chosen, from 1; the form proposes one until then. */
   room?: number | undefined;
   /** Someone of another registration with whom this person would like to share a room. */
@@ -52,6 +46,7 @@ export interface ContactValues {
   /** The contact's own age, as typed; asked, like the gender, only of one who is coming too. */
   age: string;
   gender: PersonValues['gender'];
+  wantsNews?: boolean;
 }
 
 /** A registration while it is being filled in. */
@@ -90,17 +85,13 @@ export const noPartyDetails: PartyValues = {
 };
 
 export const emptyPerson: PersonValues = {
-  firstName: '',
-  lastName: '',
-  age: '',
-  gender: '',
-  lodging: 'room',
+  ...noAnswers,
   roommateFirstName: '',
   roommateLastName: '',
   ...noDetails,
 };
 
-/** A form that has just been opened; whoever is signed in finds the own name and addresses in it. */
+/** A form that has just been opened. Signed-in people find their own name and addresses in it. */
 export function newDraft(rooms: number, account?: Schemas['Account']): Draft {
   return {
     idempotencyKey: crypto.randomUUID(),
@@ -182,19 +173,13 @@ function roomBody({ lodging, room, roommateFirstName, roommateLastName }: Person
 }
 
 /** These are sent even when empty, for the rules to report. */
-const alwaysSent: ReadonlySet<string> = new Set<PersonField>(['firstName', 'lastName']);
+const alwaysSent: ReadonlySet<string> = new Set<QuestionName>(['firstName', 'lastName']);
 
 /** One person as the API takes them. An age that is not a whole number stays as typed, for the rules to report. */
 export function memberBody(person: PersonValues): Partial<Omit<Schemas['Member'], 'age'>> & { age?: number | string } {
   const typed = person.age.trim();
   const details = memberDetails(person);
-  const fields = {
-    firstName: person.firstName.trim(),
-    lastName: person.lastName.trim(),
-    age: /^\d{1,3}$/.test(typed) ? Number(typed) : typed,
-    gender: person.gender,
-    lodging: person.lodging,
-  } satisfies Record<PersonField, unknown>;
+  const fields = { ...typedAnswers(person), age: /^\d{1,3}$/.test(typed) ? Number(typed) : typed };
   const given = Object.entries(fields).filter(([field, value]) => value !== '' || alwaysSent.has(field));
   return {
     ...Object.fromEntries(given),

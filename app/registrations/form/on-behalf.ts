@@ -1,21 +1,21 @@
 import { createContext, use } from 'react';
 import type { Schemas } from '../../platform/client/client.ts';
 
-/** What differs in the form when staff fill it in for a party that is on the phone, on paper or at the door. */
+/** How the form differs when staff fill it in for a party that is on the phone, on paper or at the door. */
 export interface OnBehalf {
   source: Schemas['StaffSource'];
   /** The language of the party, which is that of its emails. */
   language: 'en' | 'es';
-  /** Where the form is, up to the value of its step. */
+  /** The address of the form, up to the value of its step. */
   stepAddress: (step: string) => string;
-  /** Where the party is seen once it is registered. */
+  /** The address of the party once it is registered. */
   partyAddress: (registrationId: string) => string;
 }
 
-/** Nobody's behalf but one's own, unless a screen of the staff says otherwise. */
+/** Undefined unless a staff screen provides it. */
 export const OnBehalfContext = createContext<OnBehalf | null>(null);
 
-/** Whether staff fill the form in on a party's behalf, and how. */
+/** Whether staff fill in the form on a party's behalf, and how. */
 export function useOnBehalf(): OnBehalf | null {
   return use(OnBehalfContext);
 }

@@ -21,7 +21,7 @@ interface PaymentStepProps extends Pick<RegistrationDraft, 'draft' | 'change'> {
   onDone: () => void;
 }
 
-/** How the party wants to pay. Nothing is paid here: the reference to pay with comes once the places are held. */
+/** The party's choice of payment method. Nothing is paid here: the reference comes once the places are held. */
 export function PaymentStep({ event, draft, change, price, onDone }: PaymentStepProps) {
   const intl = useIntl();
   const [failedTries, setFailedTries] = useState(0);

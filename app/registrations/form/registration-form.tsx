@@ -14,14 +14,14 @@ import { fetchFurtherSteps, PaymentStep, PeopleStep, ReviewStep } from '../lazy-
 import { useOnBehalf } from './on-behalf.ts';
 import { PartyNotice } from './party-notice.tsx';
 import { PartyPrice } from './price/party-price.tsx';
-import { PlacesNotice } from './places-notice.tsx';
+import { PlacesNotice } from './places/places-notice.tsx';
 import { reachableStep, stepKey, steps, type Step } from './steps.ts';
 import { stepAfter, useWantedField, withoutWanted } from './review/wanted-field.ts';
 import { nobodysDetails, useOwnDetails, type OwnDetails } from './contact/use-own-details.ts';
 import { useQuote } from './price/use-quote.ts';
 import { offersRooms } from '#rules/pricing';
 
-/** Registers a party, one thing at a time, with the price in sight. Runs in the browser only. */
+/** Registers a party, one step at a time, with the price visible. Runs in the browser only. */
 export function RegistrationForm({ event }: { event: Schemas['Event'] }) {
   const intl = useIntl();
   const onBehalf = useOnBehalf();
@@ -29,7 +29,7 @@ export function RegistrationForm({ event }: { event: Schemas['Event'] }) {
   const kind = useMemo(() => registrationDraft(event.id, isOnBehalf), [event.id, isOnBehalf]);
   const found = useFoundDraft(kind);
   const own = useOwnDetails();
-  // Anyone who fills it in for others is not the one who comes.
+  // Someone who fills it in for others is not the one who is coming.
   const details = isOnBehalf ? nobodysDetails : own;
   if (!found || !details) return <Spinner label={intl.formatMessage({ id: 'loading' })} />;
   return <OpenForm key={found.owner} event={event} kind={kind} found={found} details={details} />;
@@ -64,7 +64,7 @@ function OpenForm({ event, kind, found, details }: OpenFormProps) {
 
   const isOpeningPerson = useWantedField({ draft, change });
 
-  // The form is being filled in: what follows will be needed.
+  // Someone has started to fill in the form: what follows will be needed.
   const isBegun = saveState !== 'idle';
   useEffect(() => {
     if (isBegun) fetchFurtherSteps();
@@ -95,7 +95,7 @@ function OpenForm({ event, kind, found, details }: OpenFormProps) {
       />
       <TwoColumns
         aside={
-          // The review has it in its own place, before the last button.
+          // The review shows it in its own place, before the last button.
           step === 'review' ? undefined : <PartyPrice event={event} price={price} />
         }
       >

@@ -9,9 +9,9 @@ import { listed, type ListedEvent } from '../../events/listed-event.ts';
 import { useSite } from '../../platform/shell/frame/site.ts';
 import { NeedsScripts } from '../../platform/shell/needs-scripts.tsx';
 import { useScreenData, type Head, type LoadInput } from '../../platform/shell/screen.ts';
-import { findAddress } from '../own/find-address.ts';
+import { findAddress } from '../own/find/find-address.ts';
 import { RegistrationForm } from './registration-form.tsx';
-import { WaitingListNotice } from './waiting-list-notice.tsx';
+import { WaitingListNotice } from './places/waiting-list-notice.tsx';
 import { useWriteAddress } from './write-address.ts';
 
 type Event = Schemas['Event'];
@@ -20,7 +20,7 @@ export async function load({ api, language, params, url }: LoadInput) {
   const wanted = params.eventId ?? url.searchParams.get('id');
   const { items } = await dataOf(api.GET('/events', { params: { query: { lng: language } } }));
   const open = items.filter(({ registration }) => registration.state === 'open');
-  // Without an id there is nothing to choose when just one event is open.
+  // Without an id there is nothing to choose if just one event is open.
   const event = items.find(({ id }) => id === wanted) ?? (wanted === null && open.length === 1 ? open[0] : undefined);
   return { event, open: open.map(listed), isUnknown: wanted !== null && !event };
 }

@@ -5,7 +5,7 @@ import { versionOf } from '../../platform/drafts/shape.ts';
 import { emptyPerson, newDraft, type Draft, type DraftPerson, type PersonValues } from './draft.ts';
 import { registrationDraft } from './saved-draft.ts';
 
-/** Every text field filled with a word that names it, so that whatever stays behind can be told. */
+/** Every text field filled with a word that names it, so that anything left behind is recognized. */
 function person(age: string): PersonValues {
   const texts = Object.entries(emptyPerson).map(([field, value]): [string, unknown] => [
     field,
@@ -16,14 +16,14 @@ function person(age: string): PersonValues {
 
 const draftPerson = (id: string, age: string): DraftPerson => ({ ...person(age), id });
 
-/** What of a draft may stay in a browser that others use too. */
+/** The part of a draft that may stay in a shared browser. */
 function onThisDevice(draft: Draft): Draft {
   const { onDevice } = registrationDraft('retreat', false);
   if (!onDevice) throw new Error('A visitor’s draft must have a form that may stay on the device');
   return onDevice(draft);
 }
 
-/** The fields of a person that still hold what was typed. */
+/** The fields of a person that still contain what was typed. */
 function fieldsLeft(values: PersonValues): string[] {
   return Object.entries(values)
     .filter(([field, value]) => value === `my ${field}`)
@@ -65,8 +65,8 @@ describe('what of a registration may stay in a browser', () => {
   });
 
   test('a field that nobody has allowed does not stay', () => {
-    const draft = { ...newDraft(1), people: [{ ...draftPerson('adult', '40'), parish: 'my parish' }], wish: 'my wish' };
-    expect(JSON.stringify(onThisDevice(draft))).not.toMatch(/my parish|my wish/);
+    const draft = { ...newDraft(1), people: [{ ...draftPerson('adult', '40'), hobby: 'my hobby' }], wish: 'my wish' };
+    expect(JSON.stringify(onThisDevice(draft))).not.toMatch(/my hobby|my wish/);
   });
 
   test('the adult whom minors name, and why staff took them without one, do not stay', () => {

@@ -1,7 +1,8 @@
-import { ageBandOf, defaultAgeBands } from '#rules/pricing';
+import { ageBandOf, defaultAgeBands } from '#rules/people';
 import type { DraftKind } from '../../platform/drafts/draft-storage.ts';
 import type { DraftHandle } from '../../platform/drafts/use-draft.ts';
-import { flag, listOf, oneOf, optional, shapeOf, text, whole } from '../../platform/drafts/shape.ts';
+import { flag, listOf, oneOf, optional, shapeOf, text, whole, type Shape } from '../../platform/drafts/shape.ts';
+import { personQuestions, type PersonAnswers, type QuestionName } from '../person-questions.ts';
 import {
   emptyPerson,
   noPartyDetails,
@@ -13,13 +14,12 @@ import {
   type ResponsibleValues,
 } from './draft.ts';
 
-// The lists of the contract would bring every list of the staff's screens along; a test compares them.
+const answers = Object.fromEntries(
+  personQuestions.map(([name, { accepted }]) => [name, accepted ? oneOf(...accepted) : text]),
+) as { readonly [Name in QuestionName]: Shape<PersonAnswers[Name]> };
+
 const personFields = {
-  firstName: text,
-  lastName: text,
-  age: text,
-  gender: oneOf('', 'female', 'male'),
-  lodging: oneOf('room', 'none'),
+  ...answers,
   room: optional(whole),
   roommateFirstName: text,
   roommateLastName: text,
@@ -41,7 +41,8 @@ const draftShape = shapeOf<Draft>({
     phone: text,
     isComing: flag,
     age: text,
-    gender: oneOf('', 'female', 'male'),
+    gender: answers.gender,
+    wantsNews: optional(flag),
   }),
   people: listOf(shapeOf<DraftPerson>({ ...personFields, id: text })),
   editing: optional(
@@ -79,19 +80,21 @@ function mayBeMinor({ age }: PersonValues): boolean {
 
 /** What of a person may stay in a browser that others use too: never health, guardians or roommates, and of a minor no name. */
 function sparePerson(person: PersonValues): PersonValues {
-  const { firstName, lastName, age, gender, lodging, room, joinsSessions, responsibleId } = person;
+  const { room, joinsSessions, responsibleId } = person;
   const chosen = { ...(room !== undefined && { room }), ...(responsibleId !== undefined && { responsibleId }) };
-  const stays = { ...emptyPerson, age, lodging, joinsSessions, ...chosen };
-  return mayBeMinor(person) ? stays : { ...stays, firstName, lastName, gender };
+  const stays = personQuestions
+    .filter(([, { onDevice }]) => onDevice === 'everyone' || (onDevice === 'adults' && !mayBeMinor(person)))
+    .map(([name]) => [name, person[name]]);
+  return { ...emptyPerson, ...(Object.fromEntries(stays) as Partial<PersonAnswers>), joinsSessions, ...chosen };
 }
 
 /** The part of a draft that may stay on the device, named field by field. */
 function onDevice({ idempotencyKey, changes, contact, people, editing, rooms, paymentMethod }: Draft): Draft {
-  const { firstName, lastName, email, phone, isComing, age, gender } = contact;
+  const { firstName, lastName, email, phone, isComing, age, gender, wantsNews } = contact;
   return {
     idempotencyKey,
     ...(changes && { changes }),
-    contact: { firstName, lastName, email, phone, isComing, age, gender },
+    contact: { firstName, lastName, email, phone, isComing, age, gender, ...(wantsNews && { wantsNews }) },
     people: people.map((person) => ({ ...sparePerson(person), id: person.id })),
     ...(editing && { editing: { personId: editing.personId, values: sparePerson(editing.values) } }),
     details: noPartyDetails,

@@ -17,7 +17,7 @@ export function isComplete(person: Parameters<typeof memberBody>[0]): boolean {
   return Object.keys(brokenRules('Member', memberBody(person))).length === 0;
 }
 
-/** What decides how far one has come. */
+/** What determines how far the form is complete. */
 interface Progress {
   event: Schemas['Event'];
   draft: Draft;
@@ -44,7 +44,7 @@ function isDone(step: Step, { event, draft, onBehalf }: Progress): boolean {
   }
 }
 
-/** The wanted step, or the first one before it that still lacks something. */
+/** The requested step, or the first one before it that is incomplete. */
 export function reachableStep(wanted: string | null, progress: Progress): Step {
   const target = steps.find((step) => step === wanted) ?? 'contact';
   return steps.slice(0, steps.indexOf(target)).find((step) => !isDone(step, progress)) ?? target;

@@ -35,6 +35,7 @@ function requestBody(
     ...priceHelpBody(draft),
     language,
     ...(joinsWaitingList && { joinsWaitingList }),
+    ...(draft.contact.wantsNews && { wantsNews: true }),
   };
 }
 

@@ -4,10 +4,10 @@ import { telephoneAddress } from '#rules/site';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSite } from '../../platform/shell/frame/site.ts';
 import { changeAddress } from './change/change-address.ts';
-import { findAddress } from './find-address.ts';
+import { findAddress } from './find/find-address.ts';
 import type { OpenedRegistration } from './own-registration-page.tsx';
 
-/** Asks to confirm the address until someone does, and says what depends on it; thanks once for the confirmation. */
+/** Asks to confirm the address until someone does, and explains why; thanks once for the confirmation. */
 export function AddressNotice({ registration, opened, own: { isAddressJustConfirmed } }: OpenedRegistration) {
   const intl = useIntl();
   const site = useSite();
@@ -50,7 +50,7 @@ export function AddressNotice({ registration, opened, own: { isAddressJustConfir
               <FormattedMessage id="confirmation.address.released" values={{ email: contact.email }} />
             </Text>
           ) : (
-            // Where the email was not sent, or refused, that is said beside this.
+            // A separate notice says if the email was not sent or was refused.
             emailProblem === undefined && (
               <Text>
                 <FormattedMessage id="confirmation.address.text" values={{ email: contact.email }} />

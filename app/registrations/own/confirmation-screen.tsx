@@ -14,7 +14,7 @@ export function head(intl: IntlShape): Head {
   };
 }
 
-/** A party's own registration, opened by the key in the address's fragment: how it stands, and what can be done. */
+/** A party's own registration, opened by the key in the address's fragment: its status, and what can be done. */
 export function Component() {
   return (
     <PageSection width="paper">

@@ -34,14 +34,16 @@ import { WaiverCall } from '../../waiver/waiver-call.tsx';
 import { receiptAddress } from '../receipt-address.ts';
 import { RegistrationFacts } from '../registration-facts.tsx';
 import { heldUntilText } from './held-until.ts';
+import { headingOf, standingOf } from './standing/standing.ts';
 
 /** How a registration stands, in words, and everything that its party can do with it. */
 export function Confirmation(found: OpenedRegistration) {
   const { registration, opened, own } = found;
   const intl = useIntl();
   const announce = useAnnounce();
-  const { event, reference, state, contact, waitingPosition = 0 } = registration;
-  const title = intl.formatMessage({ id: `confirmation.title.${state}` }, { name: contact.firstName });
+  const { event, reference, state, contact, hasEnded, waitingPosition = 0 } = registration;
+  const standing = standingOf(registration);
+  const title = intl.formatMessage({ id: `confirmation.title.${headingOf(standing)}` }, { name: contact.firstName });
   const isOver = state === 'cancelled';
   const hasReceipts = registration.payment.paidCents > 0 || registration.payment.status === 'refunded';
   // Some registered by phone without an email address; to some addresses no email may go.
@@ -59,7 +61,11 @@ export function Confirmation(found: OpenedRegistration) {
         <Heading level={1}>{title}</Heading>
         <Text size="lead">
           <FormattedMessage
-            id={state === 'pendingPayment' && !isMailed ? 'confirmation.lead.notMailed' : `confirmation.lead.${state}`}
+            id={
+              standing === 'pendingPayment' && !isMailed
+                ? 'confirmation.lead.notMailed'
+                : `confirmation.lead.${standing}`
+            }
             values={{
               event: event.name,
               email: contact.email,
@@ -74,7 +80,7 @@ export function Confirmation(found: OpenedRegistration) {
           </Alert>
         )}
         <EmailProblem registration={registration} />
-        <AddressNotice {...found} />
+        {!hasEnded && <AddressNotice {...found} />}
         {own.isRefreshed && (
           <Alert tone="info" announce>
             <FormattedMessage id="confirmation.changedMeanwhile" />
@@ -86,25 +92,27 @@ export function Confirmation(found: OpenedRegistration) {
           </Alert>
         )}
       </Stack>
-      {state === 'waitlisted' && (
+      {(standing === 'waitlisted' || standing === 'awaitsAddress') && (
         <Alert tone="info" title={intl.formatMessage({ id: 'confirmation.waiting.title' })}>
           <Stack gap="s">
             <Text>
               <FormattedMessage id="confirmation.waiting.together" />
             </Text>
-            <Text>
-              <FormattedMessage
-                id={contact.email === undefined ? 'confirmation.waiting.nextByPhone' : 'confirmation.waiting.next'}
-                values={{ email: contact.email }}
-              />
-            </Text>
+            {standing === 'waitlisted' && (
+              <Text>
+                <FormattedMessage
+                  id={contact.email === undefined ? 'confirmation.waiting.nextByPhone' : 'confirmation.waiting.next'}
+                  values={{ email: contact.email }}
+                />
+              </Text>
+            )}
             <Text>
               <FormattedMessage id="confirmation.waiting.noPayment" />
             </Text>
           </Stack>
         </Alert>
       )}
-      {state === 'offered' && <OfferSection opened={opened} own={own} />}
+      {standing === 'offered' && <OfferSection opened={opened} own={own} />}
       <PayPalSection registration={registration} opened={opened} own={own} />
       <PaymentSection registration={registration} />
       {hasReceipts && (
@@ -114,7 +122,7 @@ export function Confirmation(found: OpenedRegistration) {
           </Link>
         </ScreenOnly>
       )}
-      <WaiverCall registration={registration} registrationKey={opened.key} />
+      {!hasEnded && <WaiverCall registration={registration} registrationKey={opened.key} />}
       <Grid columns={2} gap="l">
         <Facts
           items={[
@@ -127,17 +135,15 @@ export function Confirmation(found: OpenedRegistration) {
             },
           ]}
         />
-        {!isOver && (
+        {isSettled(state) && !hasEnded && (
           <Stack gap="s">
             <QrCode
               value={checkInPayload(registration)}
               label={intl.formatMessage({ id: 'confirmation.qrCode' }, { reference })}
             />
-            {isSettled(state) && (
-              <Text size="small">
-                <FormattedMessage id="confirmation.atTheDoor" />
-              </Text>
-            )}
+            <Text size="small">
+              <FormattedMessage id="confirmation.atTheDoor" />
+            </Text>
           </Stack>
         )}
       </Grid>
@@ -145,7 +151,7 @@ export function Confirmation(found: OpenedRegistration) {
         <ScreenOnly>
           <List
             items={[
-              <AddToCalendar key="calendar" eventId={event.id} />,
+              ...(hasEnded ? [] : [<AddToCalendar key="calendar" eventId={event.id} />]),
               ...(event.whatsAppLink && state !== 'waitlisted' && state !== 'offered'
                 ? [
                     <Link key="whatsApp" href={event.whatsAppLink} external standalone>
@@ -177,9 +183,11 @@ export function Confirmation(found: OpenedRegistration) {
             {/* The door asks for none of it, and a paper is left lying about. */}
             <OwnDetails opened={opened} />
             <ChangeSection registration={registration} opened={opened} own={own} />
-            <Text>
-              <FormattedMessage id="confirmation.blessing" />
-            </Text>
+            {!hasEnded && (
+              <Text>
+                <FormattedMessage id="confirmation.blessing" />
+              </Text>
+            )}
           </Stack>
         </ScreenOnly>
       )}

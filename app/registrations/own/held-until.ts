@@ -1,16 +1,10 @@
+import { toLanguage } from '#rules/language';
+import { momentInWords } from '#rules/moments';
 import type { IntlShape } from 'react-intl';
 import type { Schemas } from '../../platform/client/client.ts';
 
-/** Until when the places are kept, in the event's own zone; empty where that is not limited. */
+/** Until when the places are held, in the event's own time zone; empty without a limit. */
 export function heldUntilText(intl: IntlShape, { heldUntil, event }: Schemas['Registration']): string {
   if (heldUntil === undefined) return '';
-  return intl.formatDate(heldUntil, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: event.timeZone,
-    timeZoneName: 'short',
-  });
+  return momentInWords(new Date(heldUntil), event.timeZone, toLanguage(intl.locale) ?? 'en');
 }

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { acceptOffer, cancelRegistration, type RegistrationKey } from './own-registration.ts';
 import type { OwnRegistration } from './use-own-registration.ts';
 
-/** The places that the waiting list offers: take them, or leave them to the next family. */
+/** Places offered from the waiting list: accept them, or leave them to the next family. */
 export function OfferSection({ opened, own: { act, pending } }: { opened: RegistrationKey; own: OwnRegistration }) {
   const intl = useIntl();
   const announce = useAnnounce();

@@ -1,4 +1,5 @@
-import { Alert, Button, Heading, Link, Spinner, Stack } from '#design-system';
+import { Alert, Button, Heading, Inline, Link, Spinner, Stack } from '#design-system';
+import { guardedScreens } from '#rules/access';
 import { readLinkKey, registrationQueryKey } from '#rules/registrations';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -8,7 +9,9 @@ import { failureText } from '../../platform/client/problem-text.ts';
 import { useLanguage } from '../../platform/language/language-context.tsx';
 import { KeptHere } from '../../platform/offline/registrations/save-on-this-device.tsx';
 import { useNamedPart } from '../../platform/shell/part-title.ts';
-import { findAddress } from './find-address.ts';
+import { useSession } from '../../platform/visitor/session-context.tsx';
+import { findAddress } from './find/find-address.ts';
+import { OfThisVisit } from './find/of-this-visit.tsx';
 import type { RegistrationKey } from './own-registration.ts';
 import { PastRegistration } from './past-registration.tsx';
 import { isProblem, isRefused } from './refusals.ts';
@@ -21,8 +24,20 @@ export interface OpenedRegistration {
   own: OwnRegistration;
 }
 
+interface OwnRegistrationPageProps {
+  children: (found: OpenedRegistration) => ReactNode;
+}
+
 /** Opens the registration that the address names, by the key in its fragment, and shows it or why it does not open. */
-export function OwnRegistrationPage({ children }: { children: (found: OpenedRegistration) => ReactNode }) {
+export function OwnRegistrationPage({ children }: OwnRegistrationPageProps) {
+  return (
+    <OfThisVisit>
+      <Found>{children}</Found>
+    </OfThisVisit>
+  );
+}
+
+function Found({ children }: OwnRegistrationPageProps) {
   const intl = useIntl();
   const { language } = useLanguage();
   const { search, hash } = useLocation();
@@ -52,6 +67,7 @@ export function OwnRegistrationPage({ children }: { children: (found: OpenedRegi
 /** Says why the link does not open the registration, with the ways on. */
 function NotOpened({ error, own, registrationId }: { error: unknown; own: OwnRegistration; registrationId: string }) {
   const intl = useIntl();
+  const { visitor } = useSession();
   const isReplaced = isProblem(error, 'link-replaced');
   const title = intl.formatMessage({ id: isReplaced ? 'confirmation.replaced' : 'confirmation.notFound' });
   useNamedPart(title);
@@ -63,9 +79,17 @@ function NotOpened({ error, own, registrationId }: { error: unknown; own: OwnReg
           tone="caution"
           announce
           actions={
-            <Link href={findAddress} standalone>
-              {intl.formatMessage({ id: 'find.title' })}
-            </Link>
+            <Inline gap="m" wrap>
+              <Link href={findAddress} standalone>
+                {intl.formatMessage({ id: 'find.title' })}
+              </Link>
+              {/* After logging in again the address lacks its key, which no other address may hold. */}
+              {visitor.kind === 'user' && (
+                <Link href={`${guardedScreens.myInfo.path}#registrations`} standalone>
+                  {intl.formatMessage({ id: 'myInfo.registrations.title' })}
+                </Link>
+              )}
+            </Inline>
           }
         >
           <FormattedMessage id={isReplaced ? 'problem.linkReplaced' : 'confirmation.notFoundText'} />

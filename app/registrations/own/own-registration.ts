@@ -11,12 +11,12 @@ export interface RegistrationKey {
   lng: Language;
 }
 
-/** Whether staff have opened it, and not its party. */
+/** Whether staff have opened it rather than its party. */
 export function isByStaff({ key }: RegistrationKey): boolean {
   return key === '';
 }
 
-/** What every call about a registration is sent with. */
+/** The parameters of every call about a registration. */
 export function byKey(opened: RegistrationKey) {
   const { registrationId, key, lng } = opened;
   return {
@@ -45,7 +45,7 @@ export async function fetchReceipts(opened: RegistrationKey, signal?: AbortSigna
   return dataOf(createApi().GET('/registrations/{registrationId}/own-receipts', { ...byKey(opened), signal }));
 }
 
-/** Ends the link that opened it; answers the key of the new one. */
+/** Replaces the link that opened it. Returns the key of the new one. */
 export async function replaceOwnLink(
   { registrationId, key }: RegistrationKey,
   idempotencyKey: string,
@@ -58,7 +58,9 @@ export async function replaceOwnLink(
   );
 }
 
-/** Shows that someone has opened a link that was mailed to the contact, or is signed in with the contact's address. */
+/**
+ * Confirms the address: someone has opened a link that was emailed to the contact, or is signed in with the contact's address.
+ */
 export async function confirmAddress(
   opened: RegistrationKey,
   token: string | undefined,
@@ -70,22 +72,22 @@ export async function confirmAddress(
   );
 }
 
-/** Takes the places that are offered. */
+/** Accepts the offered places. */
 export async function acceptOffer(opened: RegistrationKey, version: number): Promise<Registration> {
   return dataOf(createApi().POST('/registrations/{registrationId}/offer', { ...byKey(opened), body: { version } }));
 }
 
-/** Gives all places back, or leaves the waiting list. */
+/** Cancels the registration, or leaves the waiting list. */
 export async function cancelRegistration(opened: RegistrationKey, version: number): Promise<Registration> {
   return dataOf(
     createApi().POST('/registrations/{registrationId}/cancellation', { ...byKey(opened), body: { version } }),
   );
 }
 
-/** Changes contact and people; answers with the registration as it is then. */
+/** Changes contact and people. Returns the changed registration. */
 export async function changeParty(opened: RegistrationKey, body: Schemas['PartyChangeRequest']): Promise<Registration> {
   return dataOf(createApi().PUT('/registrations/{registrationId}/party', { ...byKey(opened), body }));
 }
 
-/** Goes along to the registration's page after a change, so that it says that all is saved. */
+/** Passed to the registration's page after a change, so that it confirms the save. */
 export const savedState = { isSaved: true } as const;

@@ -38,7 +38,7 @@ export function PastRegistration({ opened, own }: { opened: RegistrationKey; own
   const answer = useAnswer(JSON.stringify(opened), ask);
   const title = intl.formatMessage({ id: 'past.title' });
 
-  // It comes after the page: that it is another one than before must not have to be looked for.
+  // It appears after the page: readers must not have to look for the reason why the page has changed.
   useEffect(() => {
     announce(title);
   }, [announce, title]);

@@ -24,7 +24,7 @@ const tones: Record<Schemas['PaymentStatus'], StatusTagProps['tone']> = {
   refunded: 'neutral',
 };
 
-/** How much is to be paid: what is due now, and by when what comes after it. */
+/** The amounts to pay: what is due now, and what is due later. */
 function amountFacts(
   intl: IntlShape,
   due: AmountsDue,
@@ -35,19 +35,21 @@ function amountFacts(
   return [{ term: intl.formatMessage({ id: 'confirmation.amount' }), description: amount }];
 }
 
-/** What it costs, what has come, what is still to be paid, and how. What is promised is not shown as paid. */
+/** The price, what was received, the balance, and how to pay it. A promise is not shown as paid. */
 export function PaymentSection({ registration }: { registration: Registration }) {
   const intl = useIntl();
   const { payment, reference, state } = registration;
   const { status, amountCents, paidCents, currency, method, instructions, check, deposit } = payment;
   const balance = balanceCents(state, amountCents, paidCents);
   const money = (cents: number) => <Money cents={cents} currency={currency} showCents="always" />;
-  // What is being paid at PayPal has a section of its own.
+  // A payment in progress at PayPal has its own section.
   const isPaidHere = owesMoney(state) && state !== 'paying';
   const isDue = balance > 0 && isPaidHere;
+  // Nobody asks for the price while a request for help is unanswered.
+  const isAskedFor = isDue && !payment.awaitsHelp;
   const due = dueOf(registration);
 
-  // Nothing was paid and nothing is to be: there is nothing to say.
+  // Nothing was paid and nothing is owed: there is nothing to say.
   if (!isPaidHere && paidCents === 0 && status !== 'refunded') return null;
   return (
     <Stack gap="m">
@@ -73,20 +75,23 @@ export function PaymentSection({ registration }: { registration: Registration })
           ...(isDue
             ? [{ term: intl.formatMessage({ id: 'confirmation.payment.balance' }), description: money(balance) }]
             : []),
-          ...(isDue ? dueFacts(intl, due, deposit, currency) : []),
+          ...(isAskedFor ? dueFacts(intl, due, deposit, currency) : []),
         ]}
       />
-      {payment.awaitsHelp && (
+      {isDue && payment.awaitsHelp && (
         <Alert tone="info">
           <FormattedMessage id="confirmation.payment.awaitsHelp" />
         </Alert>
       )}
       {balance < 0 && (
         <Alert tone="info">
-          <FormattedMessage id="confirmation.payment.refundDue" values={{ amount: money(-balance) }} />
+          <FormattedMessage
+            id={state === 'cancelled' ? 'confirmation.cancel.paid' : 'confirmation.payment.refundDue'}
+            values={{ amount: money(-balance) }}
+          />
         </Alert>
       )}
-      {isDue && method !== 'PayPal' && (
+      {isAskedFor && method !== 'PayPal' && (
         <Alert tone="info" title={intl.formatMessage({ id: 'confirmation.payTitle' })}>
           <Stack gap="m">
             <Facts
@@ -106,7 +111,7 @@ export function PaymentSection({ registration }: { registration: Registration })
               ]}
             />
             {instructions && <Text>{instructions}</Text>}
-            {state === 'pendingPayment' && (
+            {state === 'pendingPayment' && !registration.hasEnded && (
               <Text>
                 <FormattedMessage id="confirmation.promised" />
               </Text>

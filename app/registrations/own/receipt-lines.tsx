@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
 import type { Schemas } from '../../platform/client/client.ts';
 
-/** What came and what was returned, line by line, as a receipt lists it. */
+/** Payments and refunds, line by line, as a receipt lists them. */
 export function receiptLines(
   intl: IntlShape,
   payments: readonly Schemas['OwnPayment'][],

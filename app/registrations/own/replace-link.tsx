@@ -13,11 +13,11 @@ type Outcome = { kind: 'success'; replaced: Schemas['ReplacedLink'] } | { kind: 
 interface ReplaceLinkProps {
   opened: RegistrationKey;
   own: OwnRegistration;
-  /** Whether the link shows receipts only any more. */
+  /** Whether the link now shows only receipts. */
   isOver?: boolean;
 }
 
-/** Who can open the page, and how that is ended: with another link, under which the page goes on. */
+/** Who can open the page, and how to end that: with another link, which the page then uses. */
 export function ReplaceLink({ opened, own, isOver = false }: ReplaceLinkProps) {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -33,14 +33,14 @@ export function ReplaceLink({ opened, own, isOver = false }: ReplaceLinkProps) {
       const replaced = await replaceOwnLink(opened, idempotencyKey);
       setIdempotencyKey(crypto.randomUUID());
       own.follow(replaced.key);
-      // In its place, so that the way back leads to no link that is dead.
+      // Replaced, so that the back button leads to no dead link.
       await navigate(
         { ...location, hash: replaced.key },
         { replace: true, preventScrollReset: true, state: location.state as unknown },
       );
       setOutcome({ kind: 'success', replaced });
     } catch (error) {
-      // The same key goes with another try: if only the answer was lost, the link was replaced already.
+      // A retry uses the same key: if only the answer was lost, the link was already replaced.
       setOutcome({ kind: 'failure', error });
     } finally {
       setPending(false);

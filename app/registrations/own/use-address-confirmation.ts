@@ -5,16 +5,16 @@ import { confirmAddress, type RegistrationKey } from './own-registration.ts';
 type Registration = Schemas['Registration'];
 
 interface Confirmation {
-  /** What the mailed link carries besides its key. */
+  /** The token of an emailed link, besides its key. */
   token: string | undefined;
-  /** Whether there is anything to confirm, and something to do it by. */
+  /** Whether there is something to confirm, and a way to confirm it. */
   isWanted: boolean;
   onConfirmed: (registration: Registration) => void;
 }
 
 /**
- * Tells the API that someone has opened a link that was mailed to the contact, or is signed in. Where that does not confirm the
- * address the page stays as it is: it says that the address is not confirmed and what to do.
+ * Tells the API that someone has opened a link that was emailed to the contact, or is signed in. If that does not confirm the
+ * address, the page stays as it is: it says that the address is unconfirmed and what to do.
  */
 export function useAddressConfirmation(opened: RegistrationKey, { token, isWanted, onConfirmed }: Confirmation): void {
   const question = isWanted ? JSON.stringify({ opened, token }) : undefined;

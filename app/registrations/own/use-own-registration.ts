@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react';
 import { ApiProblem, type ProblemCode, type Schemas } from '../../platform/client/client.ts';
 import { useAnswer, type Answer } from '../../platform/client/use-answer.ts';
-import { useSession } from '../../session/session-context.tsx';
+import { useSession } from '../../platform/visitor/session-context.tsx';
 import { fetchRegistration, isByStaff, type RegistrationKey } from './own-registration.ts';
 import { useAddressConfirmation } from './use-address-confirmation.ts';
 
 type Registration = Schemas['Registration'];
 
-/** What is refused because the registration is no longer what the page shows. */
+/** Refusals that mean that the page is outdated. */
 const outdated: readonly ProblemCode[] = ['changed-meanwhile', 'state-conflict', 'changes-closed'];
 
 async function ask(question: string, signal: AbortSignal): Promise<Registration> {
@@ -19,23 +19,23 @@ async function ask(question: string, signal: AbortSignal): Promise<Registration>
 export interface OwnRegistration {
   answer: Answer<Registration>;
   retry: () => void;
-  /** What is being done right now. */
+  /** The action in progress. */
   pending?: string;
-  /** What the last try failed with. */
+  /** The error of the last action. */
   failure?: unknown;
-  /** Whether the page has just been brought up to date because someone else, or time, has changed the registration. */
+  /** Whether the page was just updated because someone else, or time, has changed the registration. */
   isRefreshed: boolean;
-  /** Goes on with what the page shows once its link has another key. */
+  /** Continues with the same page after its link got another key. */
   follow: (key: string) => void;
-  /** Whether this very page has confirmed the contact's address, by the link that opened it or the account. */
+  /** Whether this page has just confirmed the contact's address, by its link or the account. */
   isAddressJustConfirmed: boolean;
-  /** Does something that answers with the registration as it is then; answers whether it was done. */
+  /** Runs an action that returns the changed registration. Returns whether it succeeded. */
   act: (name: string, request: (version: number) => Promise<Registration>) => Promise<boolean>;
 }
 
 /**
- * Opens a registration by its key and keeps the page in step with it.
- * @param addressToken from a link that was mailed to the contact
+ * Opens a registration by its key and keeps the page in sync with it.
+ * @param addressToken from a link that was emailed to the contact
  */
 export function useOwnRegistration(opened: RegistrationKey, addressToken?: string): OwnRegistration {
   const { visitor } = useSession();

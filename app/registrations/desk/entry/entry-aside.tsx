@@ -1,7 +1,7 @@
 import { Heading, Link, Stack, Text } from '#design-system';
 import { FormattedMessage } from 'react-intl';
 import type { Schemas } from '../../../platform/client/client.ts';
-import { placesFor } from '../../form/places-for.ts';
+import { placesFor } from '../../form/places/places-for.ts';
 import { PartyPrice } from '../../form/price/party-price.tsx';
 import type { QuoteState } from '../../form/price/use-quote.ts';
 import { desk } from '../addresses.ts';

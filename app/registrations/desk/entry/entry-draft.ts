@@ -1,5 +1,6 @@
 import { readDate } from '#design-system';
-import { ageBandOf, offersRooms } from '#rules/pricing';
+import { ageBandOf } from '#rules/people';
+import { offersRooms } from '#rules/pricing';
 import { plainPhone } from '#rules/forms';
 import type { Schemas } from '../../../platform/client/client.ts';
 import type { DraftKind } from '../../../platform/drafts/draft-storage.ts';
@@ -30,22 +31,22 @@ export interface EntryDraft {
   rows: EntryRow[];
   phone: string;
   email: string;
-  /** The contact is not the first person, but who is named here. */
+  /** The contact is not the first person, but the one named here. */
   isOther: boolean;
   otherFirstName: string;
   otherLastName: string;
-  /** As chosen; empty for as many as are needed. */
+  /** As chosen; empty for as many as needed. */
   rooms: string;
   method: 'Zelle' | 'Check' | 'Cash';
   amount: string;
   checkNumber: string;
   hasPapers: boolean;
-  /** When the money came and the papers were signed; empty for today. */
+  /** When the money arrived and the papers were signed; empty for today. */
   receivedOn: string;
   withoutAdultReason: string;
 }
 
-/** How it is kept: for this member of staff alone, and with the API alone. */
+/** How it is kept: only for this member of staff, and only at the API. */
 export const entryDraft: DraftKind<EntryDraft> = {
   key: 'staffRegistration-entry',
   shape: shapeOf<EntryDraft>({
@@ -79,7 +80,7 @@ export const entryDraft: DraftKind<EntryDraft> = {
   onDevice: null,
 };
 
-/** A row for one more person, who most likely has the name of the one before. */
+/** A row for one more person, who probably has the same last name as the one before. */
 export function newRow(before?: EntryRow): EntryRow {
   return {
     id: crypto.randomUUID(),
@@ -91,7 +92,7 @@ export function newRow(before?: EntryRow): EntryRow {
   };
 }
 
-/** An empty form; event, source, language and way of payment are those of the form before. */
+/** An empty form with the event, source, language and payment method of the previous one. */
 export function newEntry(before: Pick<EntryDraft, 'eventId' | 'language'> & Partial<EntryDraft>): EntryDraft {
   const { eventId, language, source = 'paper', method = 'Check' } = before;
   return {
@@ -115,12 +116,12 @@ export function newEntry(before: Pick<EntryDraft, 'eventId' | 'language'> & Part
   };
 }
 
-/** Whether nothing was typed into a row but the name that it began with. */
+/** Whether nothing was typed into a row but the name that it started with. */
 export function isBlankRow({ firstName, age, gender }: EntryRow): boolean {
   return firstName.trim() === '' && age.trim() === '' && gender === '';
 }
 
-/** The rows in which someone is named. A row that was added too many is none. */
+/** The rows with a person. An extra empty row is none. */
 export function filledRows({ rows }: Pick<EntryDraft, 'rows'>): EntryRow[] {
   return rows.filter((row) => !isBlankRow(row));
 }
@@ -130,7 +131,7 @@ export function peopleOf(draft: Pick<EntryDraft, 'rows'>): DraftPerson[] {
   return filledRows(draft).map((row) => ({ ...emptyPerson, ...row }));
 }
 
-/** So many rooms as chosen, or as the people who stay the night need. */
+/** The number of rooms as chosen, or as the people who stay the night need. */
 export function roomsOf(event: Event, draft: Pick<EntryDraft, 'rooms' | 'rows'>): number {
   if (!offersRooms(event)) return 0;
   if (draft.rooms !== '') return Number(draft.rooms);
@@ -140,13 +141,13 @@ export function roomsOf(event: Event, draft: Pick<EntryDraft, 'rooms' | 'rows'>)
   return staying.length === 0 ? 0 : Math.max(1, Math.ceil(inBeds.length / roomCapacity));
 }
 
-/** A number as the API takes it. Ten digits without a country are of this one, as people write them on paper. */
+/** A number as the API takes it. Ten digits without a country code belong to this country, as people write them on paper. */
 function phoneOf(typed: string): string {
   const phone = plainPhone(typed);
   return /^\d{10}$/.test(phone) ? `+1${phone}` : phone;
 }
 
-/** Whom the center writes to and calls: the first person, unless another one is named. */
+/** The contact: the first person, unless another one is named. */
 export function contactOf(draft: EntryDraft): Schemas['PartyContact'] {
   const { isOther, otherFirstName, otherLastName, phone, email } = draft;
   const [first] = filledRows(draft);
@@ -167,7 +168,7 @@ export function needsReason(event: Event, draft: EntryDraft): boolean {
   return question === 'adultNeeded' || question === 'namedAdult';
 }
 
-/** The form as the API takes it; what cannot be read was refused before. */
+/** The form as the API takes it; unreadable values were refused before. */
 export function entryBody(
   event: Event,
   draft: EntryDraft,
@@ -206,6 +207,6 @@ interface EntryTerms {
   readonly totalCents: number;
   readonly waits: boolean;
   readonly today: string;
-  /** Staff have said that an amount far above the price is right. */
+  /** Staff have confirmed an amount far above the price. */
   readonly isFarAboveRight: boolean;
 }

@@ -63,7 +63,7 @@ export function OriginFields({
   );
 }
 
-/** Whom the center calls and writes to. */
+/** The contact whom the center calls and writes to. */
 export function ContactFields({
   draft,
   set,
@@ -86,7 +86,7 @@ export function ContactFields({
   );
   return (
     <Stack gap="s">
-      <Grid columns={2} gap="m">
+      <Grid columns={2} gap="m" align="end">
         <TextField
           name="entry-phone"
           type="tel"
@@ -131,12 +131,17 @@ export function ContactFields({
   );
 }
 
-/** What came with the form: money, and papers. */
-export function ReceivedFields({ draft, set, problems }: EntryFieldsProps) {
+interface OfEvent extends EntryFieldsProps {
+  event: Schemas['Event'];
+}
+
+/** How many rooms, and what came with the form: money and papers. */
+export function ReceivedFields({ draft, set, problems, event }: OfEvent) {
   const intl = useIntl();
   return (
     <Stack gap="s">
       <Inline gap="m" align="end" wrap>
+        {offersRooms(event) && <RoomsField draft={draft} set={set} problems={problems} event={event} />}
         <Select
           name="entry-method"
           label={intl.formatMessage({ id: 'entry.method' })}
@@ -196,42 +201,44 @@ export function ReceivedFields({ draft, set, problems }: EntryFieldsProps) {
   );
 }
 
-/** What only some parties need: another number of rooms, or why minors come without an adult. */
-export function PartyFields({ draft, set, problems, event }: EntryFieldsProps & { event: Schemas['Event'] }) {
+/** The rooms as they follow from the ages, or another number. */
+function RoomsField({ draft, set, problems, event }: OfEvent) {
   const intl = useIntl();
   const count = roomsOf(event, { ...draft, rooms: '' });
   return (
-    <>
-      {offersRooms(event) && (
-        <Select
-          name="entry-rooms"
-          label={intl.formatMessage({ id: 'field.rooms' })}
-          errorMessage={messageAt(problems, 'entry-rooms')}
-          value={draft.rooms}
-          placeholder={intl.formatMessage({ id: 'entry.rooms.proposed' }, { count })}
-          options={Array.from({ length: maximumRooms + 1 }, (_, number) => ({
-            value: String(number),
-            label: intl.formatMessage({ id: 'field.rooms.count' }, { count: number }),
-          }))}
-          onChange={(rooms) => {
-            set({ rooms });
-          }}
-        />
-      )}
-      {needsReason(event, draft) && (
-        <TextField
-          name="entry-reason"
-          label={intl.formatMessage({ id: 'responsible.reason' })}
-          hint={intl.formatMessage({ id: 'responsible.reason.hint' })}
-          errorMessage={messageAt(problems, 'entry-reason')}
-          autoComplete="off"
-          isRequired
-          value={draft.withoutAdultReason}
-          onChange={(withoutAdultReason) => {
-            set({ withoutAdultReason });
-          }}
-        />
-      )}
-    </>
+    <Select
+      name="entry-rooms"
+      label={intl.formatMessage({ id: 'field.rooms' })}
+      errorMessage={messageAt(problems, 'entry-rooms')}
+      value={draft.rooms}
+      placeholder={intl.formatMessage({ id: 'entry.rooms.proposed' }, { count })}
+      options={Array.from({ length: maximumRooms + 1 }, (_, number) => ({
+        value: String(number),
+        label: intl.formatMessage({ id: 'field.rooms.count' }, { count: number }),
+      }))}
+      onChange={(rooms) => {
+        set({ rooms });
+      }}
+    />
+  );
+}
+
+/** Why minors come without an adult; asked only then. */
+export function ReasonField({ draft, set, problems, event }: OfEvent) {
+  const intl = useIntl();
+  if (!needsReason(event, draft)) return null;
+  return (
+    <TextField
+      name="entry-reason"
+      label={intl.formatMessage({ id: 'responsible.reason' })}
+      hint={intl.formatMessage({ id: 'responsible.reason.hint' })}
+      errorMessage={messageAt(problems, 'entry-reason')}
+      autoComplete="off"
+      isRequired
+      value={draft.withoutAdultReason}
+      onChange={(withoutAdultReason) => {
+        set({ withoutAdultReason });
+      }}
+    />
   );
 }

@@ -11,7 +11,7 @@ import { useQuote } from '../../form/price/use-quote.ts';
 import { desk } from '../addresses.ts';
 import { EntryAside } from './entry-aside.tsx';
 import { entryDraft, filledRows, newEntry, peopleOf, roomsOf, type EntryDraft } from './entry-draft.ts';
-import { ContactFields, OriginFields, PartyFields, ReceivedFields } from './entry-fields.tsx';
+import { ContactFields, OriginFields, ReasonField, ReceivedFields } from './entry-fields.tsx';
 import { entryProblems, gridId } from './entry-problems.ts';
 import { PeopleGrid } from './people-grid.tsx';
 import { knownEmail, useKnown } from './use-known.ts';
@@ -27,10 +27,10 @@ function focusFirst({ rows }: EntryDraft): void {
   document.getElementById(entryGridCellId(gridId, rows[0]?.id ?? '', 'firstName'))?.focus();
 }
 
-/** How long typing rests before the price is asked for, in ms: '4' is no age of someone who is 41. */
+/** How long to wait after typing before asking for the price, in ms: '4' is not the age of someone who is 41. */
 const restTime = 250;
 
-/** The form as it was when typing last rested. */
+/** The form at the last pause in typing. */
 function useRested(draft: EntryDraft): EntryDraft {
   const [rested, setRested] = useState(draft);
   useEffect(() => {
@@ -55,6 +55,8 @@ export function EntryForm({ events, found }: EntryFormProps) {
   const { draft, change } = useDraft(entryDraft, found, blank);
   const event = events.find(({ id }) => id === draft.eventId) ?? events[0];
   if (!event) throw new Error('The form is shown only where an event takes parties');
+  const [isTried, setTried] = useState(false);
+  // Counts across all forms entered here: the next form's first mistake takes the focus too.
   const [tries, setTries] = useState(0);
   const [attempt, setAttempt] = useState(0);
   const [saved, setSaved] = useState<Schemas['Registration']>();
@@ -65,7 +67,6 @@ export function EntryForm({ events, found }: EntryFormProps) {
   const price = asked === draft ? answered : { quote: answered.quote, isPending: true };
   const known = useKnown(event.id, asked);
   const { isPending, failure, save } = useSaveEntry(event);
-  const isTried = tries > 0;
   const problems = isTried ? entryProblems(intl, event, draft, { price, today }) : [];
   const isFarAbove = failure?.error instanceof ApiProblem && failure.error.problem.code === 'payment-far-above';
 
@@ -74,13 +75,14 @@ export function EntryForm({ events, found }: EntryFormProps) {
   };
   const isNew = useRef(false);
   useEffect(() => {
-    // The next form is there: who types goes on at once.
+    // The next form is there: typing can continue at once.
     if (isNew.current) focusFirst(draft);
     isNew.current = false;
   }, [draft]);
 
   const send = async (isFarAboveRight = false) => {
     if (entryProblems(intl, event, draft, { price, today }).length > 0) {
+      setTried(true);
       setTries((before) => before + 1);
       return;
     }
@@ -90,7 +92,7 @@ export function EntryForm({ events, found }: EntryFormProps) {
       setAttempt((before) => before + 1);
       return;
     }
-    setTries(0);
+    setTried(false);
     setSaved(registration);
     isNew.current = true;
     change((before) => newEntry(before));
@@ -119,8 +121,8 @@ export function EntryForm({ events, found }: EntryFormProps) {
         <OriginFields draft={draft} set={set} events={events} />
         <PeopleGrid event={event} draft={draft} change={change} isTried={isTried} known={known} />
         <ContactFields draft={draft} set={set} problems={problems} knownEmail={knownEmail(intl, known)} />
-        <PartyFields draft={draft} set={set} problems={problems} event={event} />
-        <ReceivedFields draft={draft} set={set} problems={problems} />
+        <ReasonField draft={draft} set={set} problems={problems} event={event} />
+        <ReceivedFields draft={draft} set={set} problems={problems} event={event} />
         {failure && (
           <Alert key={failure.tries} tone="critical" announce title={intl.formatMessage({ id: 'entry.notSaved' })}>
             <Stack gap="s">
@@ -156,7 +158,7 @@ export function EntryForm({ events, found }: EntryFormProps) {
               tone="quiet"
               onPress={() => {
                 isNew.current = true;
-                setTries(0);
+                setTried(false);
                 change((before) => newEntry(before));
               }}
             >

@@ -11,11 +11,11 @@ import { filledRows, peopleOf, type EntryDraft, type EntryRow } from './entry-dr
 
 type Notes = Record<string, EntryGridNote | undefined>;
 
-/** The columns in which something can be wrong. */
+/** The columns that can have errors. */
 const checkedColumns = ['firstName', 'lastName', 'age'] as const;
 type CheckedColumn = (typeof checkedColumns)[number];
 
-/** What breaks the contract's rules, by row and column. */
+/** The broken rules of the contract, by row and column. */
 export function brokenCells(draft: EntryDraft): { row: EntryRow; column: CheckedColumn; rule: Schemas['FieldRule'] }[] {
   return peopleOf(draft).flatMap((person) => {
     const broken = brokenRules('Member', memberBody(person));
@@ -26,7 +26,7 @@ export function brokenCells(draft: EntryDraft): { row: EntryRow; column: Checked
   });
 }
 
-/** Warnings about ages: a child nearly as old as the adult who is responsible for it. */
+/** Warnings about ages: a child nearly as old as the responsible adult. */
 function ageWarnings(intl: IntlShape, draft: EntryDraft): Map<string, string> {
   const people = peopleOf(draft);
   const adults = new Map(adultsOf(people).map((adult) => [adult.id, adult]));
@@ -45,7 +45,7 @@ function isSameName(row: EntryRow, person: { firstName: string; lastName: string
   return nameOf(row) === nameOf(person);
 }
 
-/** What is said beside each row: what is wrong once one has tried to save, and at any time what may be wrong. */
+/** The notes beside each row: errors after an attempt to save, and warnings at any time. */
 export function gridRows(
   intl: IntlShape,
   draft: EntryDraft,

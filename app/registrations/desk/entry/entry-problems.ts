@@ -10,7 +10,7 @@ import type { QuoteState } from '../../form/price/use-quote.ts';
 import { contactOf, filledRows, needsReason, type EntryDraft } from './entry-draft.ts';
 import { brokenCells } from './entry-notes.ts';
 
-/** Something that keeps the form from being saved, in the words that stand at its field. */
+/** An error that keeps the form from being saved, in the words shown at its field. */
 export interface EntryProblem {
   /** The field: `firstName` and `lastName` are those of a contact who is someone else. */
   field: string;
@@ -21,7 +21,7 @@ export interface EntryProblem {
 
 export const gridId = 'people';
 
-/** The rules that the contact breaks; of a first person who is the contact the grid says it already. */
+/** The rules that the contact breaks; if the contact is the first person, the grid already shows them. */
 function contactProblems(intl: IntlShape, draft: EntryDraft): EntryProblem[] {
   const broken = brokenRules('PartyContact', contactOf(draft));
   const names = draft.isOther ? (['firstName', 'lastName'] as const) : [];
@@ -51,7 +51,7 @@ function paymentProblems(intl: IntlShape, draft: EntryDraft, today: string): Ent
   ];
 }
 
-/** Everything that is wrong, in the order of the form. Warnings are not part of it. */
+/** Everything that is wrong, in the order of the form. Warnings are not included. */
 export function entryProblems(
   intl: IntlShape,
   event: Schemas['Event'],

@@ -12,7 +12,7 @@ import { entryDraft, filledRows, newEntry, type EntryDraft } from './entry-draft
 import { EntryForm } from './entry-form.tsx';
 import { LastEntries } from './last-entries.tsx';
 
-/** Staff register until an event is over; before it opens nobody does. */
+/** Staff can register until an event has ended, but not before it opens. */
 function takesParties({ registration: { state } }: Schemas['Event']): boolean {
   return state === 'open' || state === 'full' || state === 'closed';
 }
@@ -32,7 +32,7 @@ export function head(intl: IntlShape): Head {
   return { title: intl.formatMessage({ id: 'desk.new' }), description: '', isPrivate: true };
 }
 
-/** Types in forms that came on paper, one after the other. */
+/** Enters paper forms, one after the other. */
 export function Component() {
   const intl = useIntl();
   const { events, entries } = useScreenData<typeof load>();
@@ -66,8 +66,8 @@ export function Component() {
 }
 
 /**
- * The form as it was left. One that nobody was typed into begins again for the event that was asked for, with a key of its own:
- * another tab may have sent the form before under the key that was kept.
+ * The form as it was left. An empty one starts over for the requested event, with a new key: another tab may have sent the
+ * previous form under the saved key.
  */
 function startOf(
   found: FoundDraft<EntryDraft>,

@@ -1,4 +1,4 @@
-import { Button, DataTable, Link, Money, useAnnounce } from '#design-system';
+import { Button, DataTable, Link, Money, RelativeTime, useAnnounce } from '#design-system';
 import { useEffect, useMemo, useState } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { useRevalidator } from 'react-router-dom';
@@ -8,7 +8,7 @@ import { desk } from '../addresses.ts';
 
 type Entry = Schemas['OwnEntry'];
 
-/** The forms that one has typed in last; a mistake is undone for ten minutes. */
+/** The forms entered last by this user; a mistake can be undone for ten minutes. */
 export function LastEntries({ entries }: { entries: readonly Entry[] }) {
   const intl = useIntl();
   const announce = useAnnounce();
@@ -58,11 +58,15 @@ export function LastEntries({ entries }: { entries: readonly Entry[] }) {
       }
       resultText={intl.formatMessage({ id: 'desk.count' }, { count: entries.length })}
       empty={intl.formatMessage({ id: 'entry.none' })}
+      layout="list"
     />
   );
 }
 
-/** For how many seconds these entries have been shown: the server says how long one can be undone, and this device's clock may be wrong. */
+/**
+ * For how many seconds these entries have been shown: the server says how long one can be undone, and this device's clock may be
+ * wrong.
+ */
 function useSecondsShown(entries: readonly Entry[]): number {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
@@ -90,8 +94,14 @@ function columnsOf(intl: IntlShape) {
       id: 'contact',
       header: intl.formatMessage({ id: 'registrationList.contact' }),
       cell: (row: Entry) => row.contactName,
+      isPlain: true,
     },
-    { id: 'event', header: intl.formatMessage({ id: 'registrationList.event' }), cell: (row: Entry) => row.eventName },
+    {
+      id: 'event',
+      header: intl.formatMessage({ id: 'registrationList.event' }),
+      cell: (row: Entry) => row.eventName,
+      isPlain: true,
+    },
     {
       id: 'people',
       header: intl.formatMessage({ id: 'registrationList.people' }),
@@ -108,16 +118,17 @@ function columnsOf(intl: IntlShape) {
       id: 'state',
       header: intl.formatMessage({ id: 'registrationList.state' }),
       cell: (row: Entry) => intl.formatMessage({ id: `registration.state.${row.state}` }),
+      isPlain: true,
     },
     {
       id: 'enteredAt',
       header: intl.formatMessage({ id: 'entry.enteredAt' }),
-      cell: (row: Entry) => intl.formatTime(row.enteredAt),
+      cell: (row: Entry) => <RelativeTime at={row.enteredAt} focus="row" />,
     },
   ];
 }
 
-/** What came of the price; of an entry that was undone, what is to be returned. */
+/** What was paid of the price; for an undone entry, what must be refunded. */
 function Paid({ entry: { id, state, paidCents, totalCents } }: { entry: Entry }) {
   const intl = useIntl();
   const money = (cents: number) => <Money cents={cents} currency="USD" showCents="always" />;

@@ -12,7 +12,7 @@ interface PeopleGridProps {
   event: Schemas['Event'];
   draft: EntryDraft;
   change: (apply: (draft: EntryDraft) => EntryDraft) => void;
-  /** One has tried to save: what is wrong is said. */
+  /** Set after an attempt to save: errors are shown. */
   isTried: boolean;
   known: readonly Schemas['KnownPerson'][];
 }
@@ -51,7 +51,7 @@ function columnsOf(intl: IntlShape, hasRooms: boolean) {
   ];
 }
 
-/** Puts pasted people from a row on: into it, if it is blank, and new rows below. */
+/** Inserts pasted people at a row: into it, if it is blank, and into new rows below. */
 function withPasted(draft: EntryDraft, rowId: string, people: ReturnType<typeof readPasted>): EntryDraft {
   const at = draft.rows.findIndex(({ id }) => id === rowId);
   const rows = people.map((person): EntryRow => ({ ...newRow(draft.rows[at]), ...person }));

@@ -1,12 +1,12 @@
 import { foldText } from '#rules/text';
 import type { EntryRow } from './entry-draft.ts';
 
-/** What a pasted row says of someone. */
+/** What a pasted row says about a person. */
 export type PastedPerson = Pick<EntryRow, 'firstName' | 'lastName' | 'age' | 'gender'>;
 
 /**
- * The cells of a text that a spreadsheet copied: rows by lines, cells by tabs. Spreadsheets put a cell that
- * contains line breaks, tabs or quotation marks in quotation marks, and double those inside it.
+ * The cells of a text copied from a spreadsheet: rows by lines, cells by tabs. Spreadsheets put a cell that contains line breaks,
+ * tabs or quotation marks in quotation marks, and double those inside it.
  */
 export function readCells(text: string): string[][] {
   const rows: string[][] = [[]];
@@ -24,7 +24,7 @@ export function readCells(text: string): string[][] {
 
 type Column = 'firstName' | 'lastName' | 'fullName' | 'age' | 'gender';
 
-/** What the first row of a list may call its columns, in both languages. */
+/** The possible headings of a list's columns, in both languages. */
 const headings: Readonly<Record<Column, readonly string[]>> = {
   firstName: ['first name', 'firstname', 'first', 'given name', 'nombre', 'nombres', 'primer nombre'],
   lastName: ['last name', 'lastname', 'last', 'surname', 'family name', 'apellido', 'apellidos'],
@@ -51,11 +51,11 @@ function namedColumns(first: readonly string[]): (Column | undefined)[] | null {
     (Object.keys(headings) as Column[]).find((column) => headings[column].includes(foldText(cell))),
   );
   if (!columns.some((column) => column === 'firstName' || column === 'fullName')) return null;
-  // A lone 'Nombre' beside no last name is the whole name.
+  // A 'Nombre' without a last name beside it is the whole name.
   return columns.includes('lastName') ? columns : columns.map((name) => (name === 'firstName' ? 'fullName' : name));
 }
 
-/** Without headings the cells tell: a number is the age, a word for it the gender, and what is before the age are names. */
+/** Without headings the cells decide: a number is the age, a word for it the gender, and the cells before the age are names. */
 function guessedColumns(rows: readonly (readonly string[])[]): (Column | undefined)[] {
   const width = Math.max(...rows.map((row) => row.length));
   const all = (index: number, is: (cell: string) => boolean): boolean => {
@@ -74,7 +74,7 @@ function guessedColumns(rows: readonly (readonly string[])[]): (Column | undefin
   });
 }
 
-/** First and last names of a whole name: 'Last, First', or by how names are made in the language of the party. */
+/** First and last names from a whole name: 'Last, First', or by the customs of the party's language. */
 function splitName(name: string, language: 'en' | 'es'): Pick<PastedPerson, 'firstName' | 'lastName'> {
   const [last = '', first] = name.split(',').map((part) => part.trim());
   if (first !== undefined && first !== '') return { firstName: first, lastName: last };
@@ -85,7 +85,7 @@ function splitName(name: string, language: 'en' | 'es'): Pick<PastedPerson, 'fir
   return { firstName: words.slice(0, count).join(' '), lastName: words.slice(count).join(' ') };
 }
 
-/** The people of a pasted text, with or without a first row of headings, with names in one column or two. */
+/** The people of a pasted text, with or without a row of headings, with names in one column or two. */
 export function readPasted(text: string, language: 'en' | 'es'): PastedPerson[] {
   const rows = readCells(text);
   const named = rows[0] ? namedColumns(rows[0]) : null;

@@ -6,14 +6,14 @@ import { peopleOf, type EntryDraft } from './entry-draft.ts';
 
 const nobody: readonly Schemas['KnownPerson'][] = [];
 
-/** Who of a form is in another party of the event already; nobody until that is known. */
+/** Which people of a form are already in another party of the event; none until that is known. */
 export function useKnown(eventId: string, draft: EntryDraft): readonly Schemas['KnownPerson'][] {
   const question = knownPeopleQuestion({ eventId, people: peopleOf(draft), email: draft.email.trim() });
   const answer = useAnswer(question, askKnownPeople);
   return answer.kind === 'data' ? answer.data : nobody;
 }
 
-/** The party in which the email of the contact is already, in words. */
+/** The party that already has the contact's email, in words. */
 export function knownEmail(intl: IntlShape, known: readonly Schemas['KnownPerson'][]): string | undefined {
   const found = known.find(({ person }) => !person);
   return found && intl.formatMessage({ id: 'entry.warning.email' }, { reference: found.reference });

@@ -1,26 +1,27 @@
 import { useState } from 'react';
 import { ApiProblem, createApi, dataOf, type Schemas } from '../../../platform/client/client.ts';
-import { placesFor } from '../../form/places-for.ts';
-import { memberBodies } from '../../form/people/responsible-draft.ts';
+import { placesFor } from '../../form/places/places-for.ts';
+import { pricedMembers } from '../../form/price/use-quote.ts';
 import { entryBody, filledRows, peopleOf, roomsOf, type EntryDraft } from './entry-draft.ts';
 
 interface Saving {
   isPending: boolean;
   failure?: { error: unknown; tries: number };
-  /** Answers the registration, or nothing where it failed: then everything stays as typed, and a second try is the same form. */
+  /**
+   * Returns the registration, or undefined if it failed: then everything stays as typed, and a second attempt is the same form.
+   */
   save: (draft: EntryDraft, terms: SavingTerms) => Promise<Schemas['Registration'] | undefined>;
 }
 
 interface SavingTerms {
-  /** The price in sight; asked for again where it is still on its way. */
+  /** The price on screen; requested again if it is still loading. */
   totalCents: number | undefined;
   today: string;
   isFarAboveRight: boolean;
 }
 
 async function priceOf(event: Schemas['Event'], draft: EntryDraft): Promise<number> {
-  const members = memberBodies(peopleOf(draft)) as Schemas['Member'][];
-  const body = { eventId: event.id, rooms: roomsOf(event, draft), members };
+  const body = { eventId: event.id, rooms: roomsOf(event, draft), members: pricedMembers(peopleOf(draft)) };
   const { totalCents } = await dataOf(createApi().POST('/quotes', { body }));
   return totalCents;
 }
@@ -42,7 +43,7 @@ export function useSaveEntry(event: Schemas['Event']): Saving {
     if (isPending) return undefined;
     setPending(true);
     try {
-      // Who has seen that the places are gone and saves again has decided that the party waits.
+      // Someone who has seen that the places are gone and saves again has decided that the party waits.
       const isFull = failure?.error instanceof ApiProblem && failure.error.problem.code === 'event-full';
       const registration = await send(draft, terms, isFull);
       setFailure(undefined);

@@ -2,7 +2,7 @@ import type { Schemas } from '../../../platform/client/client.ts';
 import { brokenRules, type BrokenRules } from '../../../platform/forms/contract-rules.ts';
 import { readAmount } from '../../../payments/desk/read-amount.ts';
 
-/** What is chosen and typed about a price that staff change. */
+/** The chosen and typed values of a price adjustment. */
 export interface AdjustmentValues {
   adjustment: Schemas['PriceAdjustmentKind'];
   /** As typed; 0 takes nothing off. */
@@ -17,7 +17,7 @@ export const adjustmentFields = [
   'reason',
 ] as const satisfies readonly (keyof AdjustmentValues)[];
 
-/** The same as the API takes it; what cannot be read stays out, for the rules to find. */
+/** The same as the API takes it; unreadable values are left out, for the rules to report. */
 export function adjustmentBody(
   { adjustment, amount, reason }: AdjustmentValues,
   version: number,
@@ -31,7 +31,7 @@ export function adjustmentBody(
   };
 }
 
-/** What is wrong, by the names of the form; nothing below zero is left of a price. */
+/** The errors, by the names of the form; a price never goes below zero. */
 export function brokenAdjustment(values: AdjustmentValues, fullCents: number): BrokenRules {
   const body = adjustmentBody(values, 1);
   const { amountCents, ...broken } = brokenRules('PriceAdjustmentRequest', body);

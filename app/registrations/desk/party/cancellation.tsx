@@ -2,17 +2,18 @@ import { Button, Stack, Text, TextArea } from '#design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../../../platform/client/client.ts';
+import { moneyText } from '../../../platform/client/money-text.ts';
 import { ActionDialog } from '../../../platform/actions/action-dialog.tsx';
 import { useAction } from '../../../platform/actions/use-action.ts';
 
 interface CancellationProps {
   registration: Schemas['Registration'];
-  /** Whether it can be canceled now. The dialog stays to say how it went when that has changed. */
+  /** Whether it can be canceled now. The dialog stays to show the result when that has changed. */
   isOpen: boolean;
   onClosed: () => void;
 }
 
-/** Gives all places of a party back, with the reason if there is one. What is typed stays when it could not be done. */
+/** Cancels a registration, with the reason if there is one. What is typed stays if it fails. */
 export function Cancellation({ registration, isOpen, onClosed }: CancellationProps) {
   const intl = useIntl();
   const [reason, setReason] = useState('');
@@ -34,7 +35,7 @@ export function Cancellation({ registration, isOpen, onClosed }: CancellationPro
   const perform = async () => {
     if (!isTooLong) await action.perform();
   };
-  const paid = intl.formatNumber(payment.paidCents / 100, { style: 'currency', currency: payment.currency });
+  const paid = moneyText(intl, payment.paidCents, payment.currency);
   return (
     <>
       {isOpen && (

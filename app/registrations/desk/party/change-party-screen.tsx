@@ -1,4 +1,5 @@
-import { Alert, Button, Heading, Link, PageSection, Spinner, Stack, Text } from '#design-system';
+import { Alert, Button, Spinner, Text, WorkspacePage } from '#design-system';
+import { furtherScreens } from '#rules/access';
 import { isChangeable } from '#rules/registrations';
 import { useCallback } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
@@ -38,25 +39,27 @@ export function head(intl: IntlShape, data?: Awaited<ReturnType<typeof load>>): 
   return { title: data?.reference ?? intl.formatMessage({ id: 'desk.title' }), description: '', isPrivate: true };
 }
 
-/** Staff change who comes, or whom the center writes to: what a party does by itself, on its behalf and for as long as nobody has come. */
+/** Staff change who is coming, or the contact: the party's own form, on its behalf and for as long as nobody has arrived. */
 export function Component() {
+  const intl = useIntl();
   const { id, reference, name, event } = useScreenData<typeof load>();
   const part = partOf(useLocation().search);
   return (
-    <PageSection width="wide">
-      <Stack gap="l">
-        <Stack gap="s">
-          <Link href={desk.party(id)} standalone>
-            <FormattedMessage id="party.action.close" />
-          </Link>
-          <Heading level={1}>
-            <FormattedMessage id={`change.title.${part}`} />
-          </Heading>
-          <Text size="lead">{[name, reference, event.name].join(' · ')}</Text>
-        </Stack>
-        <Change key={id} registrationId={id} event={event} part={part} />
-      </Stack>
-    </PageSection>
+    <WorkspacePage
+      title={intl.formatMessage({ id: `change.title.${part}` })}
+      trail={[
+        { label: intl.formatMessage({ id: 'workspace.title' }), href: furtherScreens.workspace.path },
+        { label: intl.formatMessage({ id: 'desk.title' }), href: desk.list },
+        { label: name, href: desk.party(id) },
+      ]}
+      mark={
+        <Text tone="muted" size="small">
+          {[reference, event.name].join(' · ')}
+        </Text>
+      }
+    >
+      <Change key={id} registrationId={id} event={event} part={part} />
+    </WorkspacePage>
   );
 }
 
@@ -106,7 +109,7 @@ function Change({
           <FormattedMessage id="change.outdatedForParty" />
         </Alert>
       )}
-      {/* Another version is another form: what was typed was about the one before. */}
+      {/* Another version is another form: what was typed applied to the one before. */}
       {part === 'contact' ? (
         <ChangeContact key={registration.version} {...found} />
       ) : (

@@ -4,6 +4,7 @@ import { parseEventDate } from '#rules/events';
 import { balanceCents } from '#rules/payments';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../../../platform/client/client.ts';
+import { moneyText } from '../../../platform/client/money-text.ts';
 import { ActionDialog } from '../../../platform/actions/action-dialog.tsx';
 import { useAction } from '../../../platform/actions/use-action.ts';
 
@@ -14,7 +15,7 @@ interface ClosingProps {
   onClosed: () => void;
 }
 
-/** Closes a party of a past event, and says before what it still owes. */
+/** Closes a party of a past event, and says first what it still owes. */
 export function Closing({ registration, today, onClosed }: ClosingProps) {
   const intl = useIntl();
   const { id, version, reference, contact, state, payment, event, closedAt } = registration;
@@ -28,7 +29,7 @@ export function Closing({ registration, today, onClosed }: ClosingProps) {
     ),
   );
   const owed = balanceCents(state, payment.amountCents, payment.paidCents);
-  const amount = intl.formatNumber(Math.abs(owed) / 100, { style: 'currency', currency: payment.currency });
+  const amount = moneyText(intl, Math.abs(owed), payment.currency);
   return (
     <>
       {isOpen && (

@@ -5,7 +5,7 @@ import { createApi, dataOf, type Schemas } from '../../../platform/client/client
 import { ActionDialog } from '../../../platform/actions/action-dialog.tsx';
 import { useAction } from '../../../platform/actions/use-action.ts';
 
-/** Ends the link to a party's registration. The new one goes to its contact, and is not shown here. */
+/** Replaces the link to a party's registration. The new one is emailed to its contact and not shown here. */
 export function LinkReplacement({
   registration: { id, reference, contact },
 }: {

@@ -2,14 +2,14 @@ import { Button, Disclosure, Form, Stack, Text, TextArea } from '#design-system'
 import { useRef, useState } from 'react';
 import { useForm, useWatch, type Control } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ApiProblem, createApi, dataOf, type Schemas } from '../../../platform/client/client.ts';
+import { createApi, dataOf, type Schemas } from '../../../platform/client/client.ts';
 import { FormKeeper } from '../../../platform/drafts/form-keeper.tsx';
 import { brokenRules, rulesResolver } from '../../../platform/forms/contract-rules.ts';
 import { formMode } from '../../../platform/forms/form-mode.ts';
 import { FormErrors, FormTextField } from '../../../platform/forms/form-fields.tsx';
 import { useField } from '../../../platform/forms/use-field.ts';
 import { ActionDialog } from '../../../platform/actions/action-dialog.tsx';
-import { useAction } from '../../../platform/actions/use-action.ts';
+import { useKeyedAction } from '../../../platform/actions/use-keyed-action.ts';
 
 type Values = Schemas['RegistrationMessageRequest'];
 
@@ -17,11 +17,10 @@ const fields = ['subject', 'text'] as const;
 const scope = 'message';
 const blank: Values = { subject: '', text: '' };
 
-/** Writes an email to the contact of a party, asked about before it goes. */
+/** Writes an email to the contact of a party and asks before it is sent. */
 export function MessageForm({ registration }: { registration: Schemas['Registration'] }) {
   const intl = useIntl();
   const { id, contact, language, reference } = registration;
-  const [key, setKey] = useState(() => crypto.randomUUID());
   const [isBack, setBack] = useState(false);
   const forgetRef = useRef<() => void>(() => undefined);
   const form = useForm<Values>({
@@ -31,24 +30,17 @@ export function MessageForm({ registration }: { registration: Schemas['Registrat
   });
   const { control } = form;
   const [subject, text] = useWatch({ control, name: ['subject', 'text'] });
-  const action = useAction(
-    async () => {
-      try {
-        await dataOf(
-          createApi().POST('/registrations/{registrationId}/messages', {
-            params: { path: { registrationId: id }, header: { 'Idempotency-Key': key } },
-            body: { subject: subject.trim(), text },
-          }),
-        );
-      } catch (error) {
-        if (error instanceof ApiProblem && error.problem.code === 'idempotency-key-reused') setKey(crypto.randomUUID());
-        throw error;
-      }
-    },
+  const action = useKeyedAction(
+    (key) =>
+      dataOf(
+        createApi().POST('/registrations/{registrationId}/messages', {
+          params: { path: { registrationId: id }, header: { 'Idempotency-Key': key } },
+          body: { subject: subject.trim(), text },
+        }),
+      ),
     () => {
       form.reset(blank);
       forgetRef.current();
-      setKey(crypto.randomUUID());
     },
   );
   if (contact.email === undefined) {
@@ -108,7 +100,7 @@ export function MessageForm({ registration }: { registration: Schemas['Registrat
   );
 }
 
-/** What the email says; the greeting and the way to the registration stand around it. */
+/** The text of the email; the greeting and the link to the registration are added around it. */
 function MessageText({ control, language }: { control: Control<Values>; language: 'en' | 'es' }) {
   const intl = useIntl();
   return (

@@ -1,58 +1,78 @@
-import { Heading, Inline, LinkButton, Stack, Text } from '#design-system';
+import { Button, LinkButton } from '#design-system';
+import { canArrive } from '#rules/arrivals';
+import { owesMoney } from '#rules/payments';
 import { isCancellable, isChangeable } from '#rules/registrations';
 import { FormattedMessage } from 'react-intl';
+import { doorAddress } from '../../../arrivals/door-address.ts';
 import type { Schemas } from '../../../platform/client/client.ts';
 import { keepFocus } from '../../../platform/forms/keep-focus.ts';
 import { desk } from '../addresses.ts';
+import { OfferPlaces, TakeOffer } from '../waiting-list/offers.tsx';
+import { AddressConfirmation } from './address-confirmation.tsx';
 import { Cancellation } from './cancellation.tsx';
 import { Closing } from './closing.tsx';
 import { LinkReplacement } from './link-replacement.tsx';
-import { AddressConfirmation } from './unconfirmed-address.tsx';
-import { OfferPlaces, TakeOffer } from '../waiting-list/offers.tsx';
+import { MoveParty } from './moving/move-party.tsx';
 
-/** The heading that takes the focus when the button that was pressed is gone with the state it belonged to. */
-const actionsStart = 'party-actions';
+/** The heading that takes the focus when the pressed button disappears with its state. */
+export const actionsStart = 'party-actions';
+
+/** The field with which a payment begins. */
+export const paymentStart = 'payment-amount';
 
 function toHeading(): void {
   keepFocus(actionsStart);
 }
 
-/** What staff can do with a party: change who comes, offer places, take an offer for it, give them back. */
-export function PartyActions({ registration, today }: { registration: Schemas['Registration']; today: string }) {
-  const { id, state, addressReleasedAt } = registration;
-  const hasAny = state === 'waitlisted' || isCancellable(state);
+interface PartyActionsProps {
+  registration: Schemas['Registration'];
+  today: string;
+  onGoTo: (id: string) => void;
+}
+
+/** What staff can do with a party: record money, change people, offer places, accept an offer for it, cancel it. */
+export function PartyActions({ registration, today, onGoTo }: PartyActionsProps) {
+  const { id, state, event, hasEnded, addressReleasedAt } = registration;
   return (
-    <Stack gap="m">
-      <Heading level={2} focusId={actionsStart}>
-        <FormattedMessage id="party.actions" />
-      </Heading>
-      {!hasAny && (
-        <Text tone="muted">
-          <FormattedMessage id={state === 'cancelled' ? 'party.actions.cancelled' : 'party.actions.arrived'} />
-        </Text>
+    <>
+      <Button
+        tone={owesMoney(state) ? 'primary' : 'secondary'}
+        onPress={() => {
+          onGoTo(paymentStart);
+        }}
+      >
+        <FormattedMessage id="party.payment.go" />
+      </Button>
+      {canArrive(state) && !hasEnded && (
+        <LinkButton href={doorAddress(event.id, id)} tone="secondary">
+          <FormattedMessage id="door.link" />
+        </LinkButton>
       )}
+      <AddressConfirmation registration={registration} onClosed={toHeading} />
+      <OfferPlaces
+        registration={registration}
+        isOpen={state === 'waitlisted' && addressReleasedAt === undefined}
+        onClosed={toHeading}
+      />
+      <TakeOffer registration={registration} isOpen={state === 'offered'} onClosed={toHeading} />
       {isChangeable(state) && (
-        <Inline gap="s" wrap>
+        <>
           <LinkButton href={desk.change(id, 'people')} tone="secondary">
             <FormattedMessage id="confirmation.change.people" />
           </LinkButton>
           <LinkButton href={desk.change(id, 'contact')} tone="secondary">
             <FormattedMessage id="confirmation.change.contact" />
           </LinkButton>
-        </Inline>
+        </>
       )}
-      <Inline gap="s" wrap>
-        <AddressConfirmation registration={registration} onClosed={toHeading} />
-        <OfferPlaces
-          registration={registration}
-          isOpen={state === 'waitlisted' && addressReleasedAt === undefined}
-          onClosed={toHeading}
-        />
-        <TakeOffer registration={registration} isOpen={state === 'offered'} onClosed={toHeading} />
-        <Cancellation registration={registration} isOpen={isCancellable(state)} onClosed={toHeading} />
-        <LinkReplacement registration={registration} />
-        <Closing registration={registration} today={today} onClosed={toHeading} />
-      </Inline>
-    </Stack>
+      <MoveParty
+        registration={registration}
+        isOpen={isChangeable(state) && registration.closedAt === undefined}
+        onClosed={toHeading}
+      />
+      <Cancellation registration={registration} isOpen={isCancellable(state)} onClosed={toHeading} />
+      <LinkReplacement registration={registration} />
+      <Closing registration={registration} today={today} onClosed={toHeading} />
+    </>
   );
 }

@@ -1,8 +1,11 @@
 import { paymentMethods, registrationSources } from '#contract/enums';
-import { DataTable, Disclosure, Stack, Text } from '#design-system';
+import { DataTable, Disclosure, RelativeTime, Stack, Text } from '#design-system';
 import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import type { Schemas } from '../../../platform/client/client.ts';
+import { moneyText } from '../../../platform/client/money-text.ts';
+import type { ListColumn } from '../../../platform/lists/list-column.ts';
+import { historyKey } from '../../../platform/lists/list-address.ts';
 import { useList } from '../../../platform/lists/use-list.ts';
 
 type Change = Schemas['RegistrationChange'];
@@ -26,7 +29,7 @@ export function PartyHistory({ history, language }: PartyHistoryProps) {
       rowId={({ id }) => String(id)}
       resultText={intl.formatMessage({ id: 'party.history.count' }, { count: history.total })}
       {...(history.total > history.pageSize && {
-        page: list.pages(history, intl.formatMessage({ id: 'party.history.pages' })),
+        page: list.pages(history, intl.formatMessage({ id: 'party.history.pages' }), historyKey),
       })}
     />
   );
@@ -36,9 +39,7 @@ function whatHappened(intl: IntlShape, { kind, details }: Change): string {
   const { amountCents, method, source } = details;
   const what = intl.formatMessage({ id: `party.change.${kind}` });
   const more = [
-    ...(typeof amountCents === 'number'
-      ? [intl.formatNumber(amountCents / 100, { style: 'currency', currency: 'USD' })]
-      : []),
+    ...(typeof amountCents === 'number' ? [moneyText(intl, amountCents)] : []),
     ...paymentMethods
       .filter((known) => known === method)
       .map((known) => intl.formatMessage({ id: `payment.method.${known}` })),
@@ -54,29 +55,30 @@ function who(intl: IntlShape, { by, byName }: Change): string {
   return byName ?? intl.formatMessage({ id: 'party.by.formerStaff' });
 }
 
-function historyColumns(intl: IntlShape, language: 'en' | 'es') {
+function historyColumns(intl: IntlShape, language: 'en' | 'es'): readonly ListColumn<'listRegistrationHistory'>[] {
   return [
     {
-      id: 'what',
+      id: 'kind',
       header: intl.formatMessage({ id: 'audit.what' }),
       cell: (change: Change) => whatHappened(intl, change),
       isRowHeader: true,
+      isSentence: true,
     },
-    { id: 'who', header: intl.formatMessage({ id: 'party.history.who' }), cell: (change: Change) => who(intl, change) },
+    { id: 'by', header: intl.formatMessage({ id: 'party.history.who' }), cell: (change: Change) => who(intl, change) },
     {
-      id: 'when',
+      id: 'at',
       header: intl.formatMessage({ id: 'audit.when' }),
-      cell: (change: Change) => intl.formatDate(change.at, { dateStyle: 'medium', timeStyle: 'short' }),
+      cell: (change: Change) => <RelativeTime at={change.at} />,
     },
     {
-      id: 'words',
+      id: 'note',
       header: intl.formatMessage({ id: 'party.history.words' }),
       cell: (change: Change) => <Words change={change} language={language} />,
     },
   ];
 }
 
-/** What was written: the reason of a change, or an email that opens. */
+/** The text of an entry: the reason of a change, or an email that can be opened. */
 function Words({ change: { note, message }, language }: { change: Change; language: 'en' | 'es' }) {
   const intl = useIntl();
   if (note !== undefined) return <Text>{note}</Text>;

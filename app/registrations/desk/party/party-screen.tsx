@@ -1,28 +1,38 @@
-import { Alert, Facts, Heading, Link, PageSection, Stack, Text, TwoColumns } from '#design-system';
-import { isChangeable } from '#rules/registrations';
-import type { ReactNode } from 'react';
+import { furtherScreens } from '#rules/access';
+import { partyStatus, type PartyStatus } from '#rules/workspace';
+import {
+  Alert,
+  Heading,
+  Spinner,
+  Stack,
+  StatusTag,
+  TwoColumns,
+  WorkspacePage,
+  type StatusTagProps,
+} from '#design-system';
+import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { dataOf, type Schemas } from '../../../platform/client/client.ts';
-import { eventDates } from '../../../events/event-dates.ts';
-import { savedState } from '../../own/own-registration.ts';
-import { EmailProblem } from '../../email-problem.tsx';
-import { RegistrationFacts } from '../../registration-facts.tsx';
-import type { MessageId } from '../../../platform/messages/messages.ts';
-import { pageOf } from '../../../platform/lists/list-address.ts';
-import { orSignIn } from '../../../session/or-sign-in.ts';
-import { useScreenData, type Head, type LoadInput } from '../../../platform/shell/screen.ts';
+import { loadChunk } from '../../../platform/chunks/load-chunk.ts';
+import { goTo } from '../../../platform/forms/keep-focus.ts';
+import { historyKey, pageOf } from '../../../platform/lists/list-address.ts';
 import { useToday } from '../../../platform/shell/frame/use-today.ts';
-import { StaffWaivers } from '../../../waiver/desk/staff-waivers.tsx';
+import { useScreenData, type Head, type LoadInput } from '../../../platform/shell/screen.ts';
+import { orSignIn } from '../../../session/or-sign-in.ts';
+import { savedState } from '../../own/own-registration.ts';
 import { desk } from '../addresses.ts';
-import { Ledger } from '../../../payments/desk/ledger.tsx';
-import { MessageForm } from './message-form.tsx';
-import { UnconfirmedAddress } from './unconfirmed-address.tsx';
-import { PartyActions } from './party-actions.tsx';
-import { PartyHistory } from './party-history.tsx';
-import { PartyTags } from '../status-tags.tsx';
+import { actionsStart, PartyActions } from './party-actions.tsx';
+import { PartyFigures } from './party-figures.tsx';
+import { PartyPeople } from './party-people.tsx';
+import { PartyTasks } from './tasks/party-tasks.tsx';
 
 type Registration = Schemas['Registration'];
+
+// The part below the first screen, with its forms, loads after it.
+const PartyDetails = lazy(async () => ({
+  default: (await loadChunk(() => import('./party-details.tsx'))).PartyDetails,
+}));
 
 export async function load({ api, language, params, url }: LoadInput) {
   const path = { registrationId: params.registrationId ?? '' };
@@ -32,7 +42,7 @@ export async function load({ api, language, params, url }: LoadInput) {
       dataOf(api.GET('/registrations/{registrationId}/payments', { params: { path } })),
       dataOf(
         api.GET('/registrations/{registrationId}/history', {
-          params: { path, query: { page: pageOf(url.searchParams) } },
+          params: { path, query: { page: pageOf(url.searchParams, historyKey) } },
         }),
       ),
     ]);
@@ -48,52 +58,64 @@ export function head(intl: IntlShape, data?: Awaited<ReturnType<typeof load>>): 
   };
 }
 
-/** One party at the registration desk: who comes, how it stands, the money, the emails, what can be done and what happened. */
+/** One party at the registration desk: its status, its tasks and whose turn it is; the forms and the history below. */
 export function Component() {
   const { registration, payments, history } = useScreenData<typeof load>();
-  // Another party begins with empty forms; the same one, fetched again, keeps what was typed.
+  // Another party starts with empty forms; the same one, reloaded, keeps what was typed.
   return <Party key={registration.id} registration={registration} payments={payments} history={history} />;
 }
 
-function Party({
-  registration,
-  payments,
-  history,
-}: {
+const tones: Readonly<Record<PartyStatus, StatusTagProps['tone']>> = {
+  closed: 'neutral',
+  cancelled: 'neutral',
+  cancelledToReturn: 'critical',
+  waitlisted: 'info',
+  awaitsAddress: 'info',
+  offered: 'caution',
+  paying: 'caution',
+  checkedIn: 'positive',
+  overdue: 'critical',
+  awaitingPayment: 'caution',
+  refundedOwing: 'caution',
+  partPaid: 'caution',
+  restLater: 'positive',
+  confirmed: 'positive',
+  confirmedOwing: 'caution',
+};
+
+interface PartyProps {
   registration: Registration;
   payments: Schemas['PaymentList'];
   history: Schemas['RegistrationHistory'];
-}) {
+}
+
+function Party({ registration, payments, history }: PartyProps) {
   const intl = useIntl();
-  const isSaved = (useLocation().state as Partial<typeof savedState> | null)?.isSaved === true;
+  const location = useLocation();
+  const isSaved = (location.state as Partial<typeof savedState> | null)?.isSaved === true;
   const today = useToday();
-  const { contact, state, payment, isOverdue, language } = registration;
+  const { contact, event } = registration;
+  const name = `${contact.firstName} ${contact.lastName}`;
+  const status = partyStatus(registration);
+  const [target, setTarget] = useState(location.hash === '' ? undefined : { id: location.hash.slice(1) });
+  // What has loaded is gone to at once: nothing of the screen need be rendered for it.
+  const goToTarget = (id: string) => {
+    if (document.getElementById(id)) goTo(id);
+    else setTarget({ id });
+  };
   return (
-    <PageSection width="wide">
-      <Stack gap="xl">
+    <WorkspacePage
+      title={name}
+      trail={[
+        { label: intl.formatMessage({ id: 'workspace.title' }), href: furtherScreens.workspace.path },
+        { label: intl.formatMessage({ id: 'desk.title' }), href: desk.list },
+        { label: event.name, href: desk.partiesOf(event.id) },
+      ]}
+      mark={<StatusTag tone={tones[status]}>{intl.formatMessage({ id: `party.status.${status}` })}</StatusTag>}
+      actions={<PartyActions registration={registration} today={today} onGoTo={goToTarget} />}
+    >
+      <Stack gap="l">
         <Stack gap="m">
-          <Link href={desk.partiesOf(registration.event.id)} standalone>
-            <FormattedMessage id="party.back" />
-          </Link>
-          <Heading level={1}>
-            <FormattedMessage
-              id="registrationDetails.title"
-              values={{ name: `${contact.firstName} ${contact.lastName}` }}
-            />
-          </Heading>
-          <PartyTags
-            party={{
-              state,
-              paymentStatus: payment.status,
-              isOverdue,
-              asksForHelp: payment.awaitsHelp,
-              isAddressConfirmed: registration.isAddressConfirmed,
-              isClosed: registration.closedAt !== undefined,
-            }}
-          />
-          <Standing registration={registration} />
-          <EmailProblem registration={registration} isStaff />
-          <UnconfirmedAddress registration={registration} />
           {isSaved && (
             <Alert tone="positive" announce>
               <FormattedMessage
@@ -102,83 +124,32 @@ function Party({
               />
             </Alert>
           )}
+          <PartyFigures registration={registration} />
         </Stack>
-        <TwoColumns
-          aside={
-            <Stack gap="l">
-              <Facts items={facts(intl, registration)} />
-              <RegistrationFacts
-                registration={registration}
-                showsAges
-                changePeople={isChangeable(registration.state) ? desk.change(registration.id, 'people') : undefined}
-              />
-            </Stack>
-          }
-        >
-          <PartyActions registration={registration} today={today} />
-          <Ledger registration={registration} ledger={payments} today={today} />
+        <TwoColumns aside={<PartyPeople registration={registration} />}>
           <Stack gap="s">
-            <Heading level={2}>
-              <FormattedMessage id="party.details" />
+            <Heading level={2} focusId={actionsStart}>
+              <FormattedMessage id="party.tasks" />
             </Heading>
-            <Text>
-              <FormattedMessage id="party.details.text" />
-            </Text>
-            <Link href={desk.details(registration.id)} standalone>
-              <FormattedMessage id="party.details.open" />
-            </Link>
-          </Stack>
-          <Stack gap="m">
-            <Heading level={2}>
-              <FormattedMessage id="party.mail" />
-            </Heading>
-            <MessageForm registration={registration} />
+            <PartyTasks
+              registration={registration}
+              refunds={payments.unfinishedRefunds}
+              lastNote={history.items.find(({ note }) => note !== undefined)}
+              today={today}
+              onGoTo={goToTarget}
+            />
           </Stack>
         </TwoColumns>
-        <StaffWaivers registrationId={registration.id} />
-        <PartyHistory history={history} language={language} />
+        <Suspense fallback={<Spinner label={intl.formatMessage({ id: 'loading' })} />}>
+          <PartyDetails
+            registration={registration}
+            payments={payments}
+            history={history}
+            today={today}
+            target={target}
+          />
+        </Suspense>
       </Stack>
-    </PageSection>
+    </WorkspacePage>
   );
-}
-
-/** What the state means just now: its turn, or until when its places are kept. */
-function Standing({ registration: { heldUntil, waitingPosition, event } }: { registration: Registration }) {
-  const intl = useIntl();
-  if (waitingPosition !== undefined) {
-    return (
-      <Text>
-        <FormattedMessage
-          id="party.waiting"
-          values={{
-            position: waitingPosition,
-            list: (words) => <Link href={desk.waitingList(event.id)}>{words}</Link>,
-          }}
-        />
-      </Text>
-    );
-  }
-  if (heldUntil === undefined) return null;
-  return (
-    <Text>
-      <FormattedMessage
-        id="party.heldUntil"
-        values={{ until: intl.formatDate(heldUntil, { dateStyle: 'full', timeStyle: 'short' }) }}
-      />
-    </Text>
-  );
-}
-
-function facts(intl: IntlShape, { event, payment, reference, source, createdAt, language, members }: Registration) {
-  const fact = (id: MessageId, description: ReactNode) => ({ term: intl.formatMessage({ id }), description });
-  return [
-    fact('confirmation.reference', reference),
-    fact('registrationList.event', <Link href={`/events/${event.id}`}>{event.name}</Link>),
-    fact('event.when', eventDates(intl, event)),
-    fact('registrationList.people', intl.formatNumber(members.length)),
-    fact('confirmation.method', intl.formatMessage({ id: `payment.method.${payment.method}` })),
-    fact('registrationDetails.language', intl.formatMessage({ id: `language.${language}` })),
-    fact('party.source', intl.formatMessage({ id: `registration.source.${source}` })),
-    fact('registrationList.createdAt', intl.formatDate(createdAt, { dateStyle: 'long', timeStyle: 'short' })),
-  ];
 }

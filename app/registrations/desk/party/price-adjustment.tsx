@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../../../platform/client/client.ts';
+import { moneyText } from '../../../platform/client/money-text.ts';
 import { FormKeeper } from '../../../platform/drafts/form-keeper.tsx';
 import { rulesResolver } from '../../../platform/forms/contract-rules.ts';
 import { FormErrors, FormRadioGroup, FormTextField } from '../../../platform/forms/form-fields.tsx';
@@ -18,10 +19,10 @@ interface PriceAdjustmentProps extends Pick<Schemas['PaymentList'], 'adjustment'
   registration: Schemas['Registration'];
 }
 
-/** What staff take off a party's price and why, what the party said of help, and the form that answers it. */
+/** What staff take off a party's price and why, the party's request for help, and the form that answers it. */
 export function PriceAdjustment({ registration, adjustment, priceHelp }: PriceAdjustmentProps) {
   const intl = useIntl();
-  const money = (cents: number) => intl.formatNumber(cents / 100, { style: 'currency', currency: 'USD' });
+  const money = (cents: number) => moneyText(intl, cents);
   const moment = (at: string) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
   const isOpen = registration.payment.awaitsHelp;
   return (
@@ -75,7 +76,7 @@ function AdjustmentForm({ registration, adjustment }: Omit<PriceAdjustmentProps,
     shouldFocusError: false,
   });
   const { control } = form;
-  const money = (cents: number) => intl.formatNumber(cents / 100, { style: 'currency', currency: payment.currency });
+  const money = (cents: number) => moneyText(intl, cents, payment.currency);
   const action = useAction(
     async () =>
       asked &&

@@ -5,12 +5,12 @@ import { ActionDialog } from '../../../platform/actions/action-dialog.tsx';
 import { useAction, type Action } from '../../../platform/actions/use-action.ts';
 
 interface OfferProps {
-  /** Whether it can be done now. Its dialog stays to say how it went when that has changed. */
+  /** Whether it can be done now. Its dialog stays to show the result when that has changed. */
   isOpen: boolean;
   onClosed?: () => void;
 }
 
-/** What of a waiting party an offer needs. */
+/** What an offer needs to know about a waiting party. */
 interface OfferedParty {
   id: string;
   version: number;
@@ -34,7 +34,7 @@ interface OfferDialogProps {
   onClosed?: () => void;
 }
 
-/** Asks before places are offered, and says how it went. */
+/** Asks before places are offered, and shows the result. */
 export function OfferDialog({ action, party: { reference }, people, onClosed }: OfferDialogProps) {
   const intl = useIntl();
   return (
@@ -70,7 +70,7 @@ export function OfferPlaces({
   );
 }
 
-/** Takes the offered places for a party that has said yes by phone or in person. */
+/** Accepts the offered places for a party that has said yes by phone or in person. */
 export function TakeOffer({ registration, isOpen, onClosed }: OfferProps & { registration: Schemas['Registration'] }) {
   const intl = useIntl();
   const { id, version, reference, members } = registration;

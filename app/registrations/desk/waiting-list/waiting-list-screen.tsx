@@ -1,7 +1,10 @@
-import { Alert, Button, DataTable, Facts, Heading, Inline, Link, PageSection, Stack, Text } from '#design-system';
+import { Alert, Button, DataTable, Facts, Inline, RelativeTime, Stack, Text, WorkspacePage } from '#design-system';
+import { furtherScreens } from '#rules/access';
+import { spacedPhone } from '#rules/phones';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { dataOf, type Schemas } from '../../../platform/client/client.ts';
+import type { ListColumn } from '../../../platform/lists/list-column.ts';
 import { eventDates } from '../../../events/event-dates.ts';
 import { keepFocus } from '../../../platform/forms/keep-focus.ts';
 import { pageOf } from '../../../platform/lists/list-address.ts';
@@ -15,7 +18,7 @@ import { useAction } from '../../../platform/actions/use-action.ts';
 
 type Party = Schemas['WaitingParty'];
 
-/** The heading that takes the focus when the button that was pressed is gone with its row. */
+/** The heading that takes the focus when the pressed button disappears with its row. */
 const listStart = 'waiting-list';
 
 export async function load({ api, language, params, url }: LoadInput) {
@@ -39,7 +42,7 @@ export function head(intl: IntlShape, data?: Awaited<ReturnType<typeof load>>): 
   };
 }
 
-/** Who waits for places at an event, in order, and to whom places are offered now. */
+/** The waiting parties of an event, in order, and the open offers. */
 export function Component() {
   const intl = useIntl();
   const data = useScreenData<typeof load>();
@@ -50,7 +53,7 @@ export function Component() {
   const next = page === 1 ? waiting.find(fits) : undefined;
   const waitingColumns = useMemo(() => columns(intl, 'waiting'), [intl]);
   const offerColumns = useMemo(() => columns(intl, 'offers'), [intl]);
-  // One dialog for all: that of a row would go with it, as the party is no longer waiting then.
+  // One dialog for all: a row's own would disappear with it, since the party is no longer waiting then.
   const [asked, setAsked] = useState<Party>();
   const action = useAction(async () => asked && offerPlaces(asked));
   const offerTo = (party: Party) => () => {
@@ -60,18 +63,24 @@ export function Component() {
   const nameOf = (party: Party) => `${party.contactFirstName} ${party.contactLastName}`;
 
   return (
-    <PageSection width="wide">
+    <WorkspacePage
+      title={intl.formatMessage({ id: 'desk.waitingListOf' }, { event: event.name })}
+      titleFocusId={listStart}
+      trail={[
+        { label: intl.formatMessage({ id: 'workspace.title' }), href: furtherScreens.workspace.path },
+        { label: intl.formatMessage({ id: 'desk.title' }), href: desk.list },
+        { label: event.name, href: desk.partiesOf(event.id) },
+      ]}
+      mark={
+        <Text tone="muted" size="small">
+          {eventDates(intl, event)}
+        </Text>
+      }
+    >
       <Stack gap="xl">
         <Stack gap="m">
-          <Link href={desk.partiesOf(event.id)} standalone>
-            <FormattedMessage id="party.back" />
-          </Link>
-          <Heading level={1} focusId={listStart}>
-            <FormattedMessage id="desk.waitingListOf" values={{ event: event.name }} />
-          </Heading>
-          <Text size="lead">{eventDates(intl, event)}</Text>
           <Facts
-            layout="figures"
+            layout="across"
             items={[
               { term: intl.formatMessage({ id: 'desk.figures.taken' }), description: intl.formatNumber(taken) },
               {
@@ -148,14 +157,13 @@ export function Component() {
           }}
         />
       )}
-    </PageSection>
+    </WorkspacePage>
   );
 }
 
-function columns(intl: IntlShape, kind: 'waiting' | 'offers') {
-  const moment = (at: string | undefined) =>
-    at === undefined ? '' : intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
-  const turn = {
+function columns(intl: IntlShape, kind: 'waiting' | 'offers'): readonly ListColumn<'getWaitingList'>[] {
+  const moment = (at: string | undefined) => at !== undefined && <RelativeTime at={at} focus="row" />;
+  const turn: ListColumn<'getWaitingList'> = {
     id: 'position',
     header: intl.formatMessage({ id: 'waitingList.turn' }),
     cell: ({ position }: Party) => (position === undefined ? '' : intl.formatNumber(position)),
@@ -164,7 +172,7 @@ function columns(intl: IntlShape, kind: 'waiting' | 'offers') {
   return [
     ...(kind === 'waiting' ? [turn] : []),
     {
-      id: 'contact',
+      id: 'contactLastName',
       header: intl.formatMessage({ id: 'registrationList.contact' }),
       cell: ({ contactFirstName, contactLastName }: Party) => `${contactLastName}, ${contactFirstName}`,
       isRowHeader: true,
@@ -183,22 +191,27 @@ function columns(intl: IntlShape, kind: 'waiting' | 'offers') {
         ),
     },
     {
-      id: 'people',
+      id: 'partySize',
       header: intl.formatMessage({ id: 'registrationList.people' }),
       cell: ({ partySize }: Party) => intl.formatNumber(partySize),
       numeric: true,
     },
-    { id: 'phone', header: intl.formatMessage({ id: 'field.phone' }), cell: ({ contactPhone }: Party) => contactPhone },
+    {
+      id: 'contactPhone',
+      header: intl.formatMessage({ id: 'field.phone' }),
+      cell: ({ contactPhone }: Party) => spacedPhone(contactPhone),
+    },
     kind === 'waiting'
       ? {
-          id: 'since',
+          id: 'waitingSince',
           header: intl.formatMessage({ id: 'waitingList.since' }),
           cell: ({ waitingSince }: Party) => moment(waitingSince),
         }
       : {
-          id: 'until',
+          id: 'heldUntil',
           header: intl.formatMessage({ id: 'waitingList.until' }),
-          cell: ({ heldUntil }: Party) => moment(heldUntil),
+          cell: ({ heldUntil }: Party) =>
+            heldUntil !== undefined && intl.formatDate(heldUntil, { dateStyle: 'medium', timeStyle: 'short' }),
         },
   ];
 }

@@ -36,6 +36,7 @@ export function ContactStep({
     ...formMode,
   });
   const isComing = useController({ control, name: 'isComing' }).field;
+  const news = useController({ control, name: 'wantsNews' }).field;
 
   useEffect(
     () =>
@@ -86,6 +87,14 @@ export function ContactStep({
             />
             <GenderField control={control} name="gender" />
           </>
+        )}
+        {!onBehalf && (
+          <Checkbox
+            name="wantsNews"
+            label={intl.formatMessage({ id: 'registration.contact.wantsNews' })}
+            isSelected={news.value ?? false}
+            onChange={news.onChange}
+          />
         )}
         <Button type="submit" tone="primary">
           <FormattedMessage id="form.continue" />

@@ -5,11 +5,11 @@ import { FormRadioGroup } from '../../../platform/forms/form-fields.tsx';
 interface GenderFieldProps<Values extends FieldValues> {
   control: Control<Values>;
   name: FieldPath<Values>;
-  /** Rooms are arranged by it. @default false */
+  /** It helps to assign rooms. @default false */
   isForRooms?: boolean;
 }
 
-/** Asks for the gender; nobody has to say it. */
+/** Asks for the gender; nobody has to answer. */
 export function GenderField<Values extends FieldValues>({
   control,
   name,

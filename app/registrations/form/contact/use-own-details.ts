@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { createApi, dataOf, type Schemas } from '../../../platform/client/client.ts';
 import { useAnswer } from '../../../platform/client/use-answer.ts';
-import { useSession } from '../../../session/session-context.tsx';
+import { useSession } from '../../../platform/visitor/session-context.tsx';
 
 /** What a signed-in person need not type again. */
 export interface OwnDetails {
@@ -9,7 +9,7 @@ export interface OwnDetails {
   household: readonly Schemas['HouseholdMember'][];
 }
 
-/** Of someone who is not known here. */
+/** For someone who is not signed in. */
 export const nobodysDetails: OwnDetails = { household: [] };
 
 async function ask(signal: AbortSignal): Promise<OwnDetails> {
@@ -20,7 +20,7 @@ async function ask(signal: AbortSignal): Promise<OwnDetails> {
   return { account, household: household.items };
 }
 
-/** The details of anyone who is signed in; undefined while they are on the way. Without an answer one types, as visitors do. */
+/** The details of the signed-in user; undefined while they are loading. Without an answer people type, as visitors do. */
 export function useOwnDetails(): OwnDetails | undefined {
   const { visitor } = useSession();
   const isUser = visitor.kind === 'user';

@@ -1,12 +1,12 @@
 import { Text } from '#design-system';
-import { isMinor } from '#rules/registrations';
+import { isMinor } from '#rules/people';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { memberBody, type DraftPerson } from '../draft.ts';
 
-/** From so many people on a party is a group, whose leaders are asked by parishes how many adults look after the young. */
+/** From this many people on a party is a group, whose leaders must know how many adults accompany the minors. */
 const groupSize = 6;
 
-/** How many adults come with the young of a group; nothing for a family, or where nobody is under age. */
+/** How many adults come with a group's minors; nothing for a family, or without minors. */
 export function AdultsAndMinors({ people }: { people: readonly DraftPerson[] }) {
   const intl = useIntl();
   const ages = people.flatMap((person) => {

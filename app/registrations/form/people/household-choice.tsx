@@ -28,7 +28,7 @@ interface HouseholdChoiceProps {
   onChange: (apply: (people: DraftPerson[]) => DraftPerson[]) => void;
 }
 
-/** Who of one's household is coming, with a tick for each instead of typing. */
+/** Which members of the household are coming, with a checkbox for each instead of typing. */
 export function HouseholdChoice({ event, members, people, onChange }: HouseholdChoiceProps) {
   const intl = useIntl();
   // Not born before the event begins: nobody to register yet.

@@ -1,23 +1,29 @@
 import { mostPeople } from '#contract/limits';
 import { isSameFullName } from '#rules/people';
-import { Alert, Button, Disclosure, FileField, List, Stack, Text, TextArea, useAnnounce } from '#design-system';
+import {
+  Alert,
+  Button,
+  Disclosure,
+  FileField,
+  fileProblem,
+  List,
+  Stack,
+  Text,
+  TextArea,
+  useAnnounce,
+} from '#design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { fieldMessage } from '../../../platform/forms/field-messages.ts';
+import { listEndings, rowsOf } from '../../../platform/spreadsheets/rows-of.ts';
 import type { DraftPerson } from '../draft.ts';
 import { readList, type ListedPerson, type ReadList } from './read-list.ts';
 import { adultsOf } from './responsible-draft.ts';
-import { rowsOf } from './rows-of.ts';
 
-/** A list longer than this is none of people: half a megabyte. */
+/** A longer list is not one of people: half a megabyte. */
 const largestFile = 512 * 1024;
 
 type Outcome = { kind: 'read'; list: ReadList } | { kind: 'tooMany'; found: number } | { kind: 'unreadable' };
-
-/** Text files are read as text: a workbook library would guess at their letters. */
-async function sourceOf(file: File): Promise<string | Uint8Array> {
-  return /\.(csv|txt)$/i.test(file.name) ? file.text() : new Uint8Array(await file.arrayBuffer());
-}
 
 interface ListImportProps {
   /** How many people are entered already. */
@@ -26,8 +32,8 @@ interface ListImportProps {
 }
 
 /**
- * The people with those of a list. Whom the list names as responsible is looked for by name among the adults; a name that is
- * none of theirs leaves the question open, so that the form asks it.
+ * The people with those of a list. The adults are searched for the name of each responsible adult; an unknown name leaves the
+ * question open, so that the form asks it.
  */
 export function withListed(people: readonly DraftPerson[], listed: readonly ListedPerson[]): DraftPerson[] {
   const added = listed.map((person) => ({ ...person, id: crypto.randomUUID() }));
@@ -45,8 +51,8 @@ export function withListed(people: readonly DraftPerson[], listed: readonly List
 }
 
 /**
- * A group's list, pasted or as a file, in place of typing everyone. What cannot be read is told row by row and stays to be put
- * right; of a list that is too long nobody is added, and it stays as it is.
+ * A group's list, pasted or as a file, instead of typing everyone. Errors are reported row by row, and those rows stay to be
+ * corrected; nobody is added from a list that is too long, and it stays as it is.
  */
 export function ListImport({ present, onAdd }: ListImportProps) {
   const intl = useIntl();
@@ -59,15 +65,16 @@ export function ListImport({ present, onAdd }: ListImportProps) {
   const readAll = async () => {
     setPending(true);
     try {
-      if (file && file.size > largestFile) throw new RangeError('too large');
-      const list = readList(await rowsOf(file ? await sourceOf(file) : text));
+      if (file && fileProblem(file, { endings: listEndings, maxBytes: largestFile }))
+        throw new RangeError('not a list');
+      const list = readList(await rowsOf(file ?? text));
       if (present + list.people.length > mostPeople) {
         setOutcome({ kind: 'tooMany', found: list.people.length });
         return;
       }
       onAdd(list.people);
       setOutcome({ kind: 'read', list });
-      // Only what is still to be corrected stays.
+      // Only the rows that must be corrected stay.
       setText(list.wrong.map((row) => row.text).join('\n'));
       setFile(undefined);
       announce(intl.formatMessage({ id: 'list.added' }, { count: list.people.length }));
@@ -94,7 +101,7 @@ export function ListImport({ present, onAdd }: ListImportProps) {
         <FileField
           name="listFile"
           label={intl.formatMessage({ id: 'list.file' })}
-          endings={['csv', 'xlsx']}
+          endings={listEndings}
           file={file}
           onChange={setFile}
         />

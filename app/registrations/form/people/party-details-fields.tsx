@@ -7,7 +7,7 @@ import { partyDetails, type PartyValues } from '../draft.ts';
 interface PartyDetailsFieldsProps {
   values: PartyValues;
   hasRooms: boolean;
-  /** What is wrong, as it is to be shown now. */
+  /** The errors that should be shown now. */
   errors: readonly PartyDetailError[];
   onChange: (values: PartyValues) => void;
   onFieldLeft: () => void;
@@ -19,7 +19,7 @@ export interface PartyDetailError {
   message: string;
 }
 
-/** The fields of the party's details that cannot be taken as typed, with what is said of each. */
+/** The invalid fields of the party's details, with their errors. */
 export function partyDetailErrors(intl: ReturnType<typeof useIntl>, values: PartyValues): PartyDetailError[] {
   const broken = brokenRules('PartyDetails', partyDetails(values) ?? {});
   return Object.entries(broken).flatMap(([field, rule]) => {
@@ -28,7 +28,7 @@ export function partyDetailErrors(intl: ReturnType<typeof useIntl>, values: Part
   });
 }
 
-/** What only some need to tell of the whole party; behind its name, so that one who comes alone need not read it. */
+/** Details of the whole party that only some need; collapsed, so that someone who comes alone need not read them. */
 export function PartyDetailsFields({ values, hasRooms, errors, onChange, onFieldLeft }: PartyDetailsFieldsProps) {
   const intl = useIntl();
   const field = (name: keyof PartyValues) => ({

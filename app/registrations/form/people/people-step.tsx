@@ -25,17 +25,17 @@ import type { QuoteState } from '../price/use-quote.ts';
 
 interface PeopleStepProps extends Pick<RegistrationDraft, 'draft' | 'change'> {
   event: Schemas['Event'];
-  /** The people of the own household, for whoever is signed in. */
+  /** The people of the reader's household, if signed in. */
   household: readonly Schemas['HouseholdMember'][];
   price: QuoteState;
   /** Staff fill it in for a party. */
   isStaff: boolean;
-  /** Who is registered already, where a registration is changed. */
+  /** The people who are registered already, when a registration is changed. */
   registeredIds?: readonly string[];
   onDone: () => void;
 }
 
-/** Everyone who comes, and in how many rooms they sleep. */
+/** Everyone who is coming, and the number of rooms. */
 export function PeopleStep({
   event,
   draft,
@@ -48,7 +48,7 @@ export function PeopleStep({
 }: PeopleStepProps) {
   const intl = useIntl();
   const announce = useAnnounce();
-  // Only for as long as nothing has been changed: what went wrong would otherwise come up again, and take the focus, later.
+  // Only until something changes: an earlier error would otherwise reappear, and take the focus, later.
   const [failedTries, setFailedTries] = useState(0);
   const [removed, setRemoved] = useState<{ person: DraftPerson; index: number }>();
   const hasRooms = offersRooms(event);
@@ -109,7 +109,7 @@ export function PeopleStep({
 
   const missing = missingOf(draft);
   const priceProblem = price.problem && problemText(intl, price.problem);
-  // What is wrong with the choice of rooms is said at its own fields.
+  // Errors in the choice of rooms are shown at its own fields.
   const isAboutChoice = price.problem !== undefined && choiceProblems.includes(price.problem.code);
   const failure = missing ? intl.formatMessage({ id: missing }) : isAboutChoice ? undefined : priceProblem;
   const peopleErrors = failure
@@ -120,7 +120,7 @@ export function PeopleStep({
         },
       ]
     : [];
-  // Whoever is not readable yet may be a minor or an adult: that is said first.
+  // A person without a readable age may be a minor or an adult: that is reported first.
   const careErrors = missing ? [] : responsibilityErrors(intl, event, draft, isStaff);
   const care = useShownFaults(careErrors);
   const choiceErrors = hasRooms && !missing ? roomErrors(intl, event, draft) : [];

@@ -1,5 +1,5 @@
 import { Checkbox, Disclosure, Stack, Text } from '#design-system';
-import { isMinor } from '#rules/registrations';
+import { isMinor } from '#rules/people';
 import { useController, type Control } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Schemas } from '../../../platform/client/client.ts';
@@ -10,13 +10,15 @@ import { hasSessionsFor } from '../../sessions.ts';
 interface PersonDetailsFieldsProps {
   control: Control<PersonValues>;
   event: Schemas['Event'];
-  /** As typed; no number as long as it is none. */
+  /** As typed; not a number until it is one. */
   age: number | string | undefined;
-  /** Details may have been given before; they are not shown again. */
+  /** Details may have been provided before; they are not shown again. */
   wasTold: boolean;
 }
 
-/** What only some need to tell: food, help, a guardian other than the contact. The young are asked about their sessions. */
+/**
+ * Details that only some need: food, assistance, a guardian other than the contact. Young people are asked about their sessions.
+ */
 export function PersonDetailsFields({ control, event, age, wasTold }: PersonDetailsFieldsProps) {
   const intl = useIntl();
   const sessions = useController({ control, name: 'joinsSessions' }).field;

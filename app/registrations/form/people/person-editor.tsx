@@ -1,12 +1,14 @@
 import { Alert, Button, Fieldset, Form, Inline, Link, Stack } from '#design-system';
-import { ageBandOf, offeredBands } from '#rules/pricing';
-import { useEffect } from 'react';
+import { ageBandOf } from '#rules/people';
+import { offeredBands } from '#rules/pricing';
+import { Fragment, useEffect, type ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Schemas } from '../../../platform/client/client.ts';
 import { brokenRules, rulesResolver, type BrokenRules } from '../../../platform/forms/contract-rules.ts';
 import { formMode } from '../../../platform/forms/form-mode.ts';
 import { FormErrors, FormNumberField, FormRadioGroup, FormTextField } from '../../../platform/forms/form-fields.tsx';
+import { personQuestions, type OwnInput } from '../../person-questions.ts';
 import { memberBody, type PersonValues } from '../draft.ts';
 import { GenderField } from '../contact/gender-field.tsx';
 import { RoommateFields } from '../rooms/roommate-fields.tsx';
@@ -20,7 +22,7 @@ interface PersonEditorProps {
   title: string;
   values: PersonValues;
   asksLodging: boolean;
-  /** The person is registered already: details may have been given that are not shown again. */
+  /** The person is registered already: details may have been provided that are not shown again. */
   wasTold?: boolean;
   onTyping: (values: PersonValues) => void;
   onSave: (values: PersonValues) => void;
@@ -37,7 +39,7 @@ function fieldOf(field: string): string {
 
 function check(event: Event, values: PersonValues): BrokenRules {
   const body = memberBody(values);
-  // The fields of the details stand in the form beside the others.
+  // In the form, the fields of the details are beside the others.
   const broken = Object.fromEntries(
     Object.entries(brokenRules('Member', body)).map(([field, rule]) => [fieldOf(field), rule]),
   );
@@ -46,7 +48,7 @@ function check(event: Event, values: PersonValues): BrokenRules {
   return isOffered ? broken : { ...broken, age: 'bandNotOffered' };
 }
 
-/** Asks for one person: only what this event needs to know. */
+/** Asks for one person, with only what this event needs to know. */
 export function PersonEditor({
   event,
   title,
@@ -78,6 +80,39 @@ export function PersonEditor({
     [subscribe, onTyping],
   );
 
+  const ownInputs: Record<OwnInput, ReactNode> = {
+    age: (
+      <FormNumberField
+        control={control}
+        name="age"
+        label={intl.formatMessage({ id: 'field.age' })}
+        hint={intl.formatMessage({ id: 'field.age.hint' })}
+        width={3}
+        isRequired
+      />
+    ),
+    gender: <GenderField control={control} name="gender" isForRooms={asksLodging} />,
+    lodging: asksLodging && (
+      <>
+        <FormRadioGroup
+          control={control}
+          name="lodging"
+          label={intl.formatMessage({ id: 'field.lodging' })}
+          options={[
+            { value: 'room', label: intl.formatMessage({ id: 'field.lodging.room' }) },
+            { value: 'none', label: intl.formatMessage({ id: 'field.lodging.none' }) },
+          ]}
+        />
+        {lodging === 'room' && (
+          <RoommateFields
+            control={control}
+            isOpenAtFirst={values.roommateFirstName !== '' || values.roommateLastName !== ''}
+          />
+        )}
+      </>
+    ),
+  };
+
   return (
     <Form onSubmit={() => void handleSubmit(onSave)()}>
       <Fieldset legend={title}>
@@ -85,7 +120,8 @@ export function PersonEditor({
           <FormErrors
             control={control}
             fields={[
-              ...(['firstName', 'lastName', 'age', 'roommateFirstName', 'roommateLastName'] as const),
+              ...personQuestions.map(([name]) => name),
+              ...(['roommateFirstName', 'roommateLastName'] as const),
               ...(['diet', 'accessNeeds', 'guardianName', 'guardianPhone'] as const),
             ]}
           />
@@ -97,46 +133,20 @@ export function PersonEditor({
               />
             </Alert>
           )}
-          <FormTextField
-            control={control}
-            name="firstName"
-            label={intl.formatMessage({ id: 'field.firstName' })}
-            autoComplete="off"
-            isRequired
-          />
-          <FormTextField
-            control={control}
-            name="lastName"
-            label={intl.formatMessage({ id: 'field.lastName' })}
-            autoComplete="off"
-            isRequired
-          />
-          <FormNumberField
-            control={control}
-            name="age"
-            label={intl.formatMessage({ id: 'field.age' })}
-            hint={intl.formatMessage({ id: 'field.age.hint' })}
-            width={3}
-            isRequired
-          />
-          {asksLodging && (
-            <FormRadioGroup
-              control={control}
-              name="lodging"
-              label={intl.formatMessage({ id: 'field.lodging' })}
-              options={[
-                { value: 'room', label: intl.formatMessage({ id: 'field.lodging.room' }) },
-                { value: 'none', label: intl.formatMessage({ id: 'field.lodging.none' }) },
-              ]}
-            />
+          {personQuestions.map(([name, { input, label, isRequired = false }]) =>
+            input === 'own' ? (
+              <Fragment key={name}>{ownInputs[name as OwnInput]}</Fragment>
+            ) : (
+              <FormTextField
+                key={name}
+                control={control}
+                name={name}
+                label={intl.formatMessage({ id: label })}
+                autoComplete="off"
+                isRequired={isRequired}
+              />
+            ),
           )}
-          {asksLodging && lodging === 'room' && (
-            <RoommateFields
-              control={control}
-              isOpenAtFirst={values.roommateFirstName !== '' || values.roommateLastName !== ''}
-            />
-          )}
-          <GenderField control={control} name="gender" isForRooms={asksLodging} />
           <PersonDetailsFields control={control} event={event} age={memberBody(typed).age} wasTold={wasTold} />
           <Inline gap="s" wrap>
             <Button type="submit" tone="primary">

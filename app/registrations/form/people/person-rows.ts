@@ -20,7 +20,7 @@ export function personRows(intl: IntlShape, event: Schemas['Event'], { people, r
   }));
 }
 
-/** What keeps the people from being complete. */
+/** The errors that keep the people from being complete. */
 export function missingOf({ editing, people }: Draft): MessageId | undefined {
   if (editing) return 'registration.people.unsaved';
   if (people.length === 0) return 'registration.people.nobody';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readList } from './read-list.ts';
-import { rowsOf } from './rows-of.ts';
+import { rowsOf } from '../../../platform/spreadsheets/rows-of.ts';
 
 const named = (people: { firstName: string; lastName: string; age: string }[]) =>
   people.map(({ firstName, lastName, age }) => [firstName, lastName, age]);
@@ -78,7 +78,8 @@ test('a workbook', async () => {
     ]),
     'Lista',
   );
-  const rows = await rowsOf(new Uint8Array(write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer));
+  const file = new File([write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer], 'list.xlsx');
+  const rows = await rowsOf(file);
   expect(named(readList(rows).people)).toEqual([
     ['Ana', 'Núñez', '40'],
     ['Leo', 'Núñez', '09'],

@@ -1,7 +1,7 @@
 import { brokenRules, type FieldRule } from '../../../platform/forms/contract-rules.ts';
 import { emptyPerson, memberBody, type PersonValues } from '../draft.ts';
 
-/** Columns of a list in their usual order, with the words that a heading may use for them, in both languages. */
+/** Columns of a list in their usual order, with the possible headings in both languages. */
 const columns = {
   firstName: ['first name', 'firstname', 'first', 'name', 'nombre', 'nombres'],
   lastName: ['last name', 'lastname', 'last', 'surname', 'apellido', 'apellidos'],
@@ -14,20 +14,20 @@ const responsibleWords = ['responsible', 'responsible adult', 'responsable', 'ad
 type Column = keyof typeof columns;
 const usualOrder = Object.keys(columns) as Column[];
 
-/** What is wrong in one row of a list; rows are counted as a spreadsheet shows them, from 1. */
+/** What is wrong in one row of a list; rows are numbered as in a spreadsheet, from 1. */
 interface RowFault {
   row: number;
-  /** What the row says, in the usual order, so that it is understood without its headings when it is corrected. */
+  /** The row's values in the usual order, so that it is understood without its headings when it is corrected. */
   text: string;
   faults: { field: Column; rule: FieldRule }[];
 }
 
-/** Someone of a list, with the name of the adult who is responsible, as far as the list says it. */
+/** A person from a list, with the name of the responsible adult, as far as the list names one. */
 export interface ListedPerson extends PersonValues {
   responsibleName?: string;
 }
 
-/** What a list holds: those who can be added, and the rows that cannot be read. */
+/** The content of a list: people who can be added, and rows that cannot be read. */
 export interface ReadList {
   people: ListedPerson[];
   wrong: RowFault[];
@@ -38,7 +38,7 @@ function columnOf(heading: string): Column | undefined {
   return usualOrder.find((column) => columns[column].some((known) => known === word));
 }
 
-/** Which column stands where: as the first row says, if it is a heading. */
+/** The position of each column: from the first row, if it is a heading. */
 function orderOf(first: readonly string[]): {
   order: (Column | undefined)[];
   hasHeading: boolean;

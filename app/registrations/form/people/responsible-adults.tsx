@@ -19,7 +19,7 @@ import { useWriteAddress } from '../write-address.ts';
 
 type Event = Schemas['Event'];
 
-/** From so many minors on, one answer for all of them is offered. */
+/** From this many minors on, one answer for all of them is offered. */
 const manyMinors = 4;
 
 const reasonField = 'withoutAdultReason';
@@ -50,7 +50,7 @@ function toError(intl: IntlShape, fault: ResponsibilityFault): ResponsibilityErr
   }
 }
 
-/** What is missing of the adults who are responsible, with the field that it belongs to. */
+/** What is missing about the responsible adults, with the field that it belongs to. */
 export function responsibilityErrors(intl: IntlShape, event: Event, draft: Draft, isStaff: boolean) {
   return responsibilityFaults(event, draft, isStaff).map((fault) => toError(intl, fault));
 }
@@ -61,12 +61,12 @@ interface ResponsibleAdultsProps {
   change: (apply: (before: Draft) => Draft) => void;
   /** Staff may accept minors without an adult, and say why. */
   isStaff: boolean;
-  /** What is missing, as it is to be shown now. */
+  /** The errors that should be shown now. */
   errors: readonly ResponsibilityError[];
   onFieldLeft: () => void;
 }
 
-/** Asks who is responsible for each minor; nothing where no minor comes. */
+/** Asks who is responsible for each minor; nothing without minors. */
 export function ResponsibleAdults(props: ResponsibleAdultsProps) {
   const intl = useIntl();
   const { event, draft, change, isStaff, errors, onFieldLeft } = props;
@@ -131,7 +131,7 @@ function EachMinor({
     }));
   };
   const [only] = adults;
-  // With one adult there is nothing to choose, unless the one whom the party had named no longer comes.
+  // With one adult there is nothing to choose, unless the adult named by the party is no longer coming.
   if (only && adults.length === 1 && chosen.every((id) => id === only.id)) {
     const names = minors.map(fullName);
     return (

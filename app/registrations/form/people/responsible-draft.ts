@@ -1,6 +1,5 @@
-import { missingResponsibility, takesMinorsAlone, isMinorsAlone } from '#rules/people';
+import { missingResponsibility, takesMinorsAlone, isMinorsAlone, isMinor } from '#rules/people';
 import { plainPhone } from '#rules/forms';
-import { isMinor } from '#rules/registrations';
 import type { Schemas } from '../../../platform/client/client.ts';
 import { brokenRules } from '../../../platform/forms/contract-rules.ts';
 import { memberBody, type Draft, type DraftPerson, type ResponsibleValues } from '../draft.ts';
@@ -33,8 +32,8 @@ export function minorsOf(people: readonly DraftPerson[]): DraftPerson[] {
 }
 
 /**
- * The id of the adult who is responsible for a minor: the chosen one, or the first adult as long as none was chosen. It is
- * undefined when the chosen one no longer comes, so that the form asks again.
+ * The id of the responsible adult for a minor: the chosen one, or the first adult as long as none was chosen. Undefined when the
+ * chosen one is no longer coming, so that the form asks again.
  */
 export function responsibleFor(minor: DraftPerson, people: readonly DraftPerson[]): string | undefined {
   const adults = adultsOf(people);
@@ -42,7 +41,7 @@ export function responsibleFor(minor: DraftPerson, people: readonly DraftPerson[
   return responsibleId === '' ? adults[0]?.id : adults.find(({ id }) => id === responsibleId)?.id;
 }
 
-/** The people as the API takes them, each minor with the adult who is responsible. */
+/** The people as the API takes them, each minor with the responsible adult. */
 export function memberBodies(people: readonly DraftPerson[]) {
   const minors = new Set(minorsOf(people).map(({ id }) => id));
   return people.map((person) => {
@@ -52,7 +51,7 @@ export function memberBodies(people: readonly DraftPerson[]) {
   });
 }
 
-/** What is asked of minors who come alone, as the API takes it; the contract's rules may still find fault with it. */
+/** The answers of minors who come alone, as the API takes them; the contract's rules may still find errors in them. */
 function responsibleAdultBody({ name, phone, relation, consents }: ResponsibleValues) {
   return {
     ...(name.trim() !== '' && { name: name.trim() }),
@@ -62,7 +61,7 @@ function responsibleAdultBody({ name, phone, relation, consents }: ResponsibleVa
   };
 }
 
-/** What a party says of the adults who are responsible, besides its members; every step has checked its part. */
+/** What a party says about its responsible adults, besides its members; every step has checked its part. */
 export function responsibleAdultOf({ people, responsibleAdult }: Party): {
   responsibleAdult?: Schemas['ResponsibleAdult'];
 } {
@@ -83,7 +82,7 @@ export function responsibleParty(draft: Party) {
   return { members, ...responsibleAdultOf(draft) };
 }
 
-/** Why staff accept minors without an adult; only where it was asked. */
+/** Why staff accept minors without an adult; only if that was asked. */
 export function withoutAdultReasonOf(event: Event, draft: Party): { withoutAdultReason?: string } {
   const reason = draft.withoutAdultReason?.trim() ?? '';
   return reason !== '' && missingOf(event, draft) ? { withoutAdultReason: reason } : {};
@@ -102,7 +101,7 @@ function missingOf(event: Event, draft: Party) {
   return missingResponsibility(event, members, responsibleAdult);
 }
 
-/** What a party is asked about the adults who are responsible. */
+/** The question a party is asked about responsible adults. */
 export type ResponsibilityQuestion = 'none' | 'eachMinor' | 'namedAdult' | 'adultNeeded';
 
 /** Which question fits these people at this event. */
@@ -118,7 +117,7 @@ export type ResponsibilityFault =
   | { kind: 'minor'; person: DraftPerson }
   | { kind: 'field'; field: string; rule: Schemas['FieldRule'] };
 
-/** What is still missing; a reason of the staff takes the place of an answer. */
+/** What is still missing; a reason from staff replaces an answer. */
 export function responsibilityFaults(event: Event, draft: Party, isStaff: boolean): ResponsibilityFault[] {
   const missing = missingOf(event, draft);
   if (!missing || (isStaff && (draft.withoutAdultReason ?? '').trim() !== '')) return [];

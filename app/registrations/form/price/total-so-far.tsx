@@ -2,7 +2,7 @@ import { Money, Text } from '#design-system';
 import { FormattedMessage } from 'react-intl';
 import type { QuoteState } from './use-quote.ts';
 
-/** The price once more above the button that goes on: on a phone the whole of it stands further down. */
+/** The price again above the continue button: on a phone the full price is further down. */
 export function TotalSoFar({ price: { quote } }: { price: QuoteState }) {
   if (!quote) return null;
   return (

@@ -8,25 +8,33 @@ type Quote = Schemas['Quote'];
 export interface QuoteState {
   quote?: Quote;
   problem?: Problem;
-  /** No price came, for a reason that has nothing to do with the party: another try may help. */
+  /** No price came, for a reason unrelated to the party: trying again may help. */
   isLost?: boolean;
-  /** A newer price is on the way. */
+  /** A newer price is loading. */
   isPending: boolean;
 }
 
 interface Answer {
-  /** The question that it answers. */
+  /** The request that it answers. */
   to: string;
   quote?: Quote;
   problem?: Problem;
 }
 
-/** Whether the server refused these people or rooms, rather than being out of reach, out of order or too busy. */
+/** Whether the server refused these people or rooms, rather than being unreachable, broken or too busy. */
 function isAboutParty(error: unknown): error is ApiProblem {
   return error instanceof ApiProblem && error.problem.status < 500 && error.problem.status !== 429;
 }
 
-/** Asks the server what it costs whenever the people or the rooms change, and again with every new `attempt`. */
+/** What the price of these people depends on; people without a readable age cannot be priced yet. */
+export function pricedMembers(people: Draft['people']): Schemas['QuoteMember'][] {
+  return people.flatMap((person) => {
+    const { age, lodging, room } = memberBody(person);
+    return typeof age === 'number' ? [{ age, lodging, room }] : [];
+  });
+}
+
+/** Asks the server for the price whenever the people or the rooms change, and again with every new `attempt`. */
 export function useQuote(
   eventId: string,
   { people, rooms }: Pick<Draft, 'people' | 'rooms'>,
@@ -34,11 +42,7 @@ export function useQuote(
 ): QuoteState {
   const [answer, setAnswer] = useState<Answer>();
   const question = useMemo(() => {
-    // People without a readable age cannot be priced yet.
-    const members = people.flatMap((person) => {
-      const { age, lodging, room } = memberBody(person);
-      return typeof age === 'number' ? [{ age, lodging, room }] : [];
-    });
+    const members = pricedMembers(people);
     return members.length === 0 ? undefined : JSON.stringify({ body: { eventId, rooms, members }, attempt });
   }, [eventId, people, rooms, attempt]);
 
@@ -61,7 +65,7 @@ export function useQuote(
   }, [question]);
 
   if (question === undefined) return { isPending: false };
-  // The price before stays in sight until the new one is here.
+  // The previous price stays visible until the new one arrives.
   if (answer?.to !== question) return { quote: answer?.quote, isPending: true };
   const { quote, problem } = answer;
   return { quote, problem, isLost: !quote && !problem, isPending: false };

@@ -9,7 +9,7 @@ import { partStart } from '../../../platform/shell/navigate/route-focus.ts';
 import { useOnBehalf } from '../on-behalf.ts';
 import { PartyPrice } from '../price/party-price.tsx';
 import { ReviewedAnswers } from './reviewed-answers.tsx';
-import { placesFor } from '../places-for.ts';
+import { placesFor } from '../places/places-for.ts';
 import type { QuoteState } from '../price/use-quote.ts';
 import { useSubmit } from '../use-submit.ts';
 import type { RegistrationDraft } from '../saved-draft.ts';
@@ -17,7 +17,7 @@ import type { RegistrationDraft } from '../saved-draft.ts';
 interface ReviewStepProps extends Pick<RegistrationDraft, 'draft' | 'forget'> {
   event: Schemas['Event'];
   price: QuoteState;
-  /** The server's price may have changed: ask for it again. */
+  /** The server's price may have changed: request it again. */
   onPriceOutdated: () => void;
 }
 
@@ -43,7 +43,7 @@ export function ReviewStep({ event, draft, forget, price, onPriceOutdated }: Rev
 
   const retryPrice = () => {
     onPriceOutdated();
-    // The button that had the focus goes away with the notice.
+    // The button that had the focus disappears with the notice.
     document.getElementById(partStart)?.focus({ preventScroll: true });
   };
 
@@ -132,7 +132,7 @@ export function ReviewStep({ event, draft, forget, price, onPriceOutdated }: Rev
   );
 }
 
-/** Whether the registration may have been made although no answer came. */
+/** Whether the registration may exist although no answer came. */
 function isUnsure(error: unknown): boolean {
   return !(error instanceof ApiProblem) || error.problem.status >= 500;
 }

@@ -1,15 +1,18 @@
-import { Facts, Heading, Link, Stack, Text } from '#design-system';
+import { Facts, Heading, Stack, Text } from '#design-system';
 import { offersRooms } from '#rules/pricing';
 import { roomShares } from '#rules/rooms';
-import { isMinor } from '#rules/registrations';
+import { plainPhone } from '#rules/forms';
+import { isMinor } from '#rules/people';
+import { spacedPhone } from '#rules/phones';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl, type IntlShape } from 'react-intl';
 import type { Schemas } from '../../../platform/client/client.ts';
 import { registrationAddress } from '../../../events/event-address.ts';
 import type { MessageId } from '../../../platform/messages/messages.ts';
 import { memberBody, type Draft, type DraftPerson } from '../draft.ts';
 import { useOnBehalf } from '../on-behalf.ts';
 import { personDetails } from '../../person-details.ts';
+import { personQuestions } from '../../person-questions.ts';
 import { peopleInRooms } from '../rooms/room-draft.ts';
 import { roomField } from '../rooms/room-sharing.tsx';
 import { responsibleParty } from '../people/responsible-draft.ts';
@@ -25,24 +28,23 @@ interface ReviewedAnswersProps {
 
 type Label = (id: MessageId) => string;
 
-/** One answer as it is reviewed, and the field in which it is changed. */
+/** One answer in the review, and the field that changes it. */
 interface Answer extends WantedField {
   step: Step;
   term: string;
   /** Nothing was answered without it. */
   answer?: string;
-  /** Whose answer it is, for the name of the link. */
+  /** The person whose answer it is, for the name of the link. */
   whose?: string;
 }
 
-/** Everything that was typed, once more; each answer with a link to its field, from where one comes back here. */
+/** Everything that was typed, once more; each answer has a link to its field, which leads back here. */
 export function ReviewedAnswers({ event, draft }: ReviewedAnswersProps) {
   const intl = useIntl();
   const { contact, details } = draft;
   const hasRooms = offersRooms(event);
   const people = peopleInRooms(event, draft);
   const label: Label = (id) => intl.formatMessage({ id });
-  const both = (name: string, phone: string) => [name.trim(), phone.trim()].filter((part) => part !== '').join(', ');
   const ofContact = (field: 'firstName' | 'email' | 'phone', term: string, answer: string): Answer => ({
     step: 'contact',
     field,
@@ -58,7 +60,7 @@ export function ReviewedAnswers({ event, draft }: ReviewedAnswersProps) {
           answers={[
             ofContact('firstName', label('field.name'), `${contact.firstName} ${contact.lastName}`),
             ofContact('email', label('field.email'), contact.email),
-            ofContact('phone', label('field.phone'), contact.phone),
+            ofContact('phone', label('field.phone'), spacedPhone(plainPhone(contact.phone))),
           ]}
         />
       </Section>
@@ -69,7 +71,7 @@ export function ReviewedAnswers({ event, draft }: ReviewedAnswersProps) {
             <Answers
               event={event}
               answers={personAnswers(
-                label,
+                intl,
                 event,
                 person,
                 personDetails(intl, event, person, hasRooms && draft.rooms > 0),
@@ -102,7 +104,11 @@ export function ReviewedAnswers({ event, draft }: ReviewedAnswersProps) {
         <Answers
           event={event}
           answers={[
-            ofParty('emergencyName', label('details.emergency'), both(details.emergencyName, details.emergencyPhone)),
+            ofParty(
+              'emergencyName',
+              label('details.emergency'),
+              nameAndPhone(details.emergencyName, details.emergencyPhone),
+            ),
             ofParty('arrival', label('field.arrival'), details.arrival),
             ...(hasRooms && draft.rooms > 0
               ? [ofParty('roomWishes', label('field.roomWishes'), details.roomWishes)]
@@ -128,21 +134,23 @@ export function ReviewedAnswers({ event, draft }: ReviewedAnswersProps) {
   );
 }
 
-function personAnswers(label: Label, event: Schemas['Event'], person: DraftPerson, line: string): Answer[] {
+function nameAndPhone(name: string, phone: string): string {
+  return [name.trim(), spacedPhone(plainPhone(phone))].filter((part) => part !== '').join(', ');
+}
+
+function personAnswers(intl: IntlShape, event: Schemas['Event'], person: DraftPerson, line: string): Answer[] {
+  const label: Label = (id) => intl.formatMessage({ id });
   const { age } = memberBody(person);
   const years = typeof age === 'number' ? age : undefined;
   const common = { step: 'people', personId: person.id, whose: nameOf(person) } as const;
   const roommate = `${person.roommateFirstName} ${person.roommateLastName}`.trim();
-  const guardian = [person.guardianName.trim(), person.guardianPhone.trim()].filter((part) => part !== '').join(', ');
+  const guardian = nameAndPhone(person.guardianName, person.guardianPhone);
   return [
     { ...common, field: 'age', term: label('registration.review.person'), answer: line },
-    {
-      ...common,
-      field: 'gender',
-      term: label('field.gender'),
-      answer: person.gender === '' ? '' : label(`field.gender.${person.gender}`),
-    },
-    // Asked of few, so nothing is said of whom nobody named; who stays the night has a room.
+    ...personQuestions.flatMap(([field, { label: id, reviewed }]) =>
+      reviewed ? [{ ...common, field, term: label(id), answer: reviewed(intl, person[field]) }] : [],
+    ),
+    // Few are asked, so nothing is shown for others; everyone who stays the night has a room.
     ...(roommate === '' || person.room === undefined
       ? []
       : [{ ...common, field: 'roommateFirstName', term: label('field.roommate'), answer: roommate }]),
@@ -186,20 +194,20 @@ function Answers({ event, answers }: { event: Schemas['Event']; answers: readonl
     <Facts
       items={answers.map(({ step, term, answer = '', whose, ...wanted }) => ({
         term,
-        description: (
-          <Stack gap="xs">
-            {answer.trim() === '' ? (
-              <Text tone="muted">{intl.formatMessage({ id: 'registration.review.notGiven' })}</Text>
-            ) : (
-              <Text>{answer}</Text>
-            )}
-            <Link href={stepAddress(step) + wantedField(wanted)} standalone>
-              {whose === undefined
-                ? intl.formatMessage({ id: 'registration.review.change' }, { section: term })
-                : intl.formatMessage({ id: 'registration.review.changeOf' }, { section: term, name: whose })}
-            </Link>
-          </Stack>
-        ),
+        description:
+          answer.trim() === '' ? (
+            <Text tone="muted">{intl.formatMessage({ id: 'registration.review.notGiven' })}</Text>
+          ) : (
+            <Text>{answer}</Text>
+          ),
+        change: {
+          href: stepAddress(step) + wantedField(wanted),
+          label: intl.formatMessage({ id: 'registration.review.changeLabel' }),
+          name:
+            whose === undefined
+              ? intl.formatMessage({ id: 'registration.review.change' }, { section: term })
+              : intl.formatMessage({ id: 'registration.review.changeOf' }, { section: term, name: whose }),
+        },
       }))}
     />
   );

@@ -5,7 +5,7 @@ import { memberBody, type Draft, type DraftPerson } from '../draft.ts';
 type Event = Schemas['Event'];
 type Party = Pick<Draft, 'people' | 'rooms'>;
 
-/** What is wrong with the chosen rooms; nobody is named where a room is empty. */
+/** What is wrong with the chosen rooms; nobody is named if a room is empty. */
 export type ChosenRoomFault =
   | { kind: 'tooSmall' | 'withoutAdult'; room: number; person: DraftPerson }
   | { kind: 'empty'; room: number };
@@ -13,20 +13,20 @@ export type ChosenRoomFault =
 function placed(event: Event, { people, rooms }: Party) {
   const members = people.map((person) => {
     const { age, lodging, room } = memberBody(person);
-    // Someone without a readable age is placed once there is one.
+    // A person without a readable age gets a room once there is one.
     if (typeof age !== 'number') return { age: 0, deleted: true };
     return { age, ...(lodging && { lodging }), ...(room !== undefined && { room }) };
   });
   return placedSleepers(event, rooms, members);
 }
 
-/** The people, each who stays the night with a room: the chosen one, or the one that is proposed. */
+/** The people with their rooms: the chosen one, or the proposed one. */
 export function peopleInRooms(event: Event, party: Party): DraftPerson[] {
   const rooms = new Map(placed(event, party).sleepers.map(({ index, room }) => [index, room]));
   return party.people.map((person, index) => ({ ...person, room: rooms.get(index) }));
 }
 
-/** What is wrong with the choice of rooms, where there are enough of them: how many are needed is said at their number. */
+/** What is wrong with the choice of rooms if there are enough of them; the number of rooms has its own error. */
 export function chosenRoomFaults(event: Event, party: Party): ChosenRoomFault[] {
   const { sleepers, faults, capacity } = placed(event, party);
   const adults = sleepers.filter(({ isAdult }) => isAdult).length;
@@ -51,14 +51,14 @@ function withoutChoice(people: readonly DraftPerson[]): DraftPerson[] {
   return people.map(({ room: _, ...person }) => person);
 }
 
-/** The draft with other people. A choice of rooms that no longer works because of them gives way to a new proposal. */
+/** The draft with other people. A choice of rooms that no longer works is replaced by a new proposal. */
 export function withPeople(event: Event, before: Draft, people: DraftPerson[]): Draft {
   const after = { ...before, people };
   const isBroken = chosenRoomFaults(event, after).length > 0 && chosenRoomFaults(event, before).length === 0;
   return isBroken ? { ...after, people: withoutChoice(people) } : after;
 }
 
-/** The draft with another number of rooms, over which its people are spread again. */
+/** The draft with another number of rooms, over which its people are distributed again. */
 export function withRooms(before: Draft, rooms: number): Draft {
   return { ...before, rooms, people: withoutChoice(before.people) };
 }

@@ -7,7 +7,7 @@ import { chosenRoomFaults, peopleInRooms, withRoomOf, type ChosenRoomFault } fro
 
 type Event = Schemas['Event'];
 
-/** The id of the field with someone's room. */
+/** The id of the field for a person's room. */
 export const roomField = ({ id }: Pick<DraftPerson, 'id'>): string => `room-${id}`;
 
 const fullName = ({ firstName, lastName }: DraftPerson): string => `${firstName} ${lastName}`.trim();
@@ -33,12 +33,12 @@ interface RoomSharingProps {
   event: Event;
   draft: Draft;
   change: (apply: (before: Draft) => Draft) => void;
-  /** What is wrong, as it is to be shown now. */
+  /** The errors that should be shown now. */
   errors: readonly RoomError[];
   onFieldLeft: () => void;
 }
 
-/** Asks who shares a room, where a party takes several, and says how to ask for a roommate from another registration. */
+/** Asks who shares a room, if a party takes several, and explains how to ask for a roommate from another registration. */
 export function RoomSharing(props: RoomSharingProps) {
   const { event, draft } = props;
   const staying = peopleInRooms(event, draft).filter(({ room }) => room !== undefined);

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { FormTextField } from '../../../platform/forms/form-fields.tsx';
 import type { PersonValues } from '../draft.ts';
 
-/** Asks with whom of another registration someone would like to share a room. It is noted, never looked up. */
+/** Asks with whom from another registration someone would like to share a room. The name is stored, never looked up. */
 export function RoommateFields({ control, isOpenAtFirst }: { control: Control<PersonValues>; isOpenAtFirst: boolean }) {
   const intl = useIntl();
   return (

@@ -4,10 +4,10 @@ import type { ProblemCode, Schemas } from '../../../platform/client/client.ts';
 
 const maximumRooms = 10;
 
-/** Why there is no price, where another number of rooms helps. */
+/** Reasons for a missing price that another number of rooms resolves. */
 export const roomProblems: readonly ProblemCode[] = ['room-without-adult', 'rooms-too-small', 'rooms-not-offered'];
 
-/** Why there is no price, where another choice of who sleeps where helps. */
+/** Reasons for a missing price that another choice of rooms resolves. */
 export const choiceProblems: readonly ProblemCode[] = [
   'chosen-room-unknown',
   'chosen-room-too-small',
@@ -21,7 +21,7 @@ interface RoomsChoiceProps {
   onChange: (rooms: number) => void;
 }
 
-/** In how many rooms a party sleeps. */
+/** The number of rooms of a party. */
 export function RoomsChoice({ event, rooms, errorMessage, onChange }: RoomsChoiceProps) {
   const intl = useIntl();
   return (

@@ -20,17 +20,17 @@ const resolverOf = (form: 'Contact' | 'PartyContact') =>
 
 const resolvers = { Contact: resolverOf('Contact'), PartyContact: resolverOf('PartyContact') };
 
-/** What is typed of the contact may stay in the browser of whoever changes it. */
+/** The contact's data may stay in this browser. */
 const keptHere = ['firstName', 'lastName', 'email', 'phone'] as const;
 
-/** Corrects the contact; people and price stay as they are. What is typed outlives a refresh. */
+/** Corrects the contact; people and price stay as they are. What is typed survives a reload. */
 export function ChangeContact({ registration, opened, own, back }: OpenedRegistration & { back: string }) {
   const intl = useIntl();
   const navigate = useNavigate();
   const forgetRef = useRef<() => void>(() => undefined);
   const before = draftOf(registration);
   const isStaff = isByStaff(opened);
-  // Only staff write down a party that has no address for mails; nobody takes it away again.
+  // Only staff register a party without an email address; nobody removes an address later.
   const mayLackEmail = isStaff && registration.contact.email === undefined;
   const form = useForm<ContactValues>({
     defaultValues: before.contact,

@@ -7,11 +7,11 @@ import type { Schemas } from '../../../platform/client/client.ts';
 interface ChangeMoneyProps {
   price: Schemas['PartyChangeQuote'];
   state: Schemas['RegistrationState'];
-  /** Whether it is read by staff, who return what was paid too much. */
+  /** Whether staff read it, who refund overpayments. */
   isStaff: boolean;
 }
 
-/** What a change does to the price, and to what is still to be paid. */
+/** What a change does to the price, and to the balance. */
 export function ChangeMoney({
   price: { quote, totalBeforeCents, paidCents, deposit },
   state,

@@ -19,11 +19,11 @@ import { useQuote } from '../../form/price/use-quote.ts';
 
 interface ChangePeopleProps extends OpenedRegistration {
   event: Schemas['Event'];
-  /** Where the registration is looked at. */
+  /** The page of the registration. */
   back: string;
 }
 
-/** Adds, replaces, corrects or withdraws people of a registration; nothing changes before the last button. */
+/** Adds, replaces, corrects or removes people of a registration; nothing changes before the last button. */
 export function ChangePeople(props: ChangePeopleProps) {
   const intl = useIntl();
   const { id } = props.registration;

@@ -14,7 +14,7 @@ import {
   changedShares,
   lostDetails,
   personChanges,
-  signedAnew,
+  namesToSignAgain,
 } from './changed-party.ts';
 import type { Draft } from '../../form/draft.ts';
 import type { RegistrationDraft } from '../../form/saved-draft.ts';
@@ -32,7 +32,7 @@ interface ChangeReviewProps extends OpenedRegistration, Pick<RegistrationDraft, 
   onEdit: () => void;
 }
 
-/** What a change does and what it costs, before it is made. */
+/** What a change does and what it costs, before it is saved. */
 export function ChangeReview({ draft, forget, event, registration, opened, own, back, onEdit }: ChangeReviewProps) {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -51,7 +51,7 @@ export function ChangeReview({ draft, forget, event, registration, opened, own, 
   const responsibility = changedResponsibility(registration, draft);
   const shares = changedShares(registration, event, draft);
   const isUnchanged = changes.length + responsibility.length + shares.length === 0 && !isRoomsChanged && !told.details;
-  const anew = signedAnew(registration, draft);
+  const signers = namesToSignAgain(registration, draft);
   const lost = lostDetails(registration, draft);
   const isWithdrawing = changes.some(({ kind }) => kind === 'withdrawn') && registration.state !== 'waitlisted';
 
@@ -107,11 +107,11 @@ export function ChangeReview({ draft, forget, event, registration, opened, own, 
           />
         )}
       </Stack>
-      {anew.length > 0 && (
+      {signers.length > 0 && (
         <Alert tone="info">
           <FormattedMessage
             id="change.review.signAgain"
-            values={{ names: intl.formatList(anew, { type: 'conjunction' }) }}
+            values={{ names: intl.formatList(signers, { type: 'conjunction' }) }}
           />
         </Alert>
       )}

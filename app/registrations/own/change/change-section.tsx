@@ -8,12 +8,12 @@ import { changeAddress } from './change-address.ts';
 import type { OpenedRegistration } from '../own-registration-page.tsx';
 import { cancelRegistration } from '../own-registration.ts';
 
-/** What a party can still change by itself, until when, and whom to ask otherwise. */
+/** What a party can still change, until when, and whom to ask after that. */
 export function ChangeSection({ registration, opened, own: { act, pending } }: OpenedRegistration) {
   const intl = useIntl();
   const site = useSite();
   const [isCancelling, setCancelling] = useState(false);
-  const { event, state, lastChangeDay, canChange, canCancel, members, payment } = registration;
+  const { event, state, lastChangeDay, canChange, canCancel, hasEnded, members, payment } = registration;
   const isWaiting = state === 'waitlisted';
   const email = event.retreatEmail ?? site.email;
   const ways = {
@@ -31,21 +31,15 @@ export function ChangeSection({ registration, opened, own: { act, pending } }: O
       <Heading level={2}>
         <FormattedMessage id="confirmation.help.title" />
       </Heading>
-      {canCancel ? (
-        <>
-          <Text>
-            <FormattedMessage id="confirmation.help.until" values={{ date: eventDate(intl, lastChangeDay) }} />
-          </Text>
-          <Text>
-            <FormattedMessage id="confirmation.help.ask" values={ways} />
-          </Text>
-        </>
-      ) : (
+      {canChange && (
         <Text>
-          <FormattedMessage id="confirmation.help.closed" values={ways} />
+          <FormattedMessage id="confirmation.help.until" values={{ date: eventDate(intl, lastChangeDay) }} />
         </Text>
       )}
-      {canCancel && (
+      <Text>
+        <FormattedMessage id={`confirmation.help.${canCancel || hasEnded ? 'ask' : 'closed'}`} values={ways} />
+      </Text>
+      {canCancel && !hasEnded && (
         <Inline gap="s" wrap>
           {canChange && (
             <>

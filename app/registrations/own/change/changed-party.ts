@@ -11,7 +11,7 @@ import {
   type Draft,
   type DraftPerson,
 } from '../../form/draft.ts';
-import { fieldsOf, hasSameFields, hasSameRoommate, roomFieldsOf } from '../../person-fields.ts';
+import { hasSameAnswers, hasSameRoommate, registeredAnswers, roomFieldsOf } from '../../person-questions.ts';
 import { registrationDraft } from '../../form/saved-draft.ts';
 import { peopleInRooms } from '../../form/rooms/room-draft.ts';
 import { memberBodies, responsibleAdultOf, responsibleParty } from '../../form/people/responsible-draft.ts';
@@ -19,7 +19,7 @@ import { memberBodies, responsibleAdultOf, responsibleParty } from '../../form/p
 type Registration = Schemas['Registration'];
 type Member = Schemas['RegisteredMember'];
 
-/** Which registration, and which version of it, a draft changes. */
+/** The registration that a draft changes, and its version. */
 function draftMark({ id, version }: Registration): string {
   return `${id}-${String(version)}`;
 }
@@ -31,11 +31,11 @@ export function draftOf(registration: Registration): Draft {
     idempotencyKey: '',
     changes: draftMark(registration),
     contact: { ...contact, email: contact.email ?? '', isComing: false, age: '', gender: '' },
-    // What was told of them besides is not shown again: whoever opens a mailed link must not read it.
+    // Other details about them are not shown again: someone who opens an emailed link must not read them.
     people: members.map(
       (member): DraftPerson => ({
         ...emptyPerson,
-        ...fieldsOf(member),
+        ...registeredAnswers(member),
         ...roomFieldsOf(member),
         id: member.id,
         ...(member.responsibleId !== undefined && { responsibleId: member.responsibleId }),
@@ -48,7 +48,7 @@ export function draftOf(registration: Registration): Draft {
   };
 }
 
-/** Whether a kept draft is about the registration as it is now. */
+/** Whether a saved draft still matches the registration. */
 export function isAbout(draft: Draft | undefined, registration: Registration): boolean {
   return draft?.changes === draftMark(registration);
 }
@@ -60,7 +60,7 @@ export function changeDraft(registrationId: string, isStaff: boolean): DraftKind
   return { ...kind, key: `registration-change:${registrationId}` };
 }
 
-/** The party as the API takes it: whoever was in it goes by the id. */
+/** The party as the API takes it. Earlier people keep their ids. */
 export function changedParty({ members }: Registration, draft: Draft): Schemas['ChangedParty'] {
   const { people, rooms } = draft;
   const known = new Set(members.map(({ id }) => id));
@@ -71,7 +71,7 @@ export function changedParty({ members }: Registration, draft: Draft): Schemas['
   return { rooms, members: bodies as Schemas['ChangedMember'][], ...responsibleAdultOf(draft) };
 }
 
-/** The party of a registration as it is, for a change of its contact alone. */
+/** The current party of a registration, for a change of its contact only. */
 export function unchangedParty({ members, rooms, responsibleAdult }: Registration): Schemas['ChangedParty'] {
   return {
     rooms,
@@ -83,7 +83,7 @@ export function unchangedParty({ members, rooms, responsibleAdult }: Registratio
   };
 }
 
-/** Who is responsible for whom after a change, as the review says it; nothing where it stays as it is. */
+/** Who is responsible for whom after a change, for the review; nothing if it stays as it is. */
 export function changedResponsibility(registration: Registration, draft: Draft): { minor: string; adult: string }[] {
   const adults = responsibleNames(responsibleParty(draft));
   const before = responsibleNames(registration);
@@ -93,7 +93,7 @@ export function changedResponsibility(registration: Registration, draft: Draft):
   });
 }
 
-/** Who shares which room after a change, by name; nothing where everyone stays in the same. */
+/** Who shares which room after a change, by name; nothing if everyone stays in the same room. */
 export function changedShares(
   { rooms, members }: Registration,
   event: Schemas['Event'],
@@ -106,13 +106,13 @@ export function changedShares(
   return after.map(({ room, people }) => ({ room, names: people.map(nameOf) }));
 }
 
-/** What is told anew of the whole party. */
+/** New details of the whole party. */
 export function changedDetails({ details }: Draft): Pick<Schemas['PartyChangeRequest'], 'details'> {
   const told = partyDetails(details);
   return told ? { details: told } : {};
 }
 
-/** One difference between a party as it is and as it shall be. */
+/** One difference between a party and its changed version. */
 export interface PersonChange {
   kind: 'added' | 'withdrawn' | 'renamed' | 'corrected';
   id: string;
@@ -127,27 +127,27 @@ function nameOf({ firstName, lastName }: Pick<Member, 'firstName' | 'lastName'>)
 function changeOf(member: Member, person: DraftPerson): PersonChange | undefined {
   const [before, name] = [nameOf(member), nameOf(person)];
   if (before !== name) return { kind: 'renamed', id: member.id, name, before };
-  const isSame = hasSameFields(member, person) && hasSameRoommate(member, person) && !memberBody(person).details;
+  const isSame = hasSameAnswers(member, person) && hasSameRoommate(member, person) && !memberBody(person).details;
   return isSame ? undefined : { kind: 'corrected', id: member.id, name, before };
 }
 
-/** Who is to be signed for anew on the waiver after a change, by name; nobody as long as nothing is signed. */
-export function signedAnew(registration: Registration, draft: Draft): string[] {
+/** Names of the people who must sign the waiver again after a change; none while nothing is signed. */
+export function namesToSignAgain(registration: Registration, draft: Draft): string[] {
   const { waiver } = registration;
   if (!waiver || waiver.signed === 0) return [];
   const again = new Set(whoSignsAgain(registration, responsibleParty(draft)));
   return draft.people.filter(({ id }) => again.has(id)).map(nameOf);
 }
 
-/** Details that go with whom they are about, and that nobody has told anew. */
+/** Details that are deleted with their person and that nobody has entered again. */
 export interface LostDetails {
-  /** In whose place somebody else comes, and who does, by name. */
+  /** The replaced and the new person, by name. */
   people: { before: string; name: string }[];
-  /** Whether those of the whole party go too: nobody who was in it comes any more. */
+  /** Whether those of the whole party are deleted too: nobody from the earlier party is coming anymore. */
   party: boolean;
 }
 
-/** What was told until now and is deleted by a change; whether anything was told is not known here. */
+/** Earlier details that a change deletes; it is unknown here whether there were any. */
 export function lostDetails({ members }: Registration, draft: Draft): LostDetails {
   const people = draft.people.map((person) => ({ ...person, age: Number(person.age) }));
   const { replaced, isAnother } = compareParties(members, people);
@@ -160,7 +160,7 @@ export function lostDetails({ members }: Registration, draft: Draft): LostDetail
   };
 }
 
-/** Everything about people that a change would do, in the order of the list, those who no longer come last. */
+/** Everything that a change does to people, in the order of the list, with those who no longer come at the end. */
 export function personChanges({ members }: Registration, { people }: Draft): PersonChange[] {
   const known = new Map(members.map((member) => [member.id, member]));
   const changes = people.flatMap((person) => {

@@ -1,0 +1,44 @@
+import type { components } from '#contract/schema';
+import type { Language } from '../../platform/language/rules.ts';
+
+type Event = components['schemas']['Event'];
+type QuoteBand = components['schemas']['QuoteBand'];
+
+/**
+ * The names of price lines. Pages and emails share them, so that a family reads the same words everywhere. They are apart from the
+ * other rules of prices, which the home page loads without a price to show.
+ */
+const lineNames: Readonly<Record<Language, Readonly<Record<QuoteBand | 'adultWithoutRoom' | 'adjustment', string>>>> = {
+  en: {
+    room: 'Rooms, with one adult each',
+    additionalAdult: 'Additional adults in a room',
+    adult: 'Adults',
+    adultWithoutRoom: 'Adults not staying overnight',
+    youngAdult: 'Young adults',
+    teen: 'Teenagers',
+    child: 'Children',
+    toddler: 'Small children',
+    adjustment: 'Price reduction',
+  },
+  es: {
+    room: 'Habitaciones, con un adulto cada una',
+    additionalAdult: 'Adultos adicionales en una habitación',
+    adult: 'Adultos',
+    adultWithoutRoom: 'Adultos que no pasan la noche',
+    youngAdult: 'Jóvenes adultos',
+    teen: 'Adolescentes',
+    child: 'Niños',
+    toddler: 'Niños pequeños',
+    adjustment: 'Reducción del precio',
+  },
+};
+
+/** The name of a line in a quote. At a residential event, the adult rate is for adults who do not stay the night. */
+export function priceLineName(band: QuoteBand, { type }: Pick<Event, 'type'>, language: Language): string {
+  return lineNames[language][band === 'adult' && type === 'Residential' ? 'adultWithoutRoom' : band];
+}
+
+/** The name of the line for what staff take off a price. */
+export function adjustmentName(language: Language): string {
+  return lineNames[language].adjustment;
+}

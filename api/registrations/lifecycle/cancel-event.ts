@@ -1,0 +1,95 @@
+import type { Kysely } from 'kysely';
+import { lockEvents } from '../../events/port.ts';
+import type { Parts } from '../../context.ts';
+import { registrationStates } from '../../platform/contract/enums.gen.ts';
+import type { components } from '../../platform/contract/schema.gen.ts';
+import type { Database } from '../../platform/data/tables.gen.ts';
+import { system } from '../history.ts';
+import type { Actor } from '../history.ts';
+import { isCancellable } from '../rules.ts';
+import type { ChangeParts } from '../write/apply-change.ts';
+import { withLocked } from '../write/locked.ts';
+import { moveTo } from './lifecycle.ts';
+
+type CancelParts = Pick<Parts, 'db'> & ChangeParts;
+type Figures = components['schemas']['EventCancellation'];
+
+const cancellable = registrationStates.filter(isCancellable);
+
+/** The parties that canceling an event cancels, or that are still to be canceled. */
+export async function countToCancel(
+  db: Kysely<Database>,
+  eventId: string,
+): Promise<Pick<Figures, 'parties' | 'people' | 'waitingParties' | 'partiesWithoutEmail' | 'arrivedParties'>> {
+  const row = await db
+    .selectFrom('registrations')
+    .select(({ eb, fn }) => {
+      const toCancel = eb('state', 'in', cancellable);
+      return [
+        fn.countAll<string>().filterWhere(toCancel).as('parties'),
+        fn.sum<string | null>('party_size').filterWhere(toCancel).as('people'),
+        fn.countAll<string>().filterWhere('state', 'in', ['waitlisted', 'offered']).as('waiting'),
+        fn.countAll<string>().filterWhere(toCancel).filterWhere('contact_email', 'is', null).as('withoutEmail'),
+        fn.countAll<string>().filterWhere('state', '=', 'checkedIn').as('arrived'),
+      ];
+    })
+    .where('event_id', '=', eventId)
+    .executeTakeFirstOrThrow();
+  return {
+    parties: Number(row.parties),
+    people: Number(row.people ?? 0),
+    waitingParties: Number(row.waiting),
+    partiesWithoutEmail: Number(row.withoutEmail),
+    arrivedParties: Number(row.arrived),
+  };
+}
+
+/** Cancels one party because its event is; repeated, it changes nothing. */
+async function cancelWithEvent(parts: CancelParts, registrationId: string, actor: Actor): Promise<void> {
+  await withLocked(parts, registrationId, async (locked) => {
+    const { event, record } = locked;
+    if (event.cancelled_at === undefined || !isCancellable(record.state)) return;
+    await moveTo(locked, 'cancelled', { kind: 'eventCancelled', actor }, parts);
+  });
+}
+
+/**
+ * Cancels every party of a canceled event, each in a transaction of its own, and emails it. It can be interrupted and repeated:
+ * each party is canceled and emailed once. Those who have arrived stay as they are.
+ */
+export async function cancelPartiesOfEvent(parts: CancelParts, eventId: string): Promise<void> {
+  const { db } = parts;
+  // A registration that was on its way when the event was canceled holds this lock.
+  await db.transaction().execute((transaction) => lockEvents(transaction, [eventId]));
+  const event = await db
+    .selectFrom('events')
+    .select('cancelled_by_user_id')
+    .where('id', '=', eventId)
+    .where('cancelled_at', 'is not', null)
+    .executeTakeFirst();
+  if (!event) return;
+  const userId = event.cancelled_by_user_id;
+  const rows = await db
+    .selectFrom('registrations')
+    .select('id')
+    .where('event_id', '=', eventId)
+    .where('state', 'in', cancellable)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  for (const { id } of rows) await cancelWithEvent(parts, id, userId === null ? system : { by: 'staff', userId });
+}
+
+/** Cancels what a canceled event still has, such as a registration that was stored in the moment of canceling. */
+export async function cancelPartiesOfCancelledEvents(parts: CancelParts): Promise<void> {
+  const rows = await parts.db
+    .selectFrom('registrations')
+    .innerJoin('events', 'events.id', 'registrations.event_id')
+    .select('event_id')
+    .distinct()
+    .where('cancelled_at', 'is not', null)
+    .where('state', 'in', cancellable)
+    .orderBy('event_id')
+    .execute();
+  for (const { event_id: eventId } of rows) await cancelPartiesOfEvent(parts, eventId);
+}

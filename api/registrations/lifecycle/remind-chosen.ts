@@ -1,0 +1,71 @@
+import type { components } from '../../platform/contract/schema.gen.ts';
+import { ProblemError } from '../../platform/contract/problem.ts';
+import { currentDeposit, startOfEvent } from '../../events/rules.ts';
+import { whatIsDue } from '../../payments/rules.ts';
+import type { Parts } from '../../context.ts';
+import { recordChanges } from '../history.ts';
+import { awaitsHelp } from '../rules.ts';
+import { withLocked } from '../write/locked.ts';
+import type { Locked } from '../write/locked.ts';
+
+type Schemas = components['schemas'];
+type ReminderParts = Pick<Parts, 'db' | 'clock' | 'enqueueAll'>;
+
+const notice = 'balanceReminder';
+
+/** A party is reminded at most once in this time, by all staff together. */
+const pauseMs = 24 * 60 * 60_000;
+
+/** Whether a locked party was reminded of what is due a short time ago. */
+async function wasReminded({ transaction, record, now }: Locked): Promise<boolean> {
+  const reminder = await transaction
+    .selectFrom('registration_changes')
+    .select('at')
+    .where('registration_id', '=', record.id)
+    .where('kind', '=', notice)
+    .where('at', '>', new Date(now.getTime() - pauseMs))
+    .limit(1)
+    .executeTakeFirst();
+  return reminder !== undefined;
+}
+
+/** Reminds one party. The daily reminders see it in the history and do not follow within two days. */
+async function remindParty(
+  parts: ReminderParts,
+  registrationId: string,
+  userId: number,
+): Promise<Schemas['BalanceReminderOutcome']> {
+  return withLocked(parts, registrationId, async (locked) => {
+    const { transaction, event, record, now } = locked;
+    const { nowCents } = whatIsDue(record, currentDeposit(event, now));
+    if (nowCents === 0 || record.closedAt !== null || now >= startOfEvent(event)) return 'nothingDue';
+    if (awaitsHelp(record)) return 'asksForHelp';
+    if (record.contact.email === undefined) return 'noEmail';
+    if (await wasReminded(locked)) return 'remindedBefore';
+    await recordChanges(transaction, [{ registrationId, at: now, kind: notice, actor: { by: 'staff', userId } }]);
+    // The registration keeps its version: the day distinguishes this email from an earlier one.
+    const again = now.toISOString().slice(0, 10);
+    await parts.enqueueAll(transaction, 'registration-mail', [
+      { registrationId, notice, version: record.version, again },
+    ]);
+    return 'reminded';
+  });
+}
+
+/** Reminds the parties that staff have chosen, each by itself: one that cannot be reminded keeps no other. */
+export async function remindChosen(
+  parts: ReminderParts,
+  { registrationIds }: Schemas['BalanceReminderRequest'],
+  userId: number,
+): Promise<Schemas['BalanceReminderResult']['items']> {
+  const items: Schemas['BalanceReminderResult']['items'] = [];
+  for (const registrationId of registrationIds) {
+    try {
+      items.push({ registrationId, outcome: await remindParty(parts, registrationId, userId) });
+    } catch (error) {
+      if (!(error instanceof ProblemError) || error.code !== 'not-found') throw error;
+      items.push({ registrationId, outcome: 'notFound' });
+    }
+  }
+  return items;
+}

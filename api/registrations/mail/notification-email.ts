@@ -1,0 +1,133 @@
+import type { Config } from '../../platform/config.ts';
+import type { StoredEvent } from '../../events/port.ts';
+import { endOfEvent } from '../../events/rules.ts';
+import { dollarsInWords } from '../../events/port.ts';
+import { momentInWords } from '../../platform/moments/rules.ts';
+import type { Receipt } from '../../platform/jobs/jobs.ts';
+import { renderMail } from '../../platform/mail/layout.ts';
+import { dueText } from './due-text.ts';
+import { netPaid, owesMoney, owedAfter } from '../../payments/rules.ts';
+import { arrivalBlocks } from './directions.ts';
+import { calendarAttachments } from './calendar-attachment.ts';
+import { checkInCode } from './check-in-code.ts';
+import { addressBlocks } from './address.ts';
+import { closingBlocks, factsBlock, paymentBlocks, peopleBlocks, priceBlocks } from './confirmation-email.ts';
+import type { UnaddressedMail } from './confirmation-email.ts';
+import { noticeTexts } from './notification-texts.ts';
+import type { Notice } from './notification-texts.ts';
+import type { MailParty } from './mail-party.ts';
+import { roomBlocks } from '../../rooms/port.ts';
+import { responsibleBlocks } from './responsible-adults.ts';
+import { addressReleaseFrom, isSettled } from '../rules.ts';
+import { mailMessages } from '../../platform/mail/messages/messages.ts';
+
+/** Notifications that ask for a payment, so that the email says how; some only while a balance is due. */
+const withPayment: readonly Notice[] = ['offerAccepted', 'balanceReminder', 'restReminder'];
+const withPaymentOfBalance: readonly Notice[] = ['changed', 'moved', 'priceAdjusted', 'eventReminder'];
+
+/** Notifications about who is coming. */
+const withPeople: readonly Notice[] = ['changed', 'moved', 'eventReminder'];
+
+/** Notifications that are not about the price, or after which nothing is owed anymore. */
+const withoutPrice: readonly Notice[] = ['cancelled', 'eventCancelled', 'offerEnded', 'holdEnded', 'linkReplaced'];
+
+/** Notifications after which people pack. */
+const withArrival: readonly Notice[] = ['offerAccepted', 'eventReminder'];
+
+/** Notifications that attach the event for the reader's calendar; that of a canceled event marks it there. */
+const withCalendar: readonly Notice[] = ['offerAccepted', 'eventReminder', 'eventCancelled', 'moved'];
+
+/** Notifications that people show on arrival. */
+const withCheckInCode: readonly Notice[] = ['confirmed', 'offerAccepted', 'eventReminder'];
+
+/** Whether the email contains the code; that of a payment does once the party counts on coming, since people keep it. */
+function hasCheckInCode(notice: Notice, { state }: MailParty): boolean {
+  return withCheckInCode.includes(notice) || (notice === 'payment' && isSettled(state));
+}
+
+/** Notifications whose own text asks to confirm the address. */
+const asksForAddress: readonly Notice[] = ['addressReminder', 'addressReleased'];
+
+interface Occasion {
+  readonly notice: Notice;
+  /** The version that the registration had then; tells one email from another. */
+  readonly version: number;
+  readonly receipt?: Receipt | undefined;
+  /** Tells an email that is sent again from the first one. */
+  readonly again?: string | undefined;
+  /** When it is written: the amount due depends on the day. */
+  readonly now: Date;
+}
+
+/** The email that tells a party about a change to its registration, in its language. */
+export function noticeMail(
+  record: MailParty,
+  event: StoredEvent,
+  key: string,
+  config: Config,
+  occasion: Occasion,
+): UnaddressedMail {
+  const { language, contact, receipts, state, heldUntil, address, reference, id } = record;
+  const { site } = config;
+  const {
+    notice,
+    version,
+    again,
+    now,
+    receipt = { amountCents: netPaid(receipts), ...owedAfter(record, event, now) },
+  } = occasion;
+  const { balanceCents, laterCents = 0 } = receipt;
+  const money = (cents: number): string => (cents > 0 ? dollarsInWords(cents, language) : '');
+  const facts = {
+    event: event.texts[language].name,
+    reference,
+    until: heldUntil ? momentInWords(heldUntil, event.timeZone, language) : '',
+    safeUntil: address.remindedAt
+      ? momentInWords(addressReleaseFrom(address.remindedAt), event.timeZone, language)
+      : '',
+    amount: money(receipt.amountCents),
+    balance: owesMoney(state) ? dueText({ nowCents: balanceCents - laterCents, laterCents }, event, language) : '',
+    surplus: money(-balanceCents),
+    isConfirmed: state === 'confirmed' || state === 'checkedIn',
+    isWaiting: state === 'waitlisted' || state === 'offered',
+    hasEnded: endOfEvent(event) <= now,
+    isReversal: receipt.isReversal ?? false,
+    message: event.cancellationMessage?.[language] ?? '',
+  };
+  const texts = noticeTexts(notice, facts, mailMessages[language]);
+  const [opening = '', ...paragraphs] = texts.paragraphs;
+  const email = event.links.retreatEmail ?? site.email;
+  const checkIn = hasCheckInCode(notice, record) && !facts.hasEnded ? checkInCode(record, config) : undefined;
+  const mail = renderMail({
+    language,
+    subject: texts.subject,
+    preview: opening,
+    organisation: site.name[language],
+    blocks: [
+      { kind: 'greeting', name: contact.greeted },
+      ...[opening, ...paragraphs].map((text) => ({ kind: 'paragraph', text }) as const),
+      ...addressBlocks(record, { key, config, isAsked: asksForAddress.includes(notice) }),
+      factsBlock(record, event),
+      ...(checkIn?.blocks ?? []),
+      ...(withPeople.includes(notice)
+        ? [...peopleBlocks(record), ...responsibleBlocks(record), ...roomBlocks(record)]
+        : []),
+      ...(state === 'cancelled' || withoutPrice.includes(notice) ? [] : priceBlocks(record, event)),
+      ...(withPayment.includes(notice) || (facts.balance !== '' && withPaymentOfBalance.includes(notice))
+        ? paymentBlocks(record, event, site, now)
+        : []),
+      ...(withArrival.includes(notice) ? arrivalBlocks(record, event, config) : []),
+      ...closingBlocks(record, event, key, config),
+    ],
+    footer: [site.name[language], `${email} · ${site.phone}`],
+  });
+  return {
+    ...mail,
+    language,
+    messageId: ['registration', id, notice, String(version), ...(again === undefined ? [] : [again])].join('-'),
+    attachments: [
+      ...(withCalendar.includes(notice) && !facts.isWaiting ? calendarAttachments(event, language, config) : []),
+      ...(checkIn?.attachments ?? []),
+    ],
+  };
+}

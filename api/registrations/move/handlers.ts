@@ -1,0 +1,29 @@
+import type { Handlers } from '../../platform/contract/handler.ts';
+import { ProblemError } from '../../platform/contract/problem.ts';
+import { findEvent } from '../../events/port.ts';
+import type { Parts } from '../../context.ts';
+import { countSignatures } from '../../waiver/port.ts';
+import { loadRegistration } from '../load.ts';
+import { findRegistration } from '../store.ts';
+import { moveParty, quoteMove } from './move.ts';
+
+type Operations = 'moveParty' | 'quotePartyMove';
+
+/** Moving a party to another event: a preview of what changes, and the move itself. */
+export function moveHandlers(parts: Parts): Pick<Handlers, Operations> {
+  const { db, waivers } = parts;
+  return {
+    async quotePartyMove({ path: { registrationId }, body: { eventId } }, reply) {
+      const [record, event] = await Promise.all([findRegistration(db, registrationId), findEvent(db, eventId)]);
+      if (!record || !event) throw new ProblemError('not-found');
+      const moved = await quoteMove(parts, record, event);
+      const signatures = await countSignatures(db, record, waivers[event.type].en.version);
+      return reply(200, { ...moved, signatures });
+    },
+
+    async moveParty({ path: { registrationId }, query: { lng }, body }, reply, { session: { userId } }) {
+      await moveParty(parts, registrationId, body, { by: 'staff', userId });
+      return reply(200, await loadRegistration(parts, registrationId, lng));
+    },
+  };
+}

@@ -1,0 +1,212 @@
+import { sql } from 'kysely';
+import type { Transaction } from 'kysely';
+import { bodyHash } from '../../platform/http/body-hash.ts';
+import { ProblemError } from '../../platform/contract/problem.ts';
+import type { components } from '../../platform/contract/schema.gen.ts';
+import type { Database } from '../../platform/data/tables.gen.ts';
+import type { Parts } from '../../context.ts';
+import { canEverFit, endOfEvent, fitsNow, registrationWindow } from '../../events/rules.ts';
+import type { StoredEvent } from '../../events/port.ts';
+import { isPaidInFull, netPaid, paymentMethodsOnline, promisedMethods } from '../../payments/rules.ts';
+import { ageBandOf } from '../../people/rules.ts';
+import { quote, quoteProblem } from '../../pricing/port.ts';
+import { adjusted, offersRooms } from '../../pricing/rules.ts';
+import { roomsOf } from '../../rooms/rules.ts';
+import { followEvent } from '../../waiver/port.ts';
+import { replaceParty, isLastChange } from '../change/store.ts';
+import { requireStoredResponsibility } from '../details/responsible-adults.ts';
+import { takesRegistrations } from '../create/decide.ts';
+import type { Actor } from '../history.ts';
+import type { RegistrationRecord } from '../record.ts';
+import { notCancelled } from '../rows/conditions.ts';
+import { isChangeable } from '../rules.ts';
+import { applyChange } from '../write/apply-change.ts';
+import type { ChangeParts } from '../write/apply-change.ts';
+import { requireVersion, withLockedBetween } from '../write/locked.ts';
+
+type Schemas = components['schemas'];
+
+/** What becomes of a party at another event. */
+type Moved = Pick<RegistrationRecord, 'state' | 'paymentMethod' | 'rooms' | 'members' | 'quote'>;
+
+/** The people of a party as they come to another event: with its bands and rooms, at the ages that were given. */
+function membersAt(event: StoredEvent, rooms: number, { members }: RegistrationRecord): RegistrationRecord['members'] {
+  const placed = roomsOf(event, rooms, members);
+  return members.map(({ room: _, wantedRoommate, ...member }, position) => {
+    const room = placed[position];
+    return {
+      ...member,
+      band: ageBandOf(event.ageBands, member.age),
+      lodging: rooms === 0 ? 'none' : member.lodging,
+      ...(room !== undefined && { room, ...(wantedRoommate && { wantedRoommate }) }),
+    };
+  });
+}
+
+/** The method that a party chose, or the first one of an event that does not offer it. */
+function methodAt(event: StoredEvent, { paymentMethod }: RegistrationRecord, takesPayPal: boolean) {
+  const offered = paymentMethodsOnline(event, takesPayPal);
+  return offered.includes(paymentMethod) ? paymentMethod : (offered[0] ?? promisedMethods[0] ?? paymentMethod);
+}
+
+/**
+ * The state of a party at another event. One that waited waits there too, where there are no places; one that has places does not
+ * lose them by moving. Nobody is hurried to PayPal who did not move by themselves.
+ * @throws ProblemError `event-full`.
+ */
+function stateAt(event: StoredEvent, record: RegistrationRecord, totalCents: number, now: Date): Moved['state'] {
+  const people = record.members.length;
+  const { placesLeft, waiting } = registrationWindow(event, event, now);
+  if (fitsNow({ placesLeft, waiting }, people))
+    return isPaidInFull(totalCents, netPaid(record.receipts)) ? 'confirmed' : 'pendingPayment';
+  if (record.state === 'waitlisted' && canEverFit(event, people)) return 'waitlisted';
+  throw new ProblemError('event-full', { params: { placesLeft: placesLeft ?? 0, waiting } });
+}
+
+/**
+ * Decides about a move before anything is stored.
+ * @throws ProblemError with the first reason for a refusal.
+ */
+function decideMove(
+  event: StoredEvent,
+  record: RegistrationRecord,
+  { now, takesPayPal }: { readonly now: Date; readonly takesPayPal: boolean },
+): Moved {
+  if (!isChangeable(record.state) || record.closedAt !== null || event.id === record.eventId)
+    throw new ProblemError('state-conflict', { params: { state: record.state } });
+  const window = registrationWindow(event, event, now);
+  if (!takesRegistrations(window, true) || now >= endOfEvent(event)) {
+    const { state, opensAt, closesAt } = window;
+    throw new ProblemError('registration-not-open', { params: { state, opensAt, closesAt } });
+  }
+  const rooms = offersRooms(event) ? record.rooms : 0;
+  const members = membersAt(event, rooms, record);
+  const result = quote(event, rooms, members);
+  if (result.refusal) throw quoteProblem(result.refusal);
+  requireStoredResponsibility(event, record);
+  const price = adjusted(result.quote, record.adjustmentCents);
+  return {
+    rooms,
+    members,
+    quote: price,
+    paymentMethod: methodAt(event, record, takesPayPal),
+    state: stateAt(event, record, price.totalCents, now),
+  };
+}
+
+/** @throws ProblemError `registered-already` when the same contact is registered for that event, too. */
+async function requireNotRegistered(
+  db: Parts['db'] | Transaction<Database>,
+  eventId: string,
+  { id, contact: { firstName, lastName, email, phone } }: RegistrationRecord,
+): Promise<void> {
+  const other = await db
+    .selectFrom('registrations')
+    .select('reference')
+    .where('event_id', '=', eventId)
+    .where('id', '<>', id)
+    .where('contact_last_name', '=', lastName)
+    .where('contact_first_name', '=', firstName)
+    .where((row) => (email === undefined ? row('contact_phone', '=', phone) : row('contact_email', '=', email)))
+    .where(notCancelled)
+    .limit(1)
+    .executeTakeFirst();
+  if (other) throw new ProblemError('registered-already', { params: { reference: other.reference } });
+}
+
+type MoveParts = Pick<Parts, 'db' | 'payPal'> & ChangeParts;
+
+/** What moving a party would change, as `moveParty` decides it. */
+export async function quoteMove(
+  parts: Pick<Parts, 'db' | 'clock' | 'payPal'>,
+  record: RegistrationRecord,
+  event: StoredEvent,
+): Promise<Omit<Schemas['PartyMoveQuote'], 'signatures'>> {
+  const now = parts.clock();
+  await requireNotRegistered(parts.db, event.id, record);
+  const moved = decideMove(event, record, { now, takesPayPal: parts.payPal.clientIdFor(event) !== null });
+  return {
+    state: moved.state,
+    paymentMethod: moved.paymentMethod,
+    quote: moved.quote,
+    totalBeforeCents: record.quote.totalCents,
+    paidCents: netPaid(record.receipts),
+    rooms: moved.rooms,
+    roomsBefore: record.rooms,
+    placesLeft: registrationWindow(event, event, now).placesLeft,
+  };
+}
+
+/** What was recorded for the earlier event alone: arrivals there, and reminders of its days. */
+async function forgetEarlierEvent(transaction: Transaction<Database>, registrationId: string): Promise<void> {
+  await transaction.deleteFrom('attendances').where('registration_id', '=', registrationId).execute();
+  await transaction.deleteFrom('registration_reminders').where('registration_id', '=', registrationId).execute();
+}
+
+/**
+ * Moves a party to another event, with its people, ledger, signatures, links and history: they belong to the party, whose id and
+ * reference stay. Places, price, state and the waiting list follow, all in one transaction that holds both events.
+ * @throws ProblemError `changed-meanwhile`, `state-conflict`, `registration-not-open`, `event-full`, `registered-already`,
+ * `quote-changed`, and when the price is refused.
+ */
+export async function moveParty(
+  parts: MoveParts,
+  registrationId: string,
+  request: Schemas['PartyMoveRequest'],
+  actor: Actor,
+): Promise<void> {
+  await withLockedBetween(parts, registrationId, request.eventId, async (locked) => {
+    const { transaction, event, record, other: target, now } = locked;
+    const changeHash = bodyHash(request);
+    if (await isLastChange(transaction, registrationId, changeHash)) return;
+    if (!target) throw new ProblemError('not-found');
+    requireVersion(record, request.version);
+    await requireNotRegistered(transaction, target.id, record);
+    const moved = decideMove(target, record, { now, takesPayPal: parts.payPal.clientIdFor(target) !== null });
+    const { totalCents } = moved.quote;
+    if (totalCents !== request.quotedTotalCents) {
+      throw new ProblemError('quote-changed', { params: { quotedTotalCents: request.quotedTotalCents, totalCents } });
+    }
+    const waits = moved.state === 'waitlisted';
+    const isAccepted = record.state === 'waitlisted' || record.state === 'offered';
+    await replaceParty(transaction, record, { ...record, ...moved });
+    await forgetEarlierEvent(transaction, registrationId);
+    await followEvent(transaction, registrationId, target);
+    await applyChange(
+      locked,
+      {
+        actor,
+        movesTo: target,
+        to: {
+          state: moved.state,
+          rooms: moved.rooms,
+          members: moved.members,
+          quote: moved.quote,
+          heldUntil: null,
+          waitingSince: waits ? now : null,
+          waitingNumber: null,
+          ...(isAccepted && !waits && { acceptedAt: now }),
+        },
+        columns: {
+          change_hash: changeHash,
+          payment_method: moved.paymentMethod,
+          ...(waits && { waiting_number: sql<number>`nextval('registration_waiting_numbers')` }),
+        },
+        history: [
+          {
+            kind: 'moved',
+            details: {
+              fromEvent: event.id,
+              toEvent: target.id,
+              totalBeforeCents: record.quote.totalCents,
+              totalCents,
+              paidCents: netPaid(record.receipts),
+            },
+          },
+        ],
+        mail: { notice: 'moved' },
+      },
+      parts,
+    );
+  });
+}

@@ -1,0 +1,60 @@
+import type { Kysely } from 'kysely';
+import type { components } from '../../platform/contract/schema.gen.ts';
+import type { Database } from '../../platform/data/tables.gen.ts';
+import type { Parts } from '../../context.ts';
+import { findEvent } from '../../events/port.ts';
+import type { StoredEvent } from '../../events/port.ts';
+import { presentRegistration } from '../present.ts';
+import type { RegistrationRecord } from '../record.ts';
+import { findRegistration } from '../store.ts';
+
+/** The registrations that a user made while signed in, and those under their confirmed address; newest first. */
+async function listOwnRegistrationIds(db: Kysely<Database>, userId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('registrations')
+    .select('id')
+    .where((row) =>
+      row.or([
+        row('user_id', '=', userId),
+        row(
+          row.fn<string>('lower', ['contact_email']),
+          '=',
+          row
+            .selectFrom('users')
+            .select('users.email')
+            .where('users.id', '=', userId)
+            .whereRef('users.verified_email', '=', 'users.email'),
+        ),
+      ]),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The same, each with its event. */
+export async function findOwnRegistrations(
+  db: Kysely<Database>,
+  userId: number,
+): Promise<{ readonly record: RegistrationRecord; readonly event: StoredEvent }[]> {
+  const ids = await listOwnRegistrationIds(db, userId);
+  const found = await Promise.all(
+    ids.map(async (id) => {
+      const record = await findRegistration(db, id);
+      const event = record && (await findEvent(db, record.eventId));
+      return event ? [{ record, event }] : [];
+    }),
+  );
+  return found.flat();
+}
+
+/** The same as the contract has them. */
+export async function loadOwnRegistrations(
+  { db, clock, config }: Pick<Parts, 'db' | 'clock' | 'config'>,
+  userId: number,
+  language: 'en' | 'es',
+): Promise<components['schemas']['Registration'][]> {
+  const found = await findOwnRegistrations(db, userId);
+  return found.map(({ record, event }) => presentRegistration(record, event, language, config.site, clock()));
+}

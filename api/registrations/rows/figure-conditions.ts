@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Expression, RawBuilder, SqlBool } from 'kysely';
+import { canArrive } from '../../arrivals/rules.ts';
+import { registrationStates } from '../../platform/contract/enums.gen.ts';
+import type { components } from '../../platform/contract/schema.gen.ts';
+import { isSigned } from '../../waiver/port.ts';
+import { notCancelled, owing, withPlaces } from './conditions.ts';
+
+/*
+ * What the figures of an event count, as conditions on rows of `registrations` and on their people, called `m`. The list takes its
+ * filters from here, so that a figure and the list behind it never differ.
+ */
+
+type Schemas = components['schemas'];
+type Condition = Expression<SqlBool>;
+
+/** The versions of the current waivers by type of event. */
+export type WaiverVersions = Readonly<Record<Schemas['EventType'], { readonly en: { readonly version: string } }>>;
+
+/** The rule canArrive. */
+export const canArriveNow: Condition = sql<SqlBool>`
+  registrations.state = any(${registrationStates.filter(canArrive)}::text[])
+`;
+
+/** Something is still to be paid. Nothing is asked for once staff have closed the party. */
+export const isOpen: Condition = sql<SqlBool>`(
+  ${owing} and registrations.closed_at is null
+  and registrations.total_cents > registrations.paid_cents - registrations.refunded_cents
+)`;
+
+/** Someone of a party with places has one; check-in gives the places of people back who are not coming. */
+export const hasPlace: Condition = sql<SqlBool>`
+  not exists (select 1 from attendances a where a.member_id = m.id and a.place_freed)
+`;
+
+function isRecorded(kind: Schemas['ArrivalKind']): Condition {
+  return sql<SqlBool>`exists (
+    select 1 from attendances a where a.member_id = m.id and a.kind = ${sql.lit(kind)} and a.at is not null
+  )`;
+}
+
+/** The rule attendanceOf. */
+export const presence: RawBuilder<Schemas['Presence']> = sql`
+  case when ${isRecorded('departed')} then 'left' when ${isRecorded('arrived')} then 'here'
+    when ${isRecorded('notComing')} then 'notComing' else 'toCome' end
+`;
+
+const sums: Readonly<Record<Schemas['EventSum'], Condition>> = {
+  promised: sql<SqlBool>`(${owing} and registrations.total_cents > 0)`,
+  received: sql<SqlBool>`registrations.paid_cents <> registrations.refunded_cents`,
+  open: isOpen,
+};
+
+/** Parties that are part of a sum of money of their event. */
+export function isPartOf(sum: Schemas['EventSum']): Condition {
+  return sums[sum];
+}
+
+function hasPerson(of: Condition): Condition {
+  return sql<SqlBool>`exists (
+    select 1 from registration_members m where m.registration_id = registrations.id and ${of}
+  )`;
+}
+
+/** Parties with places and someone of this band who has one. */
+export function withBand(band: Schemas['AgeBandName']): Condition {
+  return sql<SqlBool>`(${withPlaces} and ${hasPerson(sql`m.band = ${band} and ${hasPlace}`)})`;
+}
+
+/** Parties with someone who is here, still to come, and so on. */
+export function withPresence(wanted: Schemas['Presence']): Condition {
+  return sql<SqlBool>`(${canArriveNow} and ${hasPerson(sql`${presence} = ${wanted}`)})`;
+}
+
+/** Parties with someone who has not signed the current waiver of their event. */
+export function withoutSignature(waivers: WaiverVersions): Condition {
+  const version = sql<string>`(
+    select case type when 'Residential' then ${waivers.Residential.en.version} else ${waivers.Convention.en.version} end
+    from events where events.id = registrations.event_id
+  )`;
+  return sql<SqlBool>`(${notCancelled} and ${hasPerson(sql`not ${isSigned(version)}`)})`;
+}

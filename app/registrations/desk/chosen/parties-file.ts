@@ -1,0 +1,45 @@
+import { csvField, type Cell } from '#rules/reports';
+import type { IntlShape } from 'react-intl';
+import type { Schemas } from '../../../platform/client/client.ts';
+
+type Summary = Schemas['RegistrationSummary'];
+
+/** What a column says of a party where only words and numbers can stand. */
+function cellsOf(intl: IntlShape, party: Summary): Readonly<Record<string, Cell>> {
+  const { state, paymentStatus, isOverdue, asksForHelp, isAddressConfirmed, isClosed } = party;
+  const payment = isOverdue
+    ? (`desk.overdue.${paymentStatus === 'partPaid' ? 'partPaid' : 'unpaid'}` as const)
+    : (`payment.status.${paymentStatus}` as const);
+  const states = [
+    `registration.state.${state}` as const,
+    payment,
+    ...(asksForHelp ? ['party.asksForHelp' as const] : []),
+    ...(!isAddressConfirmed && state !== 'cancelled' ? ['party.address.unconfirmed' as const] : []),
+    ...(isClosed ? ['party.closed' as const] : []),
+  ];
+  return {
+    contact: `${party.contactLastName}, ${party.contactFirstName}`,
+    reference: party.reference,
+    event: party.eventName,
+    partySize: party.partySize,
+    state: states.map((id) => intl.formatMessage({ id })).join('; '),
+    balanceCents: party.balanceCents / 100,
+    dueNowCents: party.dueNowCents / 100,
+    createdAt: intl.formatDate(party.createdAt, { dateStyle: 'short', timeStyle: 'short' }),
+  };
+}
+
+/** Parties as a file that spreadsheets open, with the columns that the list shows. */
+export function partiesFile(
+  intl: IntlShape,
+  columns: readonly { id: string; header: string }[],
+  parties: readonly Summary[],
+): Blob {
+  const rows = parties.map((party) => {
+    const cells = cellsOf(intl, party);
+    return columns.map(({ id }) => cells[id] ?? '');
+  });
+  const lines = [columns.map(({ header }) => header), ...rows].map((cells) => cells.map(csvField).join(','));
+  // The mark at its beginning tells Excel that names are in UTF-8.
+  return new Blob([`\uFEFF${lines.join('\r\n')}\r\n`], { type: 'text/csv' });
+}

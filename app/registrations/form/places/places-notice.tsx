@@ -1,0 +1,25 @@
+import { Alert } from '#design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Schemas } from '../../../platform/client/client.ts';
+import { placesFor } from './places-for.ts';
+
+/** Says that an event which is not full has too few places for this many people, as soon as so many are named. */
+export function PlacesNotice({ event, people }: { event: Schemas['Event']; people: number }) {
+  const intl = useIntl();
+  const { state, placesLeft } = event.registration;
+  const { waits, neverFits } = placesFor(event, people, undefined);
+  if (neverFits) {
+    return (
+      <Alert tone="caution" announce>
+        <FormattedMessage id="registration.waiting.never" values={{ maximum: event.maxRegistrationCount }} />
+      </Alert>
+    );
+  }
+  // A full event says so at the top of the page.
+  if (!waits || state === 'full') return null;
+  return (
+    <Alert tone="caution" announce title={intl.formatMessage({ id: 'registration.waiting.few' }, { placesLeft })}>
+      <FormattedMessage id="registration.waiting.party" />
+    </Alert>
+  );
+}

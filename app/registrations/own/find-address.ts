@@ -1,2 +1,0 @@
-/** Where one asks for the links to one's registrations. */
-export const findAddress = '/findRegistration';

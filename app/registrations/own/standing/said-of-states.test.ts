@@ -1,0 +1,368 @@
+import { DesignSystemProvider } from '#design-system';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import type { Schemas } from '../../../platform/client/client.ts';
+import { LanguageProvider } from '../../../platform/language/language-context.tsx';
+import catalogue from '../../../platform/messages/en.json' with { type: 'json' };
+import type { Messages } from '../../../platform/messages/messages.ts';
+import { frameRouteId } from '../../../platform/shell/frame/site.ts';
+import { site } from '../../../stories/fixtures/event.fixtures.ts';
+import { registrationIn } from '../../../stories/fixtures/party.fixtures.ts';
+import { Confirmation } from '../confirmation.tsx';
+import type { OwnRegistration } from '../use-own-registration.ts';
+
+/*
+ * What the page of a registration says to its party in each of its states. In place of its words each message has its id here, so
+ * that what is claimed can be read from the page, whichever part of it claims it.
+ */
+
+type Registration = Schemas['Registration'];
+type Changes = Partial<Omit<Registration, 'payment'>> & { payment?: Partial<Registration['payment']> };
+
+/** What tells a party how it is doing or what to do; names of fields and of buttons that are always there do not. */
+const claims =
+  /^(confirmation\.(title\.|lead\.|waiting\.|offer\.(title|text)$|email\.|address\.(?!thanks)|payment\.(unpaid|partPaid|paid|refunded|nothingToPay|balance|dueNow|dueLater|refundDue|awaitsHelp)$|cancel(\.leave|\.paid)?$|change\.|help\.|atTheDoor|payTitle|promised|blessing|again|whatsApp)|payPal\.asking$|receipt\.link$|waiver\.(call\.text|allSigned)$)/;
+
+const messages = Object.fromEntries(Object.keys(catalogue).map((id) => [id, `[${id}]`])) as unknown as Messages;
+
+const own: OwnRegistration = {
+  answer: { kind: 'waiting' },
+  retry: () => undefined,
+  isRefreshed: false,
+  follow: () => undefined,
+  isAddressJustConfirmed: false,
+  act: () => Promise.resolve(true),
+};
+
+/** The page as it is first shown, before anything more is asked of the API. */
+async function htmlOf({ payment, ...changes }: Changes): Promise<string> {
+  const given = registrationIn('en');
+  const registration = { ...given, ...changes, payment: { ...given.payment, ...payment } };
+  const opened = { registrationId: given.id, key: 'key', lng: 'en' as const };
+  const page = createElement(Confirmation, { registration, opened, own });
+  const handler = createStaticHandler([
+    { id: frameRouteId, path: '/', loader: () => ({ site, day: null }), element: page },
+  ]);
+  const context = await handler.query(new Request('https://example.org/'));
+  if (context instanceof Response) throw new Error('The page is not shown');
+  const router = createStaticRouter(handler.dataRoutes, context);
+  return renderToStaticMarkup(
+    createElement(LanguageProvider, {
+      language: 'en',
+      messages,
+      children: (language) =>
+        createElement(DesignSystemProvider, {
+          language,
+          navigate: () => undefined,
+          children: createElement(StaticRouterProvider, { router, context, hydrate: false }),
+        }),
+    }),
+  );
+}
+
+async function claimed(changes: Changes): Promise<string[]> {
+  const ids = [...(await htmlOf(changes)).matchAll(/\[([\w.]+)\]/g)].map(([, id = '']) => id);
+  return [...new Set(ids.filter((id) => claims.test(id)))].map((id) => id.replace(/^confirmation\./, ''));
+}
+
+const all = registrationIn('en').payment.amountCents;
+const paid = { status: 'paid', paidCents: all } as const;
+const part = { status: 'partPaid', paidCents: 100_00 } as const;
+const refunded = { status: 'refunded', paidCents: 0 } as const;
+const until = '2026-11-25T15:00:00.000Z';
+const after = { hasEnded: true, canChange: false, canCancel: false } as const;
+const over = { canChange: false, canCancel: false } as const;
+const deposit = { percent: 30, restDueOn: '01-MAY-2027', dueNowCents: 0 };
+
+const noEmail = { firstName: 'Ana', lastName: 'Ruiz', phone: '+12025550142' };
+const unsigned = { waiver: { signed: 0, needed: 0 } };
+
+/** What is offered while a party can change something by itself, and what a waiting list means. */
+const change = ['help.title', 'help.until', 'help.ask', 'change.people', 'change.contact'];
+const waiting = ['waiting.title', 'waiting.together', 'waiting.next', 'waiting.noPayment'];
+
+/** What many are told: that they are registered, how to pay, and how to go on. */
+const registered = ['title.pendingPayment', 'lead.pendingPayment'];
+const unpaid = ['payment.unpaid', 'payment.balance', 'payTitle', 'promised'];
+const usual = ['waiver.call.text', 'atTheDoor', ...change, 'cancel', 'blessing'];
+
+/** Each state of a party, and all that is claimed to it. */
+const states: Readonly<Record<string, readonly [given: Changes, said: readonly string[]]>> = {
+  'has promised to pay': [{}, [...registered, ...unpaid, ...usual]],
+  'has promised to pay, and has no email': [
+    { contact: noEmail },
+    ['title.pendingPayment', 'lead.notMailed', ...unpaid, ...usual],
+  ],
+  'has promised to pay, and whose mail server refuses': [
+    { emailProblem: 'refused' },
+    ['title.pendingPayment', 'lead.notMailed', 'email.refused', ...unpaid, ...usual],
+  ],
+  'has promised to pay, and got as many emails as we send': [
+    { emailProblem: 'limited', event: { ...registrationIn('en').event, whatsAppLink: 'https://chat.example.org' } },
+    [
+      'title.pendingPayment',
+      'lead.notMailed',
+      'email.limited',
+      ...unpaid,
+      'waiver.call.text',
+      'atTheDoor',
+      'whatsApp',
+      ...change,
+      'cancel',
+      'blessing',
+    ],
+  ],
+  'has signed everything': [
+    { waiver: { signed: 3, needed: 3 } },
+    [...registered, ...unpaid, 'waiver.allSigned', 'atTheDoor', ...change, 'cancel', 'blessing'],
+  ],
+  'has promised to pay, and has not confirmed its address': [
+    { isAddressConfirmed: false },
+    [
+      ...registered,
+      'address.title',
+      'address.text',
+      'address.booked',
+      'address.help',
+      'address.resend',
+      'address.correct',
+      ...unpaid,
+      ...usual,
+    ],
+  ],
+  'asks for help with the price': [
+    { payment: { awaitsHelp: true } },
+    [...registered, 'payment.unpaid', 'payment.balance', 'payment.awaitsHelp', ...usual],
+  ],
+  'asks for help with the price, and chose PayPal': [
+    { payment: { awaitsHelp: true, method: 'PayPal' } },
+    [...registered, 'payment.unpaid', 'payment.balance', 'payment.awaitsHelp', ...usual],
+  ],
+  'has paid a part': [
+    { payment: part },
+    [...registered, 'payment.partPaid', 'payment.balance', 'payTitle', 'promised', 'receipt.link', ...usual],
+  ],
+  'has paid its deposit': [
+    { payment: { ...part, paidCents: 300_00, deposit } },
+    [
+      ...registered,
+      'payment.partPaid',
+      'payment.balance',
+      'payment.dueNow',
+      'payment.dueLater',
+      'payTitle',
+      'promised',
+      'receipt.link',
+      ...usual,
+    ],
+  ],
+  'has everything refunded and still comes': [
+    { payment: refunded },
+    [...registered, 'payment.refunded', 'payment.balance', 'payTitle', 'promised', 'receipt.link', ...usual],
+  ],
+  'is confirmed and paid': [
+    { state: 'confirmed', payment: paid },
+    ['title.confirmed', 'lead.confirmed', 'payment.paid', 'receipt.link', ...usual],
+  ],
+  'is confirmed, and owes again': [
+    { state: 'confirmed', payment: part },
+    [
+      'title.confirmed',
+      'lead.confirmedOwing',
+      'payment.partPaid',
+      'payment.balance',
+      'payTitle',
+      'receipt.link',
+      ...usual,
+    ],
+  ],
+  'is confirmed, and owes all again': [
+    { state: 'confirmed', payment: refunded },
+    [
+      'title.confirmed',
+      'lead.confirmedOwing',
+      'payment.refunded',
+      'payment.balance',
+      'payTitle',
+      'receipt.link',
+      ...usual,
+    ],
+  ],
+  'is confirmed, and has paid too much': [
+    { state: 'confirmed', payment: { ...paid, paidCents: all + 50_00 } },
+    ['title.confirmed', 'lead.confirmed', 'payment.paid', 'payment.refundDue', 'receipt.link', ...usual],
+  ],
+  'is confirmed, with nothing to pay': [
+    { state: 'confirmed', payment: { amountCents: 0, status: 'paid' } },
+    ['title.confirmed', 'lead.confirmed', 'payment.nothingToPay', ...usual],
+  ],
+  'is confirmed, and can change nothing any more': [
+    { state: 'confirmed', payment: paid, ...over },
+    [
+      'title.confirmed',
+      'lead.confirmed',
+      'payment.paid',
+      'receipt.link',
+      'waiver.call.text',
+      'atTheDoor',
+      'help.title',
+      'help.closed',
+      'blessing',
+    ],
+  ],
+  'is paying at PayPal': [
+    { state: 'paying', heldUntil: until, payment: { method: 'PayPal' }, canChange: false },
+    [
+      'title.paying',
+      'lead.paying',
+      'payPal.asking',
+      'waiver.call.text',
+      'help.title',
+      'help.ask',
+      'cancel',
+      'blessing',
+    ],
+  ],
+  waits: [
+    { state: 'waitlisted', waitingPosition: 2, ...unsigned },
+    ['title.waitlisted', 'lead.waitlisted', ...waiting, ...change, 'cancel.leave', 'blessing'],
+  ],
+  'waits, and has no email': [
+    { state: 'waitlisted', waitingPosition: 2, contact: noEmail, ...unsigned },
+    [
+      'title.waitlisted',
+      'lead.waitlisted',
+      'waiting.title',
+      'waiting.together',
+      'waiting.nextByPhone',
+      'waiting.noPayment',
+      ...change,
+      'cancel.leave',
+      'blessing',
+    ],
+  ],
+  'waits, and asked for help': [
+    { state: 'waitlisted', waitingPosition: 2, payment: { awaitsHelp: true }, ...unsigned },
+    ['title.waitlisted', 'lead.waitlisted', ...waiting, ...change, 'cancel.leave', 'blessing'],
+  ],
+  'waits, and has paid before': [
+    { state: 'waitlisted', waitingPosition: 2, payment: paid, ...unsigned },
+    [
+      'title.waitlisted',
+      'lead.waitlisted',
+      ...waiting,
+      'payment.paid',
+      'receipt.link',
+      ...change,
+      'cancel.leave',
+      'blessing',
+    ],
+  ],
+  'waits until it confirms its address': [
+    { state: 'waitlisted', addressReleasedAt: until, isAddressConfirmed: false, ...unsigned },
+    [
+      'title.waitlisted',
+      'lead.awaitsAddress',
+      'address.released.title',
+      'address.released',
+      'address.help',
+      'address.resend',
+      'address.correct',
+      'waiting.title',
+      'waiting.together',
+      'waiting.noPayment',
+      ...change,
+      'cancel.leave',
+      'blessing',
+    ],
+  ],
+  'is offered places': [
+    { state: 'offered', heldUntil: until, ...unsigned },
+    ['title.offered', 'lead.offered', 'offer.title', 'offer.text', ...change, 'blessing'],
+  ],
+  'has arrived, paid': [
+    { state: 'checkedIn', payment: paid, ...over },
+    [
+      'title.checkedIn',
+      'lead.checkedIn',
+      'payment.paid',
+      'receipt.link',
+      'waiver.call.text',
+      'help.title',
+      'help.closed',
+      'blessing',
+    ],
+  ],
+  'has arrived, and owes': [
+    { state: 'checkedIn', ...over },
+    [
+      'title.checkedIn',
+      'lead.checkedIn',
+      'payment.unpaid',
+      'payment.balance',
+      'payTitle',
+      'waiver.call.text',
+      'help.title',
+      'help.closed',
+      'blessing',
+    ],
+  ],
+  'has canceled': [{ state: 'cancelled', ...over, ...unsigned }, ['title.cancelled', 'lead.cancelled', 'again']],
+  'has canceled, and asked for help': [
+    { state: 'cancelled', payment: { ...paid, awaitsHelp: true }, ...over, ...unsigned },
+    ['title.cancelled', 'lead.cancelled', 'payment.paid', 'cancel.paid', 'receipt.link', 'again'],
+  ],
+  'has canceled, paid': [
+    { state: 'cancelled', payment: paid, ...over, ...unsigned },
+    ['title.cancelled', 'lead.cancelled', 'payment.paid', 'cancel.paid', 'receipt.link', 'again'],
+  ],
+  'has canceled, and got its money back': [
+    { state: 'cancelled', payment: refunded, ...over, ...unsigned },
+    ['title.cancelled', 'lead.cancelled', 'payment.refunded', 'receipt.link', 'again'],
+  ],
+  'was there, paid': [
+    { state: 'confirmed', payment: paid, ...after },
+    ['title.ended', 'lead.ended', 'payment.paid', 'receipt.link', 'help.title', 'help.ask'],
+  ],
+  'was there, and owes': [
+    { ...after },
+    ['title.ended', 'lead.ended', 'payment.unpaid', 'payment.balance', 'payTitle', 'help.title', 'help.ask'],
+  ],
+  'was there, and asked for help': [
+    { ...after, payment: { awaitsHelp: true } },
+    ['title.ended', 'lead.ended', 'payment.unpaid', 'payment.balance', 'payment.awaitsHelp', 'help.title', 'help.ask'],
+  ],
+  'waited until the event was over': [
+    { state: 'waitlisted', waitingPosition: 2, ...after, ...unsigned },
+    ['title.ended', 'lead.endedWaiting', 'help.title', 'help.ask'],
+  ],
+  'had an offer when the event was over': [
+    { state: 'offered', heldUntil: until, ...after, ...unsigned },
+    ['title.ended', 'lead.endedWaiting', 'help.title', 'help.ask'],
+  ],
+  'was paying when the event was over': [
+    { state: 'paying', heldUntil: until, payment: { method: 'PayPal' }, ...after },
+    ['title.ended', 'lead.ended', 'payPal.asking', 'help.title', 'help.ask'],
+  ],
+  'had canceled before the event was over': [
+    { state: 'cancelled', ...after, ...unsigned },
+    ['title.cancelled', 'lead.cancelled', 'again'],
+  ],
+};
+
+describe.each(Object.entries(states))('a party that %s', (_name, [given, said]) => {
+  test('is told this and nothing else', async () => {
+    expect(await claimed(given)).toEqual(said);
+  });
+});
+
+test('every claim that the page can open with is made to some party', async () => {
+  const said = new Set(Object.values(states).flatMap(([, claimsOf]) => claimsOf));
+  const never = Object.keys(catalogue)
+    .filter((id) => id.startsWith('confirmation.') && claims.test(id))
+    .map((id) => id.replace('confirmation.', ''))
+    .filter((id) => !said.has(id));
+  expect(never).toEqual([]);
+});

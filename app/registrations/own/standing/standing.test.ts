@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { registrationStates } from '#contract/enums';
+import { registrationIn } from '../../../stories/fixtures/party.fixtures.ts';
+import { standingOf } from './standing.ts';
+
+const { payment } = registrationIn('en');
+const paid = { ...payment, amountCents: 40_000, paidCents: 40_000 };
+
+test('before the end of the event the state is what is said first', () => {
+  for (const state of registrationStates) expect(standingOf({ state, hasEnded: false, payment: paid })).toBe(state);
+});
+
+test('who lost its places for want of an address has no number in the waiting list', () => {
+  const released = { state: 'waitlisted', addressReleasedAt: '2026-11-25T15:00:00.000Z', payment: paid } as const;
+  expect(standingOf({ ...released, hasEnded: false })).toBe('awaitsAddress');
+  expect(standingOf({ ...released, hasEnded: true })).toBe('endedWaiting');
+});
+
+test('nothing is called settled while money is missing', () => {
+  const short = { ...paid, paidCents: 30_000 };
+  expect(standingOf({ state: 'confirmed', hasEnded: false, payment: short })).toBe('confirmedOwing');
+  expect(standingOf({ state: 'pendingPayment', hasEnded: false, payment: short })).toBe('pendingPayment');
+});
+
+test('after the event nobody is told of places that are held or may come free', () => {
+  const after = registrationStates.map((state) => [state, standingOf({ state, hasEnded: true, payment: paid })]);
+  expect(Object.fromEntries(after)).toEqual({
+    waitlisted: 'endedWaiting',
+    offered: 'endedWaiting',
+    paying: 'ended',
+    pendingPayment: 'ended',
+    confirmed: 'ended',
+    checkedIn: 'ended',
+    cancelled: 'cancelled',
+  });
+});

@@ -1,0 +1,159 @@
+import type { IntlShape } from 'react-intl';
+import type { Schemas } from '../platform/client/client.ts';
+import type { MessageId } from '../platform/messages/messages.ts';
+
+type Registered = Schemas['RegisteredMember'];
+
+/**
+ * Questions of the form about every person whose answers the registration stores as they are. The details, the responsible adult
+ * and the room have their own mappings. A new property of the contract does not compile until it has a question below.
+ */
+export type QuestionName = Exclude<
+  keyof Schemas['Member'],
+  'details' | 'responsible' | 'room' | 'wantedRoommate' | 'deleted'
+>;
+
+/** The answers about a person as the form has them: texts, as typed, but for the choices. */
+export type PersonAnswers = {
+  [Name in QuestionName]: Name extends 'gender'
+    ? Schemas['Gender'] | ''
+    : Name extends 'lodging'
+      ? Schemas['Lodging']
+      : string;
+};
+
+/** What a page says about people. */
+export interface Shown {
+  isResidential: boolean;
+  showsAges: boolean;
+}
+
+/** Everything that depends on one question, so that no place can be forgotten. */
+interface Question<Answer extends string> {
+  readonly label: MessageId;
+  /** A field for text, or an input of its own in the editor. */
+  readonly input: 'text' | 'own';
+  /** @default false */
+  readonly isRequired?: boolean;
+  /** The initial value. */
+  readonly empty: Answer;
+  /**
+   * All possible answers; missing for free text. A test compares them with the contract, whose lists would include those of
+   * staff.
+   */
+  readonly accepted?: readonly Answer[];
+  readonly registered: (member: Registered) => Answer;
+  /** Whose answer may stay in a shared browser. */
+  readonly onDevice: 'everyone' | 'adults' | 'nobody';
+  /** The answer in the review; null if another line there shows it. */
+  readonly reviewed: ((intl: IntlShape, answer: Answer) => string) | null;
+  /** The answer among a person's facts, for the family and for staff; null if the name beside them shows it. */
+  readonly fact: ((intl: IntlShape, member: Registered, shown: Shown) => string | undefined) | null;
+}
+
+const questions = {
+  firstName: {
+    label: 'field.firstName',
+    input: 'text',
+    isRequired: true,
+    empty: '',
+    registered: ({ firstName }) => firstName,
+    onDevice: 'adults',
+    reviewed: null,
+    fact: null,
+  },
+  lastName: {
+    label: 'field.lastName',
+    input: 'text',
+    isRequired: true,
+    empty: '',
+    registered: ({ lastName }) => lastName,
+    onDevice: 'adults',
+    reviewed: null,
+    fact: null,
+  },
+  age: {
+    label: 'field.age',
+    input: 'own',
+    isRequired: true,
+    empty: '',
+    registered: ({ age }) => String(age),
+    onDevice: 'everyone',
+    reviewed: null,
+    fact: (intl, { age, band }, { showsAges }) =>
+      [
+        ...(showsAges ? [intl.formatMessage({ id: 'registration.person.years' }, { age })] : []),
+        intl.formatMessage({ id: `band.${band}` }),
+      ].join(' · '),
+  },
+  gender: {
+    label: 'field.gender',
+    input: 'own',
+    empty: '',
+    accepted: ['', 'female', 'male'],
+    registered: ({ gender }) => gender ?? '',
+    onDevice: 'adults',
+    reviewed: (intl, gender) => (gender === '' ? '' : intl.formatMessage({ id: `field.gender.${gender}` })),
+    fact: (intl, { gender }, { showsAges }) =>
+      showsAges && gender ? intl.formatMessage({ id: `field.gender.${gender}` }) : undefined,
+  },
+  lodging: {
+    label: 'field.lodging',
+    input: 'own',
+    empty: 'room',
+    accepted: ['room', 'none'],
+    registered: ({ lodging }) => lodging,
+    onDevice: 'everyone',
+    reviewed: null,
+    fact: (intl, { lodging }, { isResidential }) =>
+      isResidential ? intl.formatMessage({ id: `registration.person.lodging.${lodging}` }) : undefined,
+  },
+} satisfies { readonly [Name in QuestionName]: Question<PersonAnswers[Name]> };
+
+/** The questions for which the editor has an input of its own. */
+export type OwnInput = {
+  [Name in QuestionName]: (typeof questions)[Name]['input'] extends 'own' ? Name : never;
+}[QuestionName];
+
+/** All questions about a person, in the order in which they are asked. Each is given only its own answers. */
+export const personQuestions = Object.entries(questions) as unknown as [QuestionName, Question<string>][];
+
+const answersBy = (answer: (name: QuestionName, question: Question<string>) => string): PersonAnswers =>
+  Object.fromEntries(personQuestions.map(([name, question]) => [name, answer(name, question)])) as PersonAnswers;
+
+/** The initial values. */
+export const noAnswers = answersBy((_name, { empty }) => empty);
+
+/** A registered person in the values of the form. */
+export function registeredAnswers(member: Registered): PersonAnswers {
+  return answersBy((_name, { registered }) => registered(member));
+}
+
+/** A person's answers in the form, trimmed. */
+export function typedAnswers(person: PersonAnswers): Record<QuestionName, string> {
+  return answersBy((name) => person[name].trim());
+}
+
+/** Whether the form matches a registered person. */
+export function hasSameAnswers(member: Registered, person: PersonAnswers): boolean {
+  const [registered, typed] = [registeredAnswers(member), typedAnswers(person)];
+  return personQuestions.every(([name]) => registered[name] === typed[name]);
+}
+
+/** A registered person's room and wanted roommate, as values of the form. */
+export function roomFieldsOf({ room, wantedRoommate }: Registered) {
+  return {
+    room,
+    roommateFirstName: wantedRoommate?.firstName ?? '',
+    roommateLastName: wantedRoommate?.lastName ?? '',
+  };
+}
+
+/** Whether the form names the same roommate for a registered person. */
+export function hasSameRoommate(
+  member: Registered,
+  person: { roommateFirstName: string; roommateLastName: string },
+): boolean {
+  const { roommateFirstName, roommateLastName } = roomFieldsOf(member);
+  return roommateFirstName === person.roommateFirstName.trim() && roommateLastName === person.roommateLastName.trim();
+}
