@@ -1,2 +1,2 @@
 /* What other domains use of rooms: this and its rules, nothing else. */
-export { roomBlocks } from './mail/mail.ts';
+export { roomBlocks } from './mail/room-blocks.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { placeInRooms, roomFaults } from './rules.ts';
+import { defaultAgeBands } from '../people/rules.ts';
+import { placedSleepers, placeInRooms, roomFaults, roomShares, withoutRoom } from './rules.ts';
 import type { Sleeper } from './rules.ts';
 
 /** People by letters: A an adult, Y a young adult, k a child, t a toddler; a number after one is the chosen room. */
@@ -36,6 +37,10 @@ describe('the rooms that are proposed', () => {
     expect(place('A A2 A2 k', 2)).toBe('1 2 2 1');
   });
 
+  test('go to a room with more people before one whose beds are all taken', () => {
+    expect(place('A1 k1 A2 t2 t2 k', 2, 2)).toBe('1 1 2 2 2 2');
+  });
+
   test('have a bed for everyone who fits at all', () => {
     for (let adults = 2; adults <= 8; adults += 1) {
       const list = [...Array.from({ length: adults }, () => 'A'), ...Array.from({ length: 8 - adults }, () => 'k')];
@@ -62,4 +67,39 @@ describe('what is wrong with chosen rooms', () => {
     expect(faultsOf('A1 A1 k2 k3 A3', 3)).toEqual([{ kind: 'withoutAdult', room: 2, people: [2] }]);
     expect(faultsOf('A1 A1 k1', 2)).toEqual([{ kind: 'withoutAdult', room: 2, people: [] }]);
   });
+});
+
+describe('who shares a room', () => {
+  const members = [{ name: 'Ana', room: 2 }, { name: 'Ben', room: 1 }, { name: 'Cleo' }, { name: 'Dan', room: 2 }];
+
+  test('is listed room by room', () => {
+    expect(roomShares(3, members).map(({ room, people }) => [room, people.map(({ name }) => name)])).toEqual([
+      [1, ['Ben']],
+      [2, ['Ana', 'Dan']],
+    ]);
+  });
+
+  test('is no question for one room or none', () => {
+    expect([roomShares(1, members), roomShares(0, members)]).toEqual([[], []]);
+  });
+});
+
+test('someone has no room yet where there are several and none was chosen', () => {
+  const members = [
+    { name: 'Ana', lodging: 'room' as const, room: 1 },
+    { name: 'Ben', lodging: 'room' as const },
+    { name: 'Cleo', lodging: 'none' as const },
+  ];
+  expect(withoutRoom(2, members).map(({ name }) => name)).toEqual(['Ben']);
+  expect([withoutRoom(1, members), withoutRoom(0, members)]).toEqual([[], []]);
+});
+
+test('a wrong choice of rooms names people by their positions in the party', () => {
+  const members = [
+    { age: 40, lodging: 'none' as const },
+    { age: 45, room: 1 },
+    { age: 43, room: 3 },
+  ];
+  const { faults } = placedSleepers({ ageBands: [...defaultAgeBands] }, 2, members);
+  expect(faults).toContainEqual(expect.objectContaining({ kind: 'unknown', people: [2] }));
 });

@@ -1,34 +1,35 @@
 import type { components } from '#contract/schema';
-import { ageBandOf, defaultRoomCapacity } from '../pricing/rules.ts';
-import type { PricedEvent, PricedMember } from '../pricing/rules.ts';
-import { isActive, isMinor } from '../registrations/rules.ts';
+import { ageBandOf, isActive, isMinor } from '../people/rules.ts';
 
-/** Someone of a party who stays the night in one of its rooms. */
+/** How many people a room holds if the event does not say; toddlers do not count. */
+export const defaultRoomCapacity = 4;
+
+/** A person of a party who stays the night in one of its rooms. */
 export interface Sleeper {
   /** Can be the adult whom each room needs. */
   readonly isAdult: boolean;
-  /** Whether they count toward what a room holds. */
+  /** Whether they count toward the room's capacity. */
   readonly takesBed: boolean;
-  /** Who is spread over the rooms first, from 0. */
+  /** The group that is assigned to rooms first, from 0. */
   readonly order: number;
   /** The room that was chosen, from 1. */
   readonly chosen?: number | undefined;
 }
 
-/** Why people cannot sleep as they chose; people by their positions in the list that was given. */
+/** Why people cannot sleep as they chose; people by position in the given list. */
 export type RoomFault =
   | { readonly kind: 'unknown'; readonly people: readonly number[] }
   | {
       readonly kind: 'tooSmall';
       readonly room: number;
-      /** How many count toward what it holds. */
+      /** How many count toward its capacity. */
       readonly count: number;
-      /** Those who are too many, in the order of the party. */
+      /** The people beyond the capacity, in the order of the party. */
       readonly people: readonly number[];
     }
   | { readonly kind: 'withoutAdult'; readonly room: number; readonly people: readonly number[] };
 
-/** How full a room is while people are placed. */
+/** How full a room is during the assignment. */
 interface Load {
   people: number;
   beds: number;
@@ -52,8 +53,8 @@ function bestRoom(loads: readonly Load[], { isAdult, takesBed }: Sleeper, capaci
 }
 
 /**
- * The room of each person, from 1: the chosen one, and for everyone else one that keeps people together who stand beside each
- * other in the list, spread evenly, with an adult in every room as far as there are enough.
+ * The room of each person, from 1: the chosen one, and for everyone else a proposal that keeps neighbors in the list together,
+ * spread evenly, with an adult in every room as far as there are enough.
  */
 export function placeInRooms(sleepers: readonly Sleeper[], rooms: number, capacity: number): number[] {
   const loads = Array.from({ length: rooms }, (): Load => ({ people: 0, beds: 0, hasAdult: false }));
@@ -103,7 +104,7 @@ export function roomFaults(
   return [...(unknown.length > 0 ? [{ kind: 'unknown', people: unknown } as const] : []), ...faults.flat()];
 }
 
-/** Adults are spread over the rooms before young adults, then anyone who else is of age, the younger, and toddlers last. */
+/** Adults are assigned before young adults, then other people of age, the younger ones, and toddlers last. */
 const orders: Readonly<Record<components['schemas']['AgeBandName'], readonly [ofAge: number, minor: number]>> = {
   adult: [0, 3],
   youngAdult: [1, 3],
@@ -120,11 +121,11 @@ export interface PlacedSleeper extends Sleeper {
   readonly room: number;
 }
 
-/** Who of a party sleeps in which of its rooms, and what is wrong with it; people by their positions in the party. */
+/** Who sleeps in which room of a party, and what is wrong with it; people by position in the party. */
 export function placedSleepers(
-  event: Pick<PricedEvent, 'ageBands' | 'roomCapacity'>,
+  event: Pick<components['schemas']['Event'], 'ageBands' | 'roomCapacity'>,
   rooms: number,
-  members: readonly PricedMember[],
+  members: readonly Pick<components['schemas']['QuoteMember'], 'age' | 'lodging' | 'room' | 'deleted'>[],
 ): { readonly sleepers: readonly PlacedSleeper[]; readonly faults: readonly RoomFault[]; readonly capacity: number } {
   const capacity = event.roomCapacity ?? defaultRoomCapacity;
   const staying = members.flatMap((member, index) => {
@@ -158,7 +159,7 @@ export interface RoomShare<Person> {
   readonly people: readonly Person[];
 }
 
-/** Who shares which room, room by room; nothing for a party with one room or none, where nobody has a choice. */
+/** Who shares which room, room by room; nothing for a party with one room or none, which has no choice. */
 export function roomShares<Person extends { readonly room?: number | undefined }>(
   rooms: number,
   members: readonly Person[],
@@ -170,7 +171,7 @@ export function roomShares<Person extends { readonly room?: number | undefined }
   })).filter(({ people }) => people.length > 0);
 }
 
-/** Who stays the night in one of several rooms without having one: registered before rooms could be chosen. */
+/** Who stays the night in one of several rooms without an assigned one: registered before rooms could be chosen. */
 export function withoutRoom<Person extends Pick<components['schemas']['RegisteredMember'], 'room' | 'lodging'>>(
   rooms: number,
   members: readonly Person[],

@@ -1,13 +1,17 @@
 import type { MailBlock } from '../../platform/mail/content.ts';
-import type { MailParty } from '../../registrations/mail/mail-party.ts';
+import type { MailName } from '../../platform/mail/name.ts';
+import type { RoomShare } from '../rules.ts';
 import { mailMessages } from '../../platform/mail/messages/messages.ts';
 
-/** Who shares a room, and with whom of another registration someone would like to; nothing where there is nothing to say. */
-export function roomBlocks({
-  language,
-  shares,
-  wantedRoommates,
-}: Pick<MailParty, 'language' | 'shares' | 'wantedRoommates'>): MailBlock[] {
+/** What emails say about a party's rooms. */
+interface PartyRooms {
+  readonly language: 'en' | 'es';
+  readonly shares: readonly RoomShare<MailName>[];
+  readonly wantedRoommates: readonly (readonly [person: MailName, roommate: MailName])[];
+}
+
+/** Who shares a room, and with whom from other registrations someone would like to; nothing if there is nothing to say. */
+export function roomBlocks({ language, shares, wantedRoommates }: PartyRooms): MailBlock[] {
   const say = mailMessages[language];
   const rows = shares.map((share) => [say('rooms.room', { number: share.room }), share.people.join(', ')]);
   return [

@@ -1,0 +1,73 @@
+import { audited } from '../audit/audit.ts';
+import type { Parts } from '../context.ts';
+import type { Handlers } from '../platform/contract/handler.ts';
+import { ProblemError } from '../platform/contract/problem.ts';
+import { changeRooming } from './change.ts';
+import { addRooms, changeRoom, copyRooms, listRooms, removeRoom } from './rooms.ts';
+import { findPresent, findTag, readRooming } from './snapshot.ts';
+
+type Operations = 'listRooms' | 'addRooms' | 'changeRoom' | 'removeRoom' | 'copyRooms' | 'getRooming' | 'changeRooming';
+
+const subjectOf = (eventId: string | null) => (eventId === null ? 'rooms' : `event:${eventId}`);
+
+/** The rooms of the center and of events, and who sleeps where. */
+export function roomingHandlers(parts: Pick<Parts, 'db' | 'clock'>): Pick<Handlers, Operations> {
+  const { db } = parts;
+  const action = 'rooms-changed' as const;
+  return {
+    async listRooms(_, reply) {
+      return reply(200, { items: await listRooms(db, null) });
+    },
+
+    async addRooms({ body }, reply, { session: { userId: actorUserId } }) {
+      const { eventId = null } = body;
+      const ids = await audited(parts, async (transaction) => {
+        const result = await addRooms(transaction, body);
+        const details = { change: 'added', rooms: result.length };
+        return { result, entries: [{ action, actorUserId, subject: subjectOf(eventId), details }] };
+      });
+      const rooms = await listRooms(db, eventId);
+      return reply(201, { items: rooms.filter(({ id }) => ids.includes(id)) });
+    },
+
+    async changeRoom({ path: { roomId }, body }, reply, { session: { userId: actorUserId } }) {
+      const room = await audited(parts, async (transaction) => {
+        const presentAt = (eventId: string) => findPresent(transaction, eventId);
+        const { room: result, eventId } = await changeRoom(transaction, roomId, body, presentAt);
+        const details = { change: 'changed', rooms: 1 };
+        return { result, entries: [{ action, actorUserId, subject: subjectOf(eventId), details }] };
+      });
+      return reply(200, room);
+    },
+
+    async removeRoom({ path: { roomId }, query: { version } }, reply, { session: { userId: actorUserId } }) {
+      await audited(parts, async (transaction) => {
+        const presentAt = (eventId: string) => findPresent(transaction, eventId);
+        const eventId = await removeRoom(transaction, roomId, version, presentAt);
+        const details = { change: 'removed', rooms: 1 };
+        return { result: undefined, entries: [{ action, actorUserId, subject: subjectOf(eventId), details }] };
+      });
+      return reply(204);
+    },
+
+    async copyRooms({ path: { eventId } }, reply, { session: { userId: actorUserId } }) {
+      await audited(parts, async (transaction) => {
+        const event = await transaction.selectFrom('events').select('id').where('id', '=', eventId).executeTakeFirst();
+        if (!event) throw new ProblemError('not-found');
+        const rooms = await copyRooms(transaction, eventId);
+        const details = { change: 'copied', rooms };
+        return { result: undefined, entries: [{ action, actorUserId, subject: subjectOf(eventId), details }] };
+      });
+      return reply(201, await readRooming(db, eventId));
+    },
+
+    async getRooming({ path: { eventId }, query: { known } }, reply) {
+      if (known !== undefined && (await findTag(db, eventId)) === known) return reply(204);
+      return reply(200, await readRooming(db, eventId));
+    },
+
+    async changeRooming({ path: { eventId }, body }, reply, { session: { userId } }) {
+      return reply(200, await changeRooming(parts, eventId, body, userId));
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { buildHouse, buildPerson, buildRoom, inRoom } from './house.fixtures.ts';
+import { bedSpaces, familyKey, isSerious, isToddler, roomingProblems } from './rules.ts';
+import { suggestRooms } from './suggest.ts';
+
+describe('ten generated houses', () => {
+  test.each(Array.from({ length: 10 }, (_, index) => index + 1))('house %i: no rule is broken, twice alike', (seed) => {
+    const { rooms, people } = buildHouse(seed);
+    const first = suggestRooms(rooms, people);
+    expect(suggestRooms(rooms, people)).toEqual(first);
+    const problems = roomingProblems(rooms, first.people);
+    expect(problems.filter((problem) => isSerious(problem) || problem.kind === 'apart')).toEqual([]);
+    for (const room of rooms) {
+      const inside = first.people.filter(({ placement }) => placement?.roomId === room.id);
+      const taken = inside.flatMap(({ placement }) => placement?.space ?? []);
+      expect(new Set(taken).size).toBe(taken.length);
+      expect(taken.every((space) => space <= bedSpaces(room.beds).length)).toBe(true);
+      expect(inside.filter((person) => !isToddler(person)).every(({ placement }) => placement?.space)).toBe(true);
+    }
+    // Everyone is told about: with a room, or why there is none.
+    expect(first.choices.flatMap(({ memberIds }) => memberIds).toSorted()).toEqual(
+      people.map(({ id }) => id).toSorted(),
+    );
+    expect(first.people.filter(({ placement }) => placement).length).toBeGreaterThan(100);
+  });
+
+  test('nobody who has a bed is moved', () => {
+    const { rooms, people } = buildHouse(11);
+    const half = suggestRooms(rooms, people.slice(0, 100)).people;
+    const { people: after } = suggestRooms(rooms, [...half, ...people.slice(100)]);
+    const bedOf = ({ placement }: (typeof after)[number]) => placement?.roomId;
+    expect(after.slice(0, 100).map(bedOf)).toEqual(
+      half.map((person, index) => bedOf(person) ?? bedOf(after[index] ?? person)),
+    );
+  });
+});
+
+describe('a choice is explained', () => {
+  const rooms = [
+    buildRoom('large', { beds: ['bunk', 'bunk'] }),
+    buildRoom('small'),
+    buildRoom('dormitory', { beds: ['bunk', 'bunk', 'bunk'], isShared: true }),
+  ];
+  const reasons = (...people: ReturnType<typeof buildPerson>[]) =>
+    suggestRooms(rooms, people).choices.map(({ roomId, reason }) => [reason, roomId]);
+
+  test('by the smallest room that has a bed for each', () => {
+    expect(reasons(buildPerson('a'), buildPerson('b'))).toEqual([['fits', 'small']]);
+    expect(reasons(buildPerson('a'), buildPerson('b'), buildPerson('c'))).toEqual([['fits', 'large']]);
+  });
+
+  test('by the family that is there already', () => {
+    expect(reasons(inRoom(buildPerson('a'), 'large', 1), buildPerson('child', { age: 8 }))).toEqual([
+      ['withParty', 'large'],
+    ]);
+  });
+
+  test('by the roommate, where parties may share', () => {
+    const ana = buildPerson('Ana', { wantedRoommate: { firstName: 'Eva', lastName: 'Núñez' } });
+    const eva = buildPerson('Eva', { registrationId: 'other', reference: 'BBBB' });
+    expect(reasons(ana, eva)).toEqual([['withRoommate', 'dormitory']]);
+    expect(familyKey(ana)).not.toBe(familyKey(eva));
+  });
+
+  test('and it says why there is no room', () => {
+    const seven = Array.from({ length: 7 }, (_, index) => buildPerson(String(index)));
+    expect(reasons(...seven)).toEqual([['noRoom', undefined]]);
+    expect(reasons(buildPerson('child', { age: 8 }))).toEqual([['noAdult', undefined]]);
+  });
+});

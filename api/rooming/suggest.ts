@@ -1,0 +1,137 @@
+import type { components } from '#contract/schema';
+import {
+  assignSpaces,
+  capacityOf,
+  familyKey,
+  groupPeople,
+  isToddler,
+  occupantsOf,
+  roommatesOf,
+  withoutAdult,
+} from './rules.ts';
+import type { Room, RoomingPerson } from './rules.ts';
+
+type Choice = components['schemas']['RoomingChoice'];
+
+/** People who belong in one room: those of one of a party's rooms, with the roommates they named. */
+type Group = readonly RoomingPerson[];
+
+/** The outcome of a suggestion: where everyone sleeps afterwards, and why. */
+interface Suggestion {
+  readonly people: readonly RoomingPerson[];
+  readonly choices: readonly Choice[];
+}
+
+/** Families first, the largest of them before all others, then by reference: the same people always come in the same order. */
+function inOrder(one: Group, other: Group): number {
+  const needs = (group: Group) => group.filter((person) => !isToddler(person)).length;
+  const key = ([first]: Group) => (first ? `${first.reference} ${familyKey(first)}` : '');
+  if (needs(one) !== needs(other)) return needs(other) - needs(one);
+  return key(one) < key(other) ? -1 : 1;
+}
+
+/** Where a group fits, with the better rooms first. */
+function candidates(rooms: readonly Room[], people: readonly RoomingPerson[], group: Group) {
+  const [first] = group;
+  return rooms
+    .map((room) => {
+      const occupants = occupantsOf(people, room.id);
+      const spaces = assignSpaces(room, occupants, group);
+      return { room, occupants, spaces };
+    })
+    .flatMap(({ room, occupants, spaces }) => {
+      if ('reason' in spaces || withoutAdult([...occupants, ...group]).length > 0) return [];
+      const isOwn = occupants.some((person) => first && familyKey(person) === familyKey(first));
+      const isShared = occupants.some(({ registrationId }) => registrationId !== first?.registrationId);
+      const isOfParty = occupants.length > 0 && !isOwn && !isShared;
+      const isNear = people.some(
+        ({ registrationId, placement }) =>
+          registrationId === first?.registrationId &&
+          rooms.some(
+            ({ id, house, floor }) => id === placement?.roomId && house === room.house && floor === room.floor,
+          ),
+      );
+      const left = capacityOf(room) - [...occupants, ...group].filter((person) => !isToddler(person)).length;
+      // A room of another of the party's rooms comes last but one, one of other parties last.
+      const rank = [isOwn ? 0 : 1, isShared ? 1 : 0, isOfParty ? 1 : 0, isNear ? 0 : 1, left] as const;
+      return [{ room, spaces, rank, isOwn, isShared }];
+    })
+    .toSorted((one, other) => {
+      const at = one.rank.findIndex((value, index) => value !== other.rank[index]);
+      return at < 0 ? 0 : (one.rank[at] ?? 0) - (other.rank[at] ?? 0);
+    });
+}
+
+/** Whom someone named as roommate, and everyone who named this person. */
+function friendsOf(people: readonly RoomingPerson[]): Map<string, string[]> {
+  const friends = new Map<string, string[]>();
+  for (const [id, { id: named }] of roommatesOf(people)) {
+    friends.set(id, [...(friends.get(id) ?? []), named]);
+    friends.set(named, [...(friends.get(named) ?? []), id]);
+  }
+  return friends;
+}
+
+/** Joins the groups whose people named each other. */
+function withRoommates(families: readonly Group[], friends: ReadonlyMap<string, readonly string[]>): Group[][] {
+  const joined: Group[][] = [];
+  for (const family of families) {
+    const named = new Set(family.flatMap(({ id }) => friends.get(id) ?? []));
+    const known = joined.find((families) => families.flat().some(({ id }) => named.has(id)));
+    if (known) known.push(family);
+    else joined.push([family]);
+  }
+  return joined;
+}
+
+/**
+ * Assigns everyone who has no bed, and moves nobody. The same rooms and people always get the same result.
+ * @param rooms in their order, which decides between rooms that are equally good
+ */
+export function suggestRooms(rooms: readonly Room[], people: readonly RoomingPerson[]): Suggestion {
+  let current = [...people];
+  const choices: Choice[] = [];
+  const friends = friendsOf(people);
+
+  const place = (group: Group): boolean => {
+    const wanted = new Set(group.flatMap(({ id }) => friends.get(id) ?? []));
+    const found = candidates(rooms, current, group);
+    const friendly = found.find(({ room }) => occupantsOf(current, room.id).some(({ id }) => wanted.has(id)));
+    const best = friendly ?? found[0];
+    if (!best) return false;
+    current = current.map((person) => {
+      if (!best.spaces.has(person.id)) return person;
+      const space = best.spaces.get(person.id);
+      const { isPinned = false, isByHand = false } = person.placement ?? {};
+      const placement = { roomId: best.room.id, ...(space !== undefined && { space }), isPinned, isByHand };
+      return { ...person, placement };
+    });
+    const isRoommate = friendly !== undefined || new Set(group.map(({ registrationId }) => registrationId)).size > 1;
+    const memberIds = group.map(({ id }) => id);
+    choices.push({ memberIds, roomId: best.room.id, reason: reasonOf(best, isRoommate) });
+    return true;
+  };
+
+  const waiting = people.filter(({ placement }) => placement === undefined);
+  const families = [...groupPeople(waiting, familyKey).values()];
+  const groups = withRoommates(families, friends).toSorted((one, other) => inOrder(one.flat(), other.flat()));
+  for (const group of groups) {
+    if (group.length > 1 && place(group.flat())) continue;
+    for (const family of group.filter((part) => !place(part))) {
+      const reason = withoutAdult([...family, ...familyInRooms(current, family)]).length > 0 ? 'noAdult' : 'noRoom';
+      choices.push({ memberIds: family.map(({ id }) => id), reason });
+    }
+  }
+  return { people: current, choices };
+}
+
+/** The people of the same room of a party who have a bed already. */
+function familyInRooms(people: readonly RoomingPerson[], [first]: Group): RoomingPerson[] {
+  return people.filter((person) => first && person.placement && familyKey(person) === familyKey(first));
+}
+
+function reasonOf({ isOwn, isShared }: { isOwn: boolean; isShared: boolean }, isRoommate: boolean): Choice['reason'] {
+  if (isOwn) return 'withParty';
+  if (isRoommate) return 'withRoommate';
+  return isShared ? 'shares' : 'fits';
+}

@@ -1,0 +1,102 @@
+import { Board, Button, EmptyState, Inline, Stack, WorkspacePage } from '#design-system';
+import { furtherScreens } from '#rules/access';
+import type { Room } from '#rules/rooming';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { createApi, dataOf } from '../platform/client/client.ts';
+import { desk } from '../registrations/desk/addresses.ts';
+import { RemoveRoom } from './remove-room.tsx';
+import { RoomForm } from './room-form.tsx';
+import { bedsInWords, placeOf, roomFeatures } from './rooming-words.ts';
+
+/** The rooms of the center, which each event copies and may change for itself. */
+export function CenterRooms({ loaded, title }: { loaded: readonly Room[]; title: string }) {
+  const intl = useIntl();
+  const [rooms, setRooms] = useState(loaded);
+  const [form, setForm] = useState<{ readonly room?: Room }>();
+  const [removed, setRemoved] = useState<Room>();
+  const reload = async () => {
+    setRooms((await dataOf(createApi().GET('/rooms'))).items);
+  };
+  const add = (
+    <Button
+      tone="primary"
+      onPress={() => {
+        setForm({});
+      }}
+    >
+      <FormattedMessage id="rooming.addRooms" />
+    </Button>
+  );
+  return (
+    <WorkspacePage
+      title={title}
+      trail={[
+        { label: intl.formatMessage({ id: 'workspace.title' }), href: furtherScreens.workspace.path },
+        { label: intl.formatMessage({ id: 'desk.title' }), href: desk.list },
+      ]}
+    >
+      <Stack gap="m">
+        {rooms.length === 0 ? (
+          <EmptyState title={intl.formatMessage({ id: 'rooming.center.none' })} actions={add}>
+            <FormattedMessage id="rooming.center.text" />
+          </EmptyState>
+        ) : (
+          <>
+            <Inline gap="s">{add}</Inline>
+            <Board
+              label={intl.formatMessage({ id: 'rooming.rooms' })}
+              moveLabel={intl.formatMessage({ id: 'rooming.moveTo' })}
+              lists={rooms.map((room) => ({
+                id: room.id,
+                title: intl.formatMessage({ id: 'rooming.room' }, { name: room.name }),
+                group: placeOf(intl, room),
+                details: roomFeatures(intl, room),
+                slots: [{ id: 'beds', emptyText: bedsInWords(intl, room) }],
+                actions: [
+                  {
+                    id: 'edit',
+                    label: intl.formatMessage({ id: 'rooming.editRoom' }),
+                    onAction: () => {
+                      setForm({ room });
+                    },
+                  },
+                  {
+                    id: 'delete',
+                    label: intl.formatMessage({ id: 'rooming.deleteRoom' }),
+                    tone: 'critical',
+                    onAction: () => {
+                      setRemoved(room);
+                    },
+                  },
+                ],
+              }))}
+            />
+          </>
+        )}
+        {removed && (
+          <RemoveRoom
+            room={removed}
+            isOfEvent={false}
+            onClosed={() => {
+              setRemoved(undefined);
+              void reload();
+            }}
+          />
+        )}
+        {form && (
+          <RoomForm
+            room={form.room}
+            onClose={() => {
+              setForm(undefined);
+            }}
+            onSaved={() => {
+              setForm(undefined);
+              void reload();
+            }}
+          />
+        )}
+      </Stack>
+    </WorkspacePage>
+  );
+}

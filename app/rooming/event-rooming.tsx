@@ -1,0 +1,223 @@
+import {
+  Alert,
+  Board,
+  Button,
+  cardFocusId,
+  EmptyState,
+  Inline,
+  LinkButton,
+  listFocusId,
+  Select,
+  Stack,
+  Text,
+  useAnnounce,
+  WorkspacePage,
+} from '#design-system';
+import { furtherScreens } from '#rules/access';
+import { roomingProblems, type Room, type RoomingPerson } from '#rules/rooming';
+import { useMemo, useState } from 'react';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { eventDates } from '../events/event-dates.ts';
+import { createApi, dataOf } from '../platform/client/client.ts';
+import { useLanguage } from '../platform/language/language-context.tsx';
+import { desk } from '../registrations/desk/addresses.ts';
+import { destinationsOf, listOf, type BoardActions } from './board-lists.ts';
+import { RemoveRoom } from './remove-room.tsx';
+import { RoomForm } from './room-form.tsx';
+import { RoomingNotes } from './rooming-notes.tsx';
+import { centerRoomsPath } from './rooming-address.ts';
+import { failureInWords, isShown, newProblems, personName, shownRooms, type ShownRooms } from './rooming-words.ts';
+import { Unplaced, unplacedId } from './unplaced.tsx';
+import { useRooming, type Rooming, type RoomingChange } from './use-rooming.ts';
+
+/** The title of the page of an event. */
+export function roomingTitle(intl: IntlShape, rooming: Rooming | undefined): string {
+  const { names } = rooming?.event ?? {};
+  const event = (intl.locale.startsWith('es') ? names?.es : names?.en) ?? '';
+  return intl.formatMessage({ id: 'desk.rooming' }, { event });
+}
+
+/** What a step did, for those who do not see it: who, from where, to where. */
+function stepText(
+  intl: IntlShape,
+  step: RoomingChange,
+  moved: readonly RoomingPerson[],
+  rooms: readonly Room[],
+): string {
+  const roomName = (id: string | undefined) => {
+    const room = rooms.find((one) => one.id === id);
+    return room ? intl.formatMessage({ id: 'rooming.room' }, { name: room.name }) : '';
+  };
+  const from = [...new Set(moved.map(({ placement }) => roomName(placement?.roomId)))].filter((name) => name !== '');
+  const values = {
+    names: intl.formatList(moved.map(personName), { type: 'conjunction' }),
+    from: intl.formatList(from, { type: 'conjunction' }),
+    hasFrom: String(from.length > 0),
+    to: roomName(step.roomId),
+    count: moved.length,
+  };
+  return intl.formatMessage({ id: `rooming.said.${step.action}` }, values);
+}
+
+/** The people of an event and its rooms: who sleeps where. */
+export function EventRooming({ loaded, title }: { loaded: Rooming; title: string }) {
+  const intl = useIntl();
+  const announce = useAnnounce();
+  const { language } = useLanguage();
+  const { state, failure, isPending, change, refresh, show } = useRooming(loaded);
+  const [form, setForm] = useState<{ readonly room?: Room }>();
+  const [removed, setRemoved] = useState<Room>();
+  const [roomFailure, setRoomFailure] = useState<unknown>();
+  const { event, rooms, people } = state;
+  const problems = useMemo(() => roomingProblems(rooms, people), [rooms, people]);
+  const destinations = useMemo(() => destinationsOf(intl, rooms, people), [intl, rooms, people]);
+  const [shown, setShown] = useState<ShownRooms>('all');
+
+  /** Takes a step, says what it did, and gives the focus to what comes next. */
+  const take = async (step: RoomingChange, moved: readonly RoomingPerson[]) => {
+    const ids = new Set(moved.map(({ id }) => id));
+    const waiting = people.filter(({ placement }) => placement === undefined);
+    const position = waiting.findIndex(({ id }) => ids.has(id));
+    const after = await change(step);
+    if (!after) return;
+    const brought = newProblems(intl, problems, roomingProblems(after.rooms, after.people), after.people);
+    announce(`${stepText(intl, step, moved, rooms)} ${brought}`.trim());
+    const next = waiting.slice(position).find(({ id }) => !ids.has(id));
+    const target = position < 0 ? (moved[0]?.id ?? '') : (next?.id ?? '');
+    requestAnimationFrame(() => {
+      // On a phone a card may be in a list that is closed.
+      [cardFocusId(target), listFocusId(step.roomId ?? ''), unplacedId]
+        .map((id) => document.getElementById(id))
+        .find((element) => element?.checkVisibility())
+        ?.focus();
+    });
+  };
+  const onRooms = async (act: () => Promise<unknown>) => {
+    setRoomFailure(undefined);
+    try {
+      await act();
+      await refresh();
+    } catch (error) {
+      setRoomFailure(error);
+    }
+  };
+  const actions: BoardActions = {
+    take: (step, moved) => void take(step, moved),
+    editRoom: (room) => {
+      setForm({ room });
+    },
+    removeRoom: setRemoved,
+  };
+  const copy = () =>
+    onRooms(async () => {
+      const params = { path: { eventId: event.id } };
+      show(await dataOf(createApi().POST('/events/{eventId}/rooms', { params })));
+    });
+  const addRooms = (
+    <Button
+      onPress={() => {
+        setForm({});
+      }}
+    >
+      <FormattedMessage id="rooming.addRooms" />
+    </Button>
+  );
+  const wrong = failure ?? roomFailure;
+  return (
+    <WorkspacePage
+      title={title}
+      trail={[
+        { label: intl.formatMessage({ id: 'workspace.title' }), href: furtherScreens.workspace.path },
+        { label: intl.formatMessage({ id: 'desk.title' }), href: desk.list },
+        { label: event.names[language], href: desk.partiesOf(event.id) },
+      ]}
+      mark={
+        <Text tone="muted" size="small">
+          {eventDates(intl, event)}
+        </Text>
+      }
+    >
+      <Stack gap="m">
+        {wrong !== undefined && (
+          <Alert tone="critical" announce>
+            {failureInWords(intl, wrong, failure === undefined ? 'rooming.center.missing' : 'rooming.stepGone')}
+          </Alert>
+        )}
+        {rooms.length === 0 ? (
+          <EmptyState
+            title={intl.formatMessage({ id: 'rooming.noRooms' })}
+            actions={
+              <Inline gap="s">
+                <Button tone="primary" onPress={() => void copy()}>
+                  <FormattedMessage id="rooming.copy" />
+                </Button>
+                {addRooms}
+                <LinkButton href={centerRoomsPath} tone="secondary">
+                  <FormattedMessage id="rooming.center" />
+                </LinkButton>
+              </Inline>
+            }
+          >
+            <FormattedMessage id="rooming.noRooms.text" />
+          </EmptyState>
+        ) : (
+          <>
+            <RoomingNotes state={state} problems={problems} isPending={isPending} take={actions.take} />
+            <Inline gap="m" align="end">
+              <Select
+                label={intl.formatMessage({ id: 'rooming.shown' })}
+                name="rooming-shown"
+                value={shown}
+                onChange={(value) => {
+                  setShown(value as ShownRooms);
+                }}
+                options={shownRooms.map((value) => ({
+                  value,
+                  label: intl.formatMessage({ id: `rooming.shown.${value}` }),
+                }))}
+              />
+            </Inline>
+            <Board
+              label={intl.formatMessage({ id: 'rooming.rooms' })}
+              moveLabel={intl.formatMessage({ id: 'rooming.moveTo' })}
+              emptyText={intl.formatMessage({ id: 'rooming.shown.none' })}
+              lists={rooms
+                .filter((room) => isShown(shown, room, people, problems))
+                .map((room) => listOf(intl, { people, destinations }, room, problems, actions))}
+              aside={<Unplaced destinations={destinations} people={people} take={actions.take} />}
+            />
+            <Inline gap="s">
+              {addRooms}
+              <LinkButton href={centerRoomsPath} tone="secondary">
+                <FormattedMessage id="rooming.center" />
+              </LinkButton>
+            </Inline>
+          </>
+        )}
+        {removed && (
+          <RemoveRoom
+            room={removed}
+            isOfEvent
+            onClosed={() => {
+              setRemoved(undefined);
+              void onRooms(() => Promise.resolve());
+            }}
+          />
+        )}
+        {form && (
+          <RoomForm
+            room={form.room}
+            eventId={event.id}
+            onClose={() => {
+              setForm(undefined);
+            }}
+            onSaved={() => {
+              setForm(undefined);
+              void onRooms(() => Promise.resolve());
+            }}
+          />
+        )}
+      </Stack>
+    </WorkspacePage>
+  );
+}

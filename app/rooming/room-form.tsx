@@ -1,0 +1,187 @@
+import { Alert, Button, Checkbox, Dialog, Fieldset, Form, Inline, NumberField, Stack, TextField } from '#design-system';
+import { bedKinds } from '#contract/enums';
+import type { Room } from '#rules/rooming';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
+import { failureText } from '../platform/client/problem-text.ts';
+
+type BedKind = Schemas['BedKind'];
+
+/** What is typed about a room, or about several that are alike. */
+interface Typed {
+  readonly house: string;
+  readonly floor: string;
+  readonly names: string;
+  readonly beds: Readonly<Record<BedKind, string>>;
+  readonly isStepFree: boolean;
+  readonly hasBath: boolean;
+  readonly isOutOfService: boolean;
+  readonly isShared: boolean;
+}
+
+const flags = ['isStepFree', 'hasBath', 'isOutOfService', 'isShared'] as const;
+
+function typedOf(room: Room | undefined): Typed {
+  const count = (kind: BedKind) =>
+    String(room?.beds.filter((one) => one === kind).length ?? (kind === 'single' ? 2 : 0));
+  return {
+    house: room?.house ?? '',
+    floor: room?.floor ?? '',
+    names: room?.name ?? '',
+    beds: { single: count('single'), double: count('double'), bunk: count('bunk'), crib: count('crib') },
+    isStepFree: room?.isStepFree ?? false,
+    hasBath: room?.hasBath ?? false,
+    isOutOfService: room?.isOutOfService ?? false,
+    isShared: room?.isShared ?? false,
+  };
+}
+
+/** The beds that were typed; undefined where they make no sense. */
+function bedsOf(typed: Typed): BedKind[] | undefined {
+  if (Object.values(typed.beds).some((count) => !/^\d{0,2}$/.test(count.trim()))) return undefined;
+  const beds = bedKinds.flatMap((kind) => Array<BedKind>(Number(typed.beds[kind])).fill(kind));
+  return beds.length > 0 && beds.length <= 20 ? beds : undefined;
+}
+
+function namesOf({ names }: Typed): string[] {
+  return names
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+}
+
+interface RoomFormProps {
+  /** The room to change; missing for new ones. */
+  room?: Room | undefined;
+  /** The event to which new rooms belong; missing for those of the center. */
+  eventId?: string | undefined;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** Writes a room, or adds several that are alike. */
+export function RoomForm({ room, eventId, onClose, onSaved }: RoomFormProps) {
+  const intl = useIntl();
+  const [typed, setTyped] = useState(() => typedOf(room));
+  const [isChecked, setChecked] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const set = (part: Partial<Typed>) => {
+    setTyped({ ...typed, ...part });
+  };
+  const names = namesOf(typed);
+  const beds = bedsOf(typed);
+  const isWrong = {
+    house: isChecked && typed.house.trim() === '',
+    names: isChecked && (names.length === 0 || names.length > 50 || names.some((name) => name.length > 30)),
+    beds: isChecked && beds === undefined,
+  };
+  const save = async () => {
+    setChecked(true);
+    const [name] = names;
+    if (typed.house.trim() === '' || name === undefined || !beds) return;
+    const { house, floor, isStepFree, hasBath, isOutOfService, isShared } = typed;
+    const of = { house, ...(floor.trim() !== '' && { floor }), beds, isStepFree, hasBath, isOutOfService, isShared };
+    setPending(true);
+    setFailure(undefined);
+    try {
+      if (room) {
+        const params = { path: { roomId: room.id } };
+        const body = { ...of, name: typed.names.trim(), version: room.version };
+        await dataOf(createApi().PUT('/rooms/{roomId}', { params, body }));
+      } else {
+        const body = { ...of, names, ...(eventId !== undefined && { eventId }) };
+        await dataOf(createApi().POST('/rooms', { body }));
+      }
+      onSaved();
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Dialog
+      title={intl.formatMessage({ id: room ? 'rooming.editTitle' : 'rooming.addTitle' }, { name: room?.name ?? '' })}
+      isOpen
+      onClose={onClose}
+      isPending={isPending}
+      actions={
+        <Button tone="primary" isPending={isPending} onPress={() => void save()}>
+          <FormattedMessage id="rooming.save" />
+        </Button>
+      }
+    >
+      <Form onSubmit={() => void save()} isBusy={isPending}>
+        <Stack gap="m">
+          <TextField
+            label={intl.formatMessage({ id: 'rooming.house' })}
+            name="house"
+            value={typed.house}
+            onChange={(house) => {
+              set({ house });
+            }}
+            isRequired
+            {...(isWrong.house && { errorMessage: intl.formatMessage({ id: 'rooming.house.missing' }) })}
+          />
+          <TextField
+            label={intl.formatMessage({ id: 'rooming.floor' })}
+            name="floor"
+            value={typed.floor}
+            onChange={(floor) => {
+              set({ floor });
+            }}
+          />
+          <TextField
+            label={intl.formatMessage({ id: room ? 'rooming.name' : 'rooming.names' })}
+            {...(!room && { hint: intl.formatMessage({ id: 'rooming.names.hint' }) })}
+            name="names"
+            value={typed.names}
+            onChange={(value) => {
+              set({ names: value });
+            }}
+            isRequired
+            {...(isWrong.names && { errorMessage: intl.formatMessage({ id: 'rooming.names.missing' }) })}
+          />
+          <Fieldset legend={intl.formatMessage({ id: 'rooming.beds' })}>
+            <Inline gap="m">
+              {bedKinds.map((kind) => (
+                <NumberField
+                  key={kind}
+                  label={intl.formatMessage({ id: `rooming.bedKind.${kind}` })}
+                  name={`beds-${kind}`}
+                  value={typed.beds[kind]}
+                  onChange={(count) => {
+                    set({ beds: { ...typed.beds, [kind]: count } });
+                  }}
+                  isRequired
+                />
+              ))}
+            </Inline>
+            {isWrong.beds && (
+              <Alert tone="critical" announce>
+                <FormattedMessage id="rooming.beds.wrong" />
+              </Alert>
+            )}
+          </Fieldset>
+          {flags.map((flag) => (
+            <Checkbox
+              key={flag}
+              label={intl.formatMessage({ id: `rooming.flag.${flag}` })}
+              isSelected={typed[flag]}
+              onChange={(value) => {
+                set({ [flag]: value });
+              }}
+            />
+          ))}
+          {failure !== undefined && (
+            <Alert tone="critical" announce>
+              {failureText(intl, failure)}
+            </Alert>
+          )}
+        </Stack>
+      </Form>
+    </Dialog>
+  );
+}

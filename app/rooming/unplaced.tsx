@@ -1,0 +1,102 @@
+import { BoardCards, Heading, Inline, Select, Stack, Text, TextField } from '#design-system';
+import { familyKey, groupPeople, type RoomingPerson } from '#rules/rooming';
+import { foldText } from '#rules/text';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { moveItems, type BoardActions, type Destination } from './board-lists.ts';
+import { personDetails, personName } from './rooming-words.ts';
+
+/** The heading of the people without a bed, which takes the focus when the last of them was moved. */
+export const unplacedId = 'rooming-unplaced';
+
+type Filter = 'all' | 'families' | 'alone' | 'minors' | 'roommates';
+
+const filters: Readonly<Record<Filter, (family: readonly RoomingPerson[]) => boolean>> = {
+  all: () => true,
+  families: (family) => family.length > 1,
+  alone: (family) => family.length === 1,
+  minors: (family) => family.some(({ age }) => age < 18),
+  roommates: (family) => family.some(({ wantedRoommate }) => wantedRoommate !== undefined),
+};
+
+interface UnplacedProps {
+  destinations: readonly Destination[];
+  people: readonly RoomingPerson[];
+  take: BoardActions['take'];
+}
+
+/** The people without a bed, families together, with search and filter. */
+export function Unplaced({ destinations, people, take }: UnplacedProps) {
+  const intl = useIntl();
+  const [typed, setTyped] = useState('');
+  const [filter, setFilter] = useState<Filter>('all');
+  // The field keeps up with the typing; the list follows.
+  const wanted = foldText(useDeferredValue(typed)).trim();
+  const waiting = people.filter(({ placement }) => placement === undefined);
+  const families = useMemo(() => {
+    const all = [...groupPeople(people, familyKey).values()].map((family) => ({
+      family: family.filter(({ placement }) => placement === undefined),
+      text: family.map((person) => foldText(`${personName(person)} ${person.reference}`)).join(' '),
+    }));
+    return all.filter(({ family, text }) => family.length > 0 && text.includes(wanted) && filters[filter](family));
+  }, [people, wanted, filter]);
+  const cards = families.flatMap(({ family }) => [
+    ...(family.length > 1 ? [family] : []),
+    ...family.map((person) => [person]),
+  ]);
+  return (
+    <Stack gap="s">
+      <Heading level={2} size={4} focusId={unplacedId}>
+        {intl.formatMessage({ id: 'rooming.unplaced' }, { count: waiting.length })}
+      </Heading>
+      {waiting.length > 0 && (
+        <>
+          <TextField
+            label={intl.formatMessage({ id: 'rooming.find' })}
+            name="rooming-find"
+            value={typed}
+            onChange={setTyped}
+            autoComplete="off"
+            spellCheck={false}
+            isRequired
+          />
+          <Select
+            label={intl.formatMessage({ id: 'rooming.filter' })}
+            name="rooming-filter"
+            value={filter}
+            onChange={(value) => {
+              setFilter(value as Filter);
+            }}
+            options={(Object.keys(filters) as Filter[]).map((value) => ({
+              value,
+              label: intl.formatMessage({ id: `rooming.filter.${value}` }),
+            }))}
+          />
+          <Inline gap="s">
+            <Text tone="muted" size="small">
+              <FormattedMessage
+                id="rooming.found"
+                values={{ count: families.reduce((sum, { family }) => sum + family.length, 0) }}
+              />
+            </Text>
+          </Inline>
+        </>
+      )}
+      <BoardCards
+        label={intl.formatMessage({ id: 'rooming.unplaced' }, { count: waiting.length })}
+        moveLabel={intl.formatMessage({ id: 'rooming.moveTo' })}
+        cards={cards.map((members) => {
+          const [first] = members;
+          const isFamily = members.length > 1;
+          const names = intl.formatList(members.map(personName), { type: 'conjunction' });
+          return {
+            id: members.map(({ id }) => id).join(' '),
+            name: isFamily ? intl.formatMessage({ id: 'rooming.together' }, { names }) : names,
+            ...(first && !isFamily && { details: personDetails(intl, first) }),
+            actions: moveItems(destinations, members, take),
+          };
+        })}
+      />
+    </Stack>
+  );
+}

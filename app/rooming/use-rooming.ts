@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiProblem, createApi, dataOf, type Schemas } from '../platform/client/client.ts';
+
+export type Rooming = Schemas['EventRooming'];
+export type RoomingChange = Omit<Schemas['RoomingChange'], 'version'>;
+
+/** How often an open board asks for news, in ms: two people see each other's moves within five seconds. */
+const askEvery = 4_000;
+
+/** The rooms of an event and their people, kept up to date while someone looks at them. */
+export function useRooming(loaded: Rooming) {
+  const [state, setState] = useState(loaded);
+  const [failure, setFailure] = useState<unknown>();
+  const [isPending, setPending] = useState(false);
+  const latest = useRef(loaded);
+  const isBusy = useRef(false);
+  const { id: eventId } = loaded.event;
+
+  const show = useCallback((now: Rooming) => {
+    latest.current = now;
+    setState(now);
+  }, []);
+
+  const refresh = useCallback(async () => {
+    const isChanging = () => isBusy.current;
+    if (isChanging()) return;
+    const { tag } = latest.current;
+    const params = { path: { eventId }, query: { known: tag } };
+    const { data } = await createApi().GET('/events/{eventId}/rooming', { params });
+    // Nothing is answered when nothing is new. What was changed here meanwhile is newer than this answer.
+    if (data && !isChanging() && latest.current.tag === tag) show({ ...data, choices: latest.current.choices });
+  }, [eventId, show]);
+
+  useEffect(() => {
+    const ask = () => {
+      // Nobody sees a page in the background; it asks when it becomes visible. Without a network the next time counts.
+      if (document.visibilityState === 'visible') refresh().catch(() => undefined);
+    };
+    const timer = setInterval(ask, askEvery);
+    document.addEventListener('visibilitychange', ask);
+    window.addEventListener('online', ask);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', ask);
+      window.removeEventListener('online', ask);
+    };
+  }, [refresh]);
+
+  /** Takes a step; null when it was refused, which is shown. */
+  const change = async (step: RoomingChange): Promise<Rooming | null> => {
+    if (isBusy.current) return null;
+    isBusy.current = true;
+    setPending(true);
+    setFailure(undefined);
+    try {
+      const params = { path: { eventId } };
+      const body = { ...step, version: latest.current.version };
+      const now = await dataOf(createApi().POST('/events/{eventId}/rooming', { params, body }));
+      show(now);
+      return now;
+    } catch (error) {
+      if (error instanceof ApiProblem && error.problem.rooming) show(error.problem.rooming);
+      setFailure(error);
+      return null;
+    } finally {
+      isBusy.current = false;
+      setPending(false);
+    }
+  };
+
+  return { state, failure, isPending, change, refresh, show };
+}
