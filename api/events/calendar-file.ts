@@ -1,4 +1,4 @@
-import ical from 'ical-generator';
+import ical, { ICalEventStatus } from 'ical-generator';
 import type { Config } from '../platform/config.ts';
 import { languageQueryKey, type Language } from '../platform/language/rules.ts';
 import { addDays, parseEventDate } from './rules.ts';
@@ -6,11 +6,11 @@ import type { StoredEvent } from './store.ts';
 
 type Site = Pick<Config, 'publicUrl'> & { readonly site: Pick<Config['site'], 'name'> };
 
-/** How long a calendar program may wait before it asks for the feed again, in seconds. */
+/** How long a calendar program may wait before it fetches the feed again, in seconds. */
 const refreshInterval = 6 * 60 * 60;
 const minute = 60_000;
 
-/** A whole day as the library takes it: the day that it is in UTC. */
+/** A whole day as the library takes it: its day in UTC. */
 function wholeDay(text: string, daysLater = 0): Date {
   const { year, month, day } = addDays(parseEventDate(text), daysLater);
   return new Date(Date.UTC(year, month - 1, day));
@@ -22,9 +22,9 @@ function escaped(text: string): string {
 }
 
 /**
- * Events as an iCalendar file (RFC 5545). They stand on whole days, because an event's hours are told in free words: the
- * words are in the description, and no zone is needed. An event keeps its identity whatever changes in it, and each
- * change has a higher number, so that programs replace what they have.
+ * Events as an iCalendar file (RFC 5545). They take whole days, because an event's hours are free text: the text is in the
+ * description, and no time zone is needed. An event keeps its identity whatever changes in it, and each change has a higher
+ * number, so that programs replace the earlier version.
  */
 export function calendarFile(events: readonly StoredEvent[], language: Language, { publicUrl, site }: Site): string {
   const { host } = new URL(publicUrl);
@@ -33,12 +33,13 @@ export function calendarFile(events: readonly StoredEvent[], language: Language,
     name: escaped(site.name[language]),
     ttl: refreshInterval,
   });
-  for (const { id, texts, start_date, end_date, updatedAt } of events) {
+  for (const { id, texts, start_date, end_date, updatedAt, cancelled_at } of events) {
     const { name, timings, short_description, location, address } = texts[language];
     calendar.createEvent({
       id: `${id}@${host}`,
       stamp: updatedAt,
       lastModified: updatedAt,
+      ...(cancelled_at !== undefined && { status: ICalEventStatus.CANCELLED }),
       sequence: Math.floor(updatedAt.getTime() / minute),
       allDay: true,
       start: wholeDay(start_date),

@@ -3,19 +3,19 @@ import { ProblemError } from '../platform/contract/problem.ts';
 import type { Parts } from '../context.ts';
 import { presentEvent } from './present.ts';
 import { sortEvents } from './rules.ts';
-import { findEvent, findEvents } from './store.ts';
+import { findPublicEvent, findPublicEvents } from './store.ts';
 
 /** Events, for everyone. */
 export function eventHandlers({ db, clock, config }: Parts): Pick<Handlers, 'listEvents' | 'getEvent'> {
   return {
     async listEvents({ query: { lng, type } }, reply) {
       const now = clock();
-      const events = (await findEvents(db)).filter((event) => type === undefined || event.type === type);
+      const events = (await findPublicEvents(db)).filter((event) => type === undefined || event.type === type);
       return reply(200, { items: sortEvents(events, now).map((event) => presentEvent(event, lng, now, config)) });
     },
 
     async getEvent({ path: { eventId }, query: { lng } }, reply) {
-      const event = await findEvent(db, eventId);
+      const event = await findPublicEvent(db, eventId);
       if (!event) throw new ProblemError('not-found');
       return reply(200, presentEvent(event, lng, clock(), config));
     },

@@ -1,8 +1,8 @@
 import type { Config } from '../platform/config.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
-import { payPalClientId, takesPayPal } from '../payments/paypal/paypal.ts';
 import { paymentMethodsOnline } from '../payments/rules.ts';
 import { offeredBands } from '../pricing/rules.ts';
+import { payPalClientId, takesPayPal } from './paypal.ts';
 import { currentDeposit, registrationWindow } from './rules.ts';
 import type { StoredEvent } from './store.ts';
 
@@ -12,10 +12,10 @@ type Language = 'en' | 'es';
 type PaymentMethod = components['schemas']['PaymentMethod'];
 type Site = Pick<Config['site'], 'email' | 'phone'>;
 
-/** What an event's page needs of the configuration. */
+/** What an event's page needs from the configuration. */
 type Surroundings = { readonly site: Site } & Pick<Config, 'payPal'>;
 
-/** Stands where a registration's own reference will stand. */
+/** Placeholder for a registration's own reference. */
 const ownReference = { en: 'your reference', es: 'su referencia' } as const;
 
 /** Fills {email}, {phone} and {reference} in a text of an event. */
@@ -26,7 +26,7 @@ function fill(event: StoredEvent, site: Site, reference: string, text: string): 
     .replaceAll('{reference}', reference);
 }
 
-/** How to pay for a registration in one way, with its reference; undefined where the event says nothing. */
+/** How to pay for a registration with one method, including its reference; undefined where the event says nothing. */
 export function paymentInstructions(
   event: StoredEvent,
   method: PaymentMethod,
@@ -38,7 +38,7 @@ export function paymentInstructions(
   return text === undefined ? undefined : fill(event, site, reference, text);
 }
 
-/** What a party is told about coming: what to bring and how to get there, as far as the event says it. */
+/** What a party is told about the trip: what to bring and how to get there, as far as the event says it. */
 export function arrivalNotes(
   event: StoredEvent,
   language: Language,
@@ -55,7 +55,17 @@ export function arrivalNotes(
 /** An event as the contract has it, in one language, with the state of its registration at that moment. */
 export function presentEvent(event: StoredEvent, language: Language, now: Date, config: Surroundings): Event {
   const { site } = config;
-  const { texts, links, taken, waiting, updatedAt: _, deposit: _deposit, ...facts } = event;
+  const {
+    texts,
+    links,
+    taken,
+    waiting,
+    updatedAt: _,
+    isHidden: _isHidden,
+    deposit: _deposit,
+    cancellationMessage: _message,
+    ...facts
+  } = event;
   const deposit = currentDeposit(event, now);
   const { paymentOptions, contact, fee, packing: _packing, travel: _travel, ...own } = texts[language];
   const filled = (text: string): string => fill(event, site, ownReference[language], text);
@@ -82,7 +92,7 @@ export function presentEvent(event: StoredEvent, language: Language, now: Date, 
   };
 }
 
-/** What a registration says of its event. */
+/** What a registration says about its event. */
 export function presentRegisteredEvent(event: StoredEvent, language: Language): RegisteredEvent {
   const { name, timings, location, address } = event.texts[language];
   const { id, type, start_date, end_date, timeZone, links } = event;

@@ -5,6 +5,7 @@ import {
   currentDeposit,
   dayIn,
   firstOpenEvent,
+  fitsNow,
   formatEventDate,
   nextChange,
   parseEventDate,
@@ -75,7 +76,7 @@ describe('dates', () => {
     ['01-JAN-2027', 'Asia/Kolkata', '2026-12-31T18:30:00.000Z'],
     ['01-JAN-2027', 'Pacific/Kiritimati', '2026-12-31T10:00:00.000Z'],
     ['01-JAN-2027', 'Pacific/Pago_Pago', '2027-01-01T11:00:00.000Z'],
-    // Clocks go from 24:00 to 01:00 in Beirut on that night: the day has no midnight.
+    // In Beirut clocks go from 24:00 to 01:00 on that night: the day has no midnight.
     ['28-MAR-2027', 'Asia/Beirut', '2027-03-27T22:00:00.000Z'],
   ])('%s in %s begins at %s', (text, zone, expected) => {
     expect(startOfDay(parseEventDate(text), zone).toISOString()).toBe(expected);
@@ -121,6 +122,12 @@ describe('registration window', () => {
     expect(stateAt('2027-04-01T00:00:00Z', { status: 'Completed' })).toBe('completed');
     expect(stateAt('2027-05-17T03:59:59.999Z')).toBe('closed');
     expect(stateAt('2027-05-17T04:00:00.000Z')).toBe('completed');
+  });
+
+  test('is canceled from then on, until its last day is over', () => {
+    const canceled = { cancelled_at: '2027-03-20T00:00:00.000Z' };
+    expect(stateAt('2027-04-01T00:00:00Z', canceled)).toBe('cancelled');
+    expect(stateAt('2027-05-17T04:00:00.000Z', canceled)).toBe('completed');
   });
 
   test('is full when no place is left, but only while it is open', () => {
@@ -213,4 +220,14 @@ test.each([
 test('a birthday on 29 February is kept on 1 March in other years', () => {
   expect(ageOn('2008-02-29', { year: 2026, month: 2, day: 28 })).toBe(17);
   expect(ageOn('2008-02-29', { year: 2026, month: 3, day: 1 })).toBe(18);
+});
+
+test.each([
+  ['a party that fits', 5, 0, 5, true],
+  ['a party that is one too many', 5, 0, 6, false],
+  ['anyone, while others wait', 5, 1, 1, false],
+  ['anyone, where nothing is limited', null, 0, 500, true],
+  ['a party of nobody, whatever is left', 0, 1, 0, true],
+] as const)('%s: %s free, %d waiting, %d come, %s', (_, placesLeft, waiting, people, fits) => {
+  expect(fitsNow({ placesLeft, waiting }, people)).toBe(fits);
 });

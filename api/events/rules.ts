@@ -13,15 +13,15 @@ export interface CalendarDay {
 /** The dates that decide when an event takes registrations. */
 export type ScheduledEvent = Pick<
   Event,
-  'id' | 'status' | 'reg_date' | 'reg_end_date' | 'start_date' | 'end_date' | 'timeZone'
+  'id' | 'status' | 'cancelled_at' | 'reg_date' | 'reg_end_date' | 'start_date' | 'end_date' | 'timeZone'
 >;
 
-/** What tells whether an event asks for a deposit. */
+/** What determines whether an event asks for a deposit. */
 export interface DepositEvent extends Pick<Event, 'timeZone'> {
   readonly deposit?: Event['deposit'] | undefined;
 }
 
-/** An event's dates and how many places it has; no maximum means no limit. */
+/** An event's dates and number of places; no maximum means no limit. */
 export type BookableEvent = ScheduledEvent & Pick<Event, 'maxRegistrationCount'>;
 
 const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
@@ -32,7 +32,7 @@ export function parseEventDate(text: string): CalendarDay {
   const [, day = '', month = '', year = ''] = /^(\d{2})-([A-Z]{3})-(\d{4})$/.exec(text) ?? [];
   const found = { year: Number(year), month: months.indexOf(month) + 1, day: Number(day) };
   const date = new Date(Date.UTC(found.year, found.month - 1, found.day));
-  if (found.month === 0 || date.getUTCMonth() + 1 !== found.month || date.getUTCDate() !== found.day) {
+  if (date.getUTCMonth() + 1 !== found.month || date.getUTCDate() !== found.day) {
     throw new RangeError(`Not a date of the form DD-MON-YYYY: ${text}`);
   }
   return found;
@@ -45,20 +45,32 @@ export function formatEventDate({ year, month, day }: CalendarDay): string {
   return `${String(day).padStart(2, '0')}-${name}-${String(year).padStart(4, '0')}`;
 }
 
-/** The day some days later, or earlier when negative. */
+/** The database's YYYY-MM-DD as the DD-MON-YYYY of events. */
+export function toEventDate(iso: string): string {
+  const [year = NaN, month = NaN, day = NaN] = iso.split('-').map(Number);
+  return formatEventDate({ year, month, day });
+}
+
+/** The day so many days later, or earlier when negative. */
 export function addDays({ year, month, day }: CalendarDay, days: number): CalendarDay {
   const date = new Date(Date.UTC(year, month - 1, day + days));
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
 
-/** The age in whole years, on a day, of someone born on `birthDate` (YYYY-MM-DD); below 0 for who is not born yet. */
+/** How many days the second day is after the first; below 0 when it is before. */
+export function daysBetween(from: CalendarDay, to: CalendarDay): number {
+  const at = ({ year, month, day }: CalendarDay) => Date.UTC(year, month - 1, day);
+  return Math.round((at(to) - at(from)) / (24 * 60 * minute));
+}
+
+/** The age in whole years, on a day, of someone born on `birthDate` (YYYY-MM-DD); below 0 before birth. */
 export function ageOn(birthDate: string, { year, month, day }: CalendarDay): number {
   const [birthYear = 0, birthMonth = 0, birthDay = 0] = birthDate.split('-').map(Number);
   const hasHadBirthday = month > birthMonth || (month === birthMonth && day >= birthDay);
   return year - birthYear - (hasHadBirthday ? 0 : 1);
 }
 
-/** Making a formatter costs far more than using it, and there are few zones. */
+/** Creating a formatter costs far more than using it, and there are few zones. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
 function dayFormat(timeZone: string): Intl.DateTimeFormat {
@@ -69,36 +81,35 @@ function dayFormat(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** The day that an instant falls on in a time zone. */
+/** The day on which an instant falls in a time zone. */
 export function dayIn(instant: Date, timeZone: string): CalendarDay {
   const [month = NaN, day = NaN, year = NaN] = dayFormat(timeZone).format(instant).split('/').map(Number);
   return { year, month, day };
 }
 
-function dayNumber({ year, month, day }: CalendarDay): number {
-  return Date.UTC(year, month - 1, day) / (24 * 60 * minute);
+function midnightUtc({ year, month, day }: CalendarDay): number {
+  return Date.UTC(year, month - 1, day);
 }
 
 function findStartOfDay(day: CalendarDay, timeZone: string): Date {
-  const target = dayNumber(day);
-  const middle = Date.UTC(day.year, day.month - 1, day.day);
+  const middle = midnightUtc(day);
   let before = middle / minute - 16 * 60;
   let from = middle / minute + 16 * 60;
   while (from - before > 1) {
     const half = Math.floor((before + from) / 2);
-    if (dayNumber(dayIn(new Date(half * minute), timeZone)) >= target) from = half;
+    if (midnightUtc(dayIn(new Date(half * minute), timeZone)) >= middle) from = half;
     else before = half;
   }
   return new Date(from * minute);
 }
 
-/** Days that were asked about: events are few, and each registration asks about the same days of its event again. */
+/** Days computed before: events are few, and each registration needs the same days of its event again. */
 const startsOfDays = new Map<string, number>();
 const keptStarts = 500;
 
 /**
- * The first instant of a day in a time zone. Found by search, because where clocks change at midnight a day
- * may begin at 01:00, and no zone is ever more than 16 hours away from UTC.
+ * The first instant of a day in a time zone. Found by search: where clocks change at midnight, a day may begin at 01:00, and no
+ * zone is ever more than 16 hours away from UTC.
  */
 export function startOfDay(day: CalendarDay, timeZone: string): Date {
   const key = `${String(day.year)}-${String(day.month)}-${String(day.day)} ${timeZone}`;
@@ -117,7 +128,7 @@ interface Schedule {
   readonly endsAt: Date;
 }
 
-/** Registration runs from the start of reg_date to the end of reg_end_date; start_date replaces a missing one. */
+/** Registration is open from the start of reg_date to the end of reg_end_date; start_date replaces a missing one. */
 function scheduleOf(event: ScheduledEvent): Schedule {
   const endOf = (text: string): Date => startOfDay(addDays(parseEventDate(text), 1), event.timeZone);
   return {
@@ -127,12 +138,17 @@ function scheduleOf(event: ScheduledEvent): Schedule {
   };
 }
 
-/** The first instant after an event's last day, where it takes place. */
+/** The first moment of an event's first day, in the event's time zone. */
+export function startOfEvent({ start_date, timeZone }: Pick<ScheduledEvent, 'start_date' | 'timeZone'>): Date {
+  return startOfDay(parseEventDate(start_date), timeZone);
+}
+
+/** The first instant after an event's last day, in the event's time zone. */
 export function endOfEvent(event: ScheduledEvent): Date {
   return scheduleOf(event).endsAt;
 }
 
-/** The first moment at which all of the price is due; null where there is no deposit and everything is due at once. */
+/** The first moment at which the whole price is due; null without a deposit, because everything is due at once. */
 export function restDueAt({ deposit, timeZone }: DepositEvent): Date | null {
   return deposit ? startOfDay(parseEventDate(deposit.restDueOn), timeZone) : null;
 }
@@ -147,6 +163,7 @@ type TimedState = Exclude<RegistrationWindow['state'], 'full'>;
 
 function timedState(event: ScheduledEvent, { opensAt, closesAt, endsAt }: Schedule, now: Date): TimedState {
   if (event.status === 'Completed' || now >= endsAt) return 'completed';
+  if (event.cancelled_at !== undefined) return 'cancelled';
   if (now < opensAt) return 'notYetOpen';
   return now < closesAt ? 'open' : 'closed';
 }
@@ -159,12 +176,12 @@ export interface Bookings {
   readonly waiting: number;
 }
 
-/** How many places an event has, as far as free ones tell, and how many are booked. */
+/** How many places an event has and how many are booked. */
 interface Places extends Pick<BookableEvent, 'maxRegistrationCount'> {
   readonly taken: number;
 }
 
-/** How many places are free; null where there is no limit. Never below 0, as where the event has fewer places than before. */
+/** How many places are free; null without a limit. Never below 0, even if the event has fewer places than before. */
 export function placesLeft({ maxRegistrationCount, taken }: Places): number | null {
   return maxRegistrationCount === undefined ? null : Math.max(0, maxRegistrationCount - taken);
 }
@@ -174,7 +191,7 @@ export function fitsNow({ placesLeft: free, waiting }: { placesLeft: number | nu
   return people <= 0 || free === null || (waiting === 0 && people <= free);
 }
 
-/** Whether so many people could have places at an event with nobody else there. */
+/** Whether so many people would fit if nobody else were registered. */
 export function canEverFit(
   { maxRegistrationCount = Infinity }: Pick<BookableEvent, 'maxRegistrationCount'>,
   people: number,
@@ -182,7 +199,7 @@ export function canEverFit(
   return people <= maxRegistrationCount;
 }
 
-/** Whether, when, and for how many an event takes registrations. While anyone waits it is full for newcomers. */
+/** Whether, when, and for how many people an event takes registrations. While anyone waits it is full for newcomers. */
 export function registrationWindow(event: BookableEvent, { taken, waiting }: Bookings, now: Date): RegistrationWindow {
   const schedule = scheduleOf(event);
   const free = placesLeft({ ...event, taken });
@@ -197,8 +214,8 @@ export function registrationWindow(event: BookableEvent, { taken, waiting }: Boo
 }
 
 function byStart(one: ScheduledEvent, other: ScheduledEvent): number {
-  const days = dayNumber(parseEventDate(one.start_date)) - dayNumber(parseEventDate(other.start_date));
-  if (days !== 0) return days;
+  const apart = midnightUtc(parseEventDate(one.start_date)) - midnightUtc(parseEventDate(other.start_date));
+  if (apart !== 0) return apart;
   return one.id < other.id ? -1 : Number(one.id > other.id);
 }
 
@@ -207,15 +224,15 @@ export function firstOpenEvent<Item extends ScheduledEvent>(events: readonly Ite
   return [...events].sort(byStart).find((event) => timedState(event, scheduleOf(event), now) === 'open') ?? null;
 }
 
-/** Soonest first; completed ones after all others, the latest of them first. */
+/** Soonest first; ended and completed ones after all others, the latest of them first. */
 export function sortEvents<Item extends ScheduledEvent>(events: readonly Item[], now: Date): Item[] {
-  const isOver = (event: Item): boolean => timedState(event, scheduleOf(event), now) === 'completed';
+  const isOver = (event: Item): boolean => event.status === 'Completed' || now >= endOfEvent(event);
   const coming = events.filter((event) => !isOver(event)).sort(byStart);
   const over = events.filter(isOver).sort((one, other) => byStart(other, one));
   return [...coming, ...over];
 }
 
-/** The next instant at which what is said of any event's registration changes by time alone; null when none will. */
+/** The next instant at which the state of any event's registration changes by time alone; null when none will. */
 export function nextChange(events: readonly (ScheduledEvent & DepositEvent)[], now: Date): Date | null {
   const instants = events
     .filter(({ status }) => status === 'Planned')

@@ -7,7 +7,7 @@ import { saveEventSource } from './store.ts';
 
 const folder = new URL('embedded/', import.meta.url);
 
-/** The events that come with the program, one file each; throws when one is not right. */
+/** The events that come with the program, one file each; throws when one is invalid. */
 export function readEmbeddedEvents(): HashedEventSource[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.yaml'))
@@ -19,7 +19,7 @@ export function readEmbeddedEvents(): HashedEventSource[] {
     });
 }
 
-/** Writes the embedded events whose files changed since they were last written. */
+/** Writes the embedded events whose files have changed since they were last written. */
 export async function seedEvents(db: Kysely<Database>): Promise<void> {
   for (const source of readEmbeddedEvents()) await saveEventSource(db, source);
 }

@@ -44,13 +44,21 @@ test.each<[string, Record<string, unknown>, RegExp]>([
   [
     'an optional text is there in one language only',
     { texts: { en: { ...texts, fee: '$1' }, es: texts } },
-    /missing in this language/,
+    /fee: otherLanguage/,
   ],
   ['a text is empty', { texts: { en: texts, es: { ...texts, name: ' ' } } }, /name/],
-  ['a way of paying is not explained', { paymentMethods: ['Zelle', 'Cash'] }, /say nothing of Cash/],
-  ['a verse has no reference', { texts: { en: { ...texts, wog: 'W' }, es: { ...texts, wog: 'W' } } }, /reference/],
+  [
+    'a way of paying is not explained',
+    { paymentMethods: ['Zelle', 'Cash'] },
+    /paymentOptions\/Cash: instructionsMissing/,
+  ],
+  [
+    'a verse has no reference',
+    { texts: { en: { ...texts, wog: 'W' }, es: { ...texts, wog: 'W' } } },
+    /wogReference: verseSource/,
+  ],
   ['a date does not exist', { start_date: '31-FEB-2027' }, /start_date/],
-  ['a zone does not exist', { timeZone: 'America/Springfield' }, /time zone/],
+  ['a zone does not exist', { timeZone: 'America/Springfield' }, /timeZone/],
   ['a rate is no number', { rates: { adultRetreatRate: 'free' } }, /adultRetreatRate/],
   ['a field is unknown', { capacity: 3 }, /capacity/],
   [
@@ -61,17 +69,13 @@ test.each<[string, Record<string, unknown>, RegExp]>([
         { band: 'adult', from: 7, to: null },
       ],
     },
-    /gap/,
+    /bandGap/,
   ],
-  [
-    'the rest is due after the first day',
-    { deposit: { percent: 30, restDueOn: '15-MAY-2027' } },
-    /after the first day/,
-  ],
+  ['the rest is due after the first day', { deposit: { percent: 30, restDueOn: '15-MAY-2027' } }, /restAfterStart/],
   ['a deposit is everything', { deposit: { percent: 100, restDueOn: '01-MAY-2027' } }, /percent/],
   ['a deposit is nothing', { deposit: { percent: 0, restDueOn: '01-MAY-2027' } }, /percent/],
   ['a deposit has no day', { deposit: { percent: 30 } }, /restDueOn/],
-  ['the age bands end', { ageBands: [{ band: 'child', from: 0, to: 99 }] }, /last age/],
+  ['the age bands end', { ageBands: [{ band: 'child', from: 0, to: 99 }] }, /lastBandEnds/],
 ])('refused when %s', (_name, overrides, message) => {
   expect(() => readEventSource('retreat', '', { ...whole, ...overrides })).toThrow(message);
 });

@@ -2,18 +2,21 @@ import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../platform/data/tables.gen.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
-import { formatEventDate, parseEventDate } from './rules.ts';
+import { parseEventDate, toEventDate } from './rules.ts';
 import type { Bookings } from './rules.ts';
-import type { EventLinks, EventRates, EventTexts, HashedEventSource } from './source.ts';
+import { completeContent } from './content/rules.ts';
+import type { CompleteEvent, EventLinks, EventRates, EventTexts } from './content/rules.ts';
+import type { HashedEventSource } from './source.ts';
 
 type Event = components['schemas']['Event'];
 
-/** An event as it is stored, both languages and the places taken with it; rates as the pricing rules take them. */
+/** An event as it is stored, with both languages and its booked places; rates as the pricing rules take them. */
 export type StoredEvent = Pick<
   Event,
   | 'id'
   | 'type'
   | 'status'
+  | 'cancelled_at'
   | 'reg_date'
   | 'reg_end_date'
   | 'start_date'
@@ -29,8 +32,12 @@ export type StoredEvent = Pick<
     readonly roomCapacity: number;
     readonly texts: { readonly en: EventTexts; readonly es: EventTexts };
     readonly links: EventLinks;
-    /** When what is said of the event last changed. */
+    /** When the published content of the event last changed. */
     readonly updatedAt: Date;
+    /** What the parties of a canceled event are told. */
+    readonly cancellationMessage?: components['schemas']['CancellationMessage'];
+    /** A hidden event is there for staff and for those who are registered, and for nobody else. */
+    readonly isHidden: boolean;
   } & Bookings;
 
 const columns = [
@@ -53,6 +60,9 @@ const columns = [
   'events.texts',
   'events.links',
   'events.updated_at',
+  'events.hidden_at',
+  'events.cancelled_at',
+  'events.cancellation_message',
 ] as const;
 
 function select(db: Kysely<Database>) {
@@ -65,18 +75,12 @@ function select(db: Kysely<Database>) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number];
 
-/** The database's YYYY-MM-DD as the DD-MON-YYYY of event objects. */
-export function toEventDate(iso: string): string {
-  const [year = NaN, month = NaN, day = NaN] = iso.split('-').map(Number);
-  return formatEventDate({ year, month, day });
-}
-
 function toIsoDate(text: string): string {
   const { year, month, day } = parseEventDate(text);
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 }
 
-/** The deposit that an event asks for, if it does. */
+/** The deposit that an event asks for, if any. */
 export function depositOf({
   deposit_percent: percent,
   rest_due_on: restDueOn,
@@ -90,6 +94,10 @@ function toStoredEvent(row: Row): StoredEvent {
     id: row.id,
     type: row.type,
     status: row.status,
+    ...(row.cancelled_at !== null && {
+      cancelled_at: row.cancelled_at.toISOString(),
+      cancellationMessage: row.cancellation_message as NonNullable<StoredEvent['cancellationMessage']>,
+    }),
     reg_date: toEventDate(row.reg_date),
     ...(row.reg_end_date !== null && { reg_end_date: toEventDate(row.reg_end_date) }),
     start_date: toEventDate(row.start_date),
@@ -107,28 +115,40 @@ function toStoredEvent(row: Row): StoredEvent {
     taken: row.taken,
     waiting: row.waiting,
     updatedAt: row.updated_at,
+    isHidden: row.hidden_at !== null,
   };
 }
 
-/** Every event, in no particular order. */
+/** Every event, hidden ones included, in no particular order. */
 export async function findEvents(db: Kysely<Database>): Promise<StoredEvent[]> {
   return (await select(db).execute()).map(toStoredEvent);
 }
 
-/** The ids of all events. */
-export async function findEventIds(db: Kysely<Database>): Promise<string[]> {
-  const rows = await db.selectFrom('events').select('id').execute();
+/** The events that everyone may see, in no particular order. */
+export async function findPublicEvents(db: Kysely<Database>): Promise<StoredEvent[]> {
+  return (await findEvents(db)).filter(({ isHidden }) => !isHidden);
+}
+
+/** The ids of the events that everyone may see. */
+export async function findPublicEventIds(db: Kysely<Database>): Promise<string[]> {
+  const rows = await db.selectFrom('events').select('id').where('hidden_at', 'is', null).execute();
   return rows.map(({ id }) => id);
 }
 
-/** One event, or null. */
+/** An event that everyone may see, or null. */
+export async function findPublicEvent(db: Kysely<Database>, id: string): Promise<StoredEvent | null> {
+  const event = await findEvent(db, id);
+  return event?.isHidden === false ? event : null;
+}
+
+/** One event, hidden or not, or null. */
 export async function findEvent(db: Kysely<Database>, id: string): Promise<StoredEvent | null> {
   const row = await select(db).where('events.id', '=', id).executeTakeFirst();
   return row ? toStoredEvent(row) : null;
 }
 
 /**
- * The events of these ids, by id; nobody else can take or free their places until the transaction ends. They are locked
+ * The events with these ids, by id. They are locked until the transaction ends, so nobody else can take or free their places, and
  * in the order of their ids, so that two transactions never wait for each other.
  */
 export async function lockEvents(
@@ -143,15 +163,15 @@ export async function lockEvents(
   return new Map(rows.map((row) => [row.id, toStoredEvent(row)]));
 }
 
-/** Differs when what can be shown of places does. */
+/** Changes whenever the places that pages show change. */
 export interface PlacesVersion {
-  /** Which events have none left, or people waiting for them. */
+  /** Which events have no places left, or people waiting. */
   readonly states: string;
-  /** How many are taken. */
+  /** How many places are booked. */
   readonly counts: string;
 }
 
-/** Reads which version of the places is in the database. */
+/** Reads the current version of the places. */
 export async function readPlacesVersion(db: Kysely<Database>): Promise<PlacesVersion> {
   const { rows } = await sql<PlacesVersion>`
     select
@@ -162,10 +182,16 @@ export async function readPlacesVersion(db: Kysely<Database>): Promise<PlacesVer
   return rows[0] ?? { states: '', counts: '' };
 }
 
-/** Writes an event and its places; one whose content is the same as last time is left alone, so that edits stay. */
-export async function saveEventSource(db: Kysely<Database>, { event, hash }: HashedEventSource): Promise<void> {
-  const values = {
-    id: event.id,
+/** Who canceled an event, when, and what its parties are told. */
+interface Cancellation {
+  readonly message: NonNullable<StoredEvent['cancellationMessage']>;
+  readonly userId: number;
+  readonly now: Date;
+}
+
+/** The columns that hold the content of an event. */
+function contentColumns(event: CompleteEvent) {
+  return {
     type: event.type,
     status: event.status,
     reg_date: toIsoDate(event.reg_date),
@@ -183,21 +209,89 @@ export async function saveEventSource(db: Kysely<Database>, { event, hash }: Has
     rest_due_on: event.deposit === undefined ? null : toIsoDate(event.deposit.restDueOn),
     texts: JSON.stringify(event.texts),
     links: JSON.stringify(event.links),
-    source_hash: hash,
   };
+}
+
+async function addPlaces(db: Kysely<Database>, eventId: string): Promise<void> {
+  await db
+    .insertInto('event_places')
+    .values({ event_id: eventId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Writes an event of a file and its places; skips one that staff own, and one whose content is the same as last time. */
+export async function saveEventSource(db: Kysely<Database>, { event, hash }: HashedEventSource): Promise<void> {
+  const values = { ...contentColumns(event), source_hash: hash };
   await db
     .insertInto('events')
-    .values(values)
+    .values({ id: event.id, ...values })
     .onConflict((conflict) =>
       conflict
         .column('id')
         .doUpdateSet({ ...values, updated_at: sql<Date>`now()` })
-        .where('events.source_hash', '<>', hash),
+        .where('events.source_hash', '<>', hash)
+        .where('events.edited_at', 'is', null),
     )
     .execute();
-  await db
-    .insertInto('event_places')
-    .values({ event_id: event.id })
-    .onConflict((conflict) => conflict.doNothing())
+  await addPlaces(db, event.id);
+}
+
+/** What staff publish: from then on the event is theirs, unless they take over what its file says (`editedAt` null). */
+export async function savePublishedEvent(
+  transaction: Transaction<Database>,
+  { event, hash }: HashedEventSource,
+  editedAt: Date | null,
+  isHidden = false,
+): Promise<void> {
+  const values = {
+    ...contentColumns(event),
+    source_hash: hash,
+    edited_at: editedAt,
+    ...(!isHidden && { hidden_at: null }),
+    updated_at: sql<Date>`now()`,
+  };
+  await transaction
+    .insertInto('events')
+    .values({ id: event.id, ...values })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
     .execute();
+  await addPlaces(transaction, event.id);
+}
+
+/** Marks an event as canceled. From then on it is the staff's: a later file changes nothing of it. */
+export async function markEventCancelled(
+  transaction: Transaction<Database>,
+  id: string,
+  { message, userId, now }: Cancellation,
+): Promise<void> {
+  await transaction
+    .updateTable('events')
+    .set((row) => ({
+      cancelled_at: now,
+      cancelled_by_user_id: userId,
+      cancellation_message: JSON.stringify(message),
+      edited_at: row.fn.coalesce('edited_at', row.val(now)),
+      updated_at: sql<Date>`now()`,
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The content of an event as it is stored. */
+export function contentOf(event: StoredEvent): CompleteEvent {
+  const { roomBasePrice, childRate, teenRate, youngAdultRate, additionalAdultRate, adultRetreatRate, toddlerRate } =
+    event;
+  const rates = {
+    roomBasePrice,
+    childRate,
+    teenRate,
+    youngAdultRate,
+    additionalAdultRate,
+    adultRetreatRate,
+    toddlerRate,
+  };
+  const written = Object.fromEntries(Object.entries(rates).filter(([, rate]) => rate !== undefined));
+  const { deposit, sessions } = event;
+  return completeContent({ ...event, deposit, sessions, rates: written }, event.id);
 }

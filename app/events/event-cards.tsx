@@ -7,7 +7,7 @@ import type { ListedEvent } from './listed-event.ts';
 
 interface EventCardsProps {
   events: ListedEvent[];
-  /** Level of the cards' headings, one below the heading above them. */
+  /** The level of the cards' headings, one below the heading above them. */
   headingLevel?: 2 | 3;
 }
 

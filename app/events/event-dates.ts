@@ -6,7 +6,7 @@ type Event = Schemas['Event'];
 
 const long = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 
-/** A DD-MON-YYYY date in the reader's words, such as 15 de mayo de 2027. A day has no zone, so none is applied. */
+/** A DD-MON-YYYY date in the reader's language, such as 15 de mayo de 2027. A day has no time zone, so none is applied. */
 export function eventDate(intl: IntlShape, date: string): string {
   const { year, month, day } = parseEventDate(date);
   return intl.formatDate(Date.UTC(year, month - 1, day), long);
@@ -29,7 +29,7 @@ export function eventDates(intl: IntlShape, event: Pick<Event, 'start_date' | 'e
   );
 }
 
-/** The last day on which one can register. */
+/** The last day to register. */
 export function lastRegistrationDay(event: Pick<Event, 'reg_end_date' | 'start_date'>): string {
   return event.reg_end_date ?? event.start_date;
 }

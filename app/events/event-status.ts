@@ -7,9 +7,11 @@ export interface EventStatus {
   tone: 'neutral' | 'info' | 'positive' | 'caution';
 }
 
-/** Whether one can register, in words; every closed state is told apart, with its date. */
+/** Whether registration is possible, in words; every closed state is told apart, with its date. */
 export function eventStatus(intl: IntlShape, event: ListedEvent): EventStatus {
-  switch (event.registration.state) {
+  const { state } = event.registration;
+  // What was canceled was never held: 'completed' would say so once its last day is over.
+  switch (event.cancelled_at === undefined ? state : 'cancelled') {
     case 'open':
       return {
         label: intl.formatMessage({ id: 'event.status.open' }, { date: eventDate(intl, lastRegistrationDay(event)) }),
@@ -27,6 +29,8 @@ export function eventStatus(intl: IntlShape, event: ListedEvent): EventStatus {
         label: intl.formatMessage({ id: 'event.status.closed' }, { date: eventDate(intl, lastRegistrationDay(event)) }),
         tone: 'neutral',
       };
+    case 'cancelled':
+      return { label: intl.formatMessage({ id: 'event.status.cancelled' }), tone: 'caution' };
     case 'completed':
       return { label: intl.formatMessage({ id: 'event.status.completed' }), tone: 'neutral' };
   }

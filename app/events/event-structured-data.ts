@@ -19,7 +19,7 @@ export function eventStructuredData(event: Schemas['Event'], site: Site): Record
     url: address,
     startDate: isoDay(event.start_date),
     endDate: isoDay(event.end_date),
-    eventStatus: 'https://schema.org/EventScheduled',
+    eventStatus: `https://schema.org/${event.cancelled_at === undefined ? 'EventScheduled' : 'EventCancelled'}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: { '@type': 'Place', name: event.location, address: event.address ?? event.location },
     organizer: { '@type': 'Organization', name: site.organisationName, url: site.publicUrl },

@@ -15,13 +15,13 @@ interface AgeFieldsProps {
   onFieldLeft: (id: string) => void;
 }
 
-/** The ages of everyone who comes, one field for each. */
+/** The ages of everyone who is coming, one field for each. */
 export function AgeFields({ people, errorOf, onChange, onFieldLeft }: AgeFieldsProps) {
   const intl = useIntl();
   const announce = useAnnounce();
   const next = useRef<string>(undefined);
 
-  // The field of someone added, or the one beside someone removed, is there after the next render.
+  // The field of an added person, or the neighbor of a removed one, exists after the next render.
   useEffect(() => {
     if (next.current === undefined) return;
     document.getElementById(ageField(next.current))?.focus();

@@ -16,11 +16,11 @@ import { namesPeople, withEstimate, type Estimate } from './estimate.ts';
 interface CarryIntoFormProps {
   event: Schemas['Event'];
   estimate: Estimate;
-  /** It was not wanted, or it failed. */
+  /** Declined, or it failed. */
   onEnd: (failure?: unknown) => void;
 }
 
-/** Takes an estimate into the registration form of whoever is there, and asks first where that form names people already. */
+/** Copies an estimate into the reader's registration form. Asks first if that form already names people. */
 export function CarryIntoForm(props: CarryIntoFormProps) {
   const kind = useMemo(() => registrationDraft(props.event.id, false), [props.event.id]);
   const found = useFoundDraft(kind);
@@ -51,7 +51,7 @@ function Carry({ event, estimate, onEnd, kind, found, account }: CarryProps) {
     const savedAt = Date.now();
     setSaving(true);
     try {
-      // The API first: should it fail, what was typed there before is still whole.
+      // The API first: if it fails, what was typed there before is still intact.
       if (isKeptByServer(owner)) await saveDraft(kind, { content: draft, savedAt }, false);
       writeDraft(owner, kind, draft, savedAt);
       await navigate(registrationAddress(event.id));

@@ -1,4 +1,4 @@
-import { isMinor } from '#rules/registrations';
+import { isMinor } from '#rules/people';
 import type { Schemas } from '../../platform/client/client.ts';
 import type { DraftKind } from '../../platform/drafts/draft-storage.ts';
 import { listOf, shapeOf, text, whole } from '../../platform/drafts/shape.ts';
@@ -6,11 +6,11 @@ import { emptyPerson, withContact, type Draft, type DraftPerson } from '../../re
 
 export interface EstimateProps {
   event: Schemas['Event'];
-  /** Each time, the focus goes there. */
+  /** The focus goes there each time this changes. */
   timesAsked: number;
 }
 
-/** What a family asks the price of before it gives a name. */
+/** The input of a price estimate, before a family gives a name. */
 export interface Estimate {
   people: readonly EstimatedPerson[];
   rooms: number;
@@ -32,7 +32,7 @@ function onDevice({ people, rooms }: Estimate): Estimate {
   return { people: people.map(({ id, age }) => ({ id, age })), rooms };
 }
 
-/** How the question for one event is kept while it is typed. */
+/** How the estimate for one event is kept while it is typed. */
 export function estimateDraft(eventId: string): DraftKind<Estimate> {
   return { key: `estimate:${eventId}`, shape: estimateShape, onDevice };
 }
@@ -45,19 +45,19 @@ export function newPerson(): EstimatedPerson {
   return { id: crypto.randomUUID(), age: '' };
 }
 
-/** Those whose age was typed, as the registration form has people. */
+/** The people with an age, as the registration form has them. */
 export function partyOf({ people }: Pick<Estimate, 'people'>): DraftPerson[] {
   return people.flatMap(({ id, age }) => (age.trim() === '' ? [] : [{ ...emptyPerson, id, age: age.trim() }]));
 }
 
-/** Whether a registration names people already, so that others may not take their place unasked. */
+/** Whether a registration already names people, so that others must not replace them unasked. */
 export function namesPeople({ people, editing, contact }: Draft): boolean {
   return people.length > 0 || editing !== undefined || contact.age !== '';
 }
 
 /**
- * A registration for the people of an estimate. Who is entered first is the one who registers, unless that is a minor:
- * the form then asks no second time for that age, and counts nobody twice.
+ * A registration for the people of an estimate. The first one is the contact, unless that is a minor: then the form does not ask
+ * for that age twice and counts nobody twice.
  */
 export function withEstimate({ editing: _, ...draft }: Draft, estimate: Estimate): Draft {
   const [first, ...others] = partyOf(estimate);

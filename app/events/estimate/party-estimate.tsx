@@ -18,13 +18,13 @@ import { ageField, AgeFields } from './age-fields.tsx';
 import { CarryIntoForm } from './carry-into-form.tsx';
 import { estimateDraft, newEstimate, partyOf, type Estimate, type EstimateProps } from './estimate.ts';
 
-/** The heading, where the focus goes. */
+/** The heading, which gets the focus. */
 const start = 'estimate';
 
-/** How long typing rests before the price is asked for, in ms. */
+/** How long to wait after typing before asking for the price, in ms. */
 const restTime = 400;
 
-/** What it costs a family, from ages and rooms alone, and the way from there into the registration form. */
+/** A price from ages and rooms alone, and the way from there into the registration form. */
 export function PartyEstimate({ event, timesAsked }: EstimateProps) {
   const intl = useIntl();
   const kind = useMemo(() => estimateDraft(event.id), [event.id]);
@@ -56,12 +56,12 @@ export function PartyEstimate({ event, timesAsked }: EstimateProps) {
   );
 }
 
-/** The rule that someone's age breaks. */
+/** The rule that an age breaks. */
 function brokenBy(person: DraftPerson) {
   return brokenRules('Member', memberBody(person)).age;
 }
 
-/** What the server has against these ages, by person. */
+/** The server's errors about these ages, by person. */
 function refusedAges(intl: IntlShape, asked: readonly DraftPerson[], { problem }: QuoteState): Map<string, string> {
   const refused = (problem?.errors ?? []).flatMap(({ pointer, rule }) => {
     const person = asked[Number(/^\/members\/(\d+)\/age$/.exec(pointer)?.[1])];
@@ -71,7 +71,7 @@ function refusedAges(intl: IntlShape, asked: readonly DraftPerson[], { problem }
   return new Map(refused);
 }
 
-/** A value once it has rested. */
+/** A value once it has stopped changing. */
 function useRested<Value>(value: Value): Value {
   const [rested, setRested] = useState(value);
   useEffect(() => {
@@ -126,7 +126,7 @@ function OpenEstimate({ event, kind, found }: OpenEstimateProps) {
   const faultOf = (id: string): string | undefined => {
     const person = party.find((candidate) => candidate.id === id);
     if (person) return fieldMessage(intl, 'age', brokenBy(person)) ?? refused.get(id);
-    // An empty field beside others is nobody.
+    // An empty field among others is nobody.
     return isEmpty && id === estimate.people[0]?.id ? fieldMessage(intl, 'age', 'required') : undefined;
   };
   const errors = estimate.people.flatMap(({ id }) => {

@@ -4,7 +4,7 @@ import type { EstimateProps } from './estimate.ts';
 
 const load = () => withFurtherMessages(() => import('./party-estimate.tsx'), ['form', 'steps']);
 
-/** The part of an event's page that works out what it costs a family; fetched once someone asks. */
+/** The part of an event's page that estimates a price; loaded on demand. */
 export function useEstimate() {
   const [state, setState] = useState<'closed' | 'loading' | 'failed'>('closed');
   const [part, setPart] = useState<{ Part: ComponentType<EstimateProps> }>();

@@ -1,0 +1,112 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Parts } from '../../context.ts';
+import { completeContent } from '../../events/content/rules.ts';
+import type { CompleteEvent } from '../../events/content/rules.ts';
+import { contentOf, daysInWords } from '../../events/port.ts';
+import type { components } from '../../platform/contract/schema.gen.ts';
+import type { Database } from '../../platform/data/tables.gen.ts';
+import { mailMessages } from '../../platform/mail/messages/messages.ts';
+import { isSigned } from '../../waiver/port.ts';
+import { requireReady } from '../publish.ts';
+import { writtenContent } from '../present.ts';
+import { findEdited } from '../store.ts';
+import { changedFacts, changesByDate } from './rules.ts';
+
+type Schemas = components['schemas'];
+type EventFact = Schemas['EventFact'];
+
+/** So many names are shown; the number of all of them is said beside. */
+const shownPeople = 200;
+
+interface Row {
+  readonly registrationId: string;
+  readonly reference: string;
+  readonly name: string;
+  readonly age: number;
+  readonly isSigned: boolean;
+}
+
+/** The people who are registered or wait, by name. */
+async function findPeople(db: Kysely<Database>, eventId: string, version: string): Promise<readonly Row[]> {
+  const { rows } = await sql<Row>`
+    select r.id as "registrationId", r.reference, m.first_name || ' ' || m.last_name as name, m.age,
+      ${isSigned(version)} as "isSigned"
+    from registrations r join registration_members m on m.registration_id = r.id
+    where r.event_id = ${eventId} and r.state <> 'cancelled'
+    order by m.last_name, m.first_name, m.id
+  `.execute(db);
+  return rows;
+}
+
+async function countParties(db: Kysely<Database>, eventId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('registrations')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('event_id', '=', eventId)
+    .where('state', '<>', 'cancelled')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The email that tells everyone what is new about the time and the place, prepared in one language. */
+function preparedText(
+  event: CompleteEvent,
+  facts: readonly EventFact[],
+  language: 'en' | 'es',
+): Schemas['MailingText'] {
+  const say = mailMessages[language];
+  const { name, timings, location, address } = event.texts[language];
+  const values = {
+    event: name,
+    days: daysInWords(event.start_date, event.end_date, language),
+    timings,
+    place: address === undefined ? location : `${location}, ${address}`,
+  };
+  return {
+    subject: say('eventChange.subject', values),
+    text: [
+      say('eventChange.opening', values),
+      ...facts.map((fact) => say(`eventChange.${fact}`, values)),
+      say('eventChange.closing'),
+    ].join('\n\n'),
+  };
+}
+
+/**
+ * What publishing the saved content means for those who are registered.
+ * @throws ProblemError `not-found`, `event-not-ready`.
+ */
+export async function presentEffect(
+  { db, config, waivers }: Pick<Parts, 'db' | 'config' | 'waivers'>,
+  eventId: string,
+): Promise<Schemas['EventEffect']> {
+  const record = await findEdited(db, eventId);
+  const { event } = record;
+  const content = writtenContent(record);
+  requireReady(content, config, event?.taken ?? 0);
+  const after = completeContent(content, eventId);
+  const before = event ? contentOf(event) : after;
+  const facts = changedFacts(before, after);
+  const hasOtherStart = before.start_date !== after.start_date;
+  const [parties, people] = await Promise.all([
+    countParties(db, eventId),
+    hasOtherStart ? findPeople(db, eventId, waivers[after.type].en.version) : [],
+  ]);
+  const affected = people.flatMap(({ registrationId, reference, name, ...person }) => {
+    const { changes, ...ages } = changesByDate(person, before, after);
+    return changes.length === 0 ? [] : [{ registrationId, reference, name, age: person.age, ...ages, changes }];
+  });
+  return {
+    parties,
+    facts,
+    hasOtherPrices: !isDeepStrictEqual([before.rates, before.ageBands], [after.rates, after.ageBands]),
+    affected: affected.slice(0, shownPeople),
+    affectedPeople: affected.length,
+    message: {
+      en: preparedText(after, facts, 'en'),
+      es: preparedText(after, facts, 'es'),
+    },
+  };
+}

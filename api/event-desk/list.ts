@@ -1,0 +1,92 @@
+import type { Kysely } from 'kysely';
+import type { Input } from '../platform/contract/handler.ts';
+import type { components } from '../platform/contract/schema.gen.ts';
+import { firstRow, readSort } from '../platform/data/list.ts';
+import type { SortField } from '../platform/data/list.ts';
+import type { Database } from '../platform/data/tables.gen.ts';
+import { foldText } from '../platform/text/rules.ts';
+import { nameOf } from '../events/content/rules.ts';
+import { parseEventDate } from '../events/rules.ts';
+import { contentOf, findEvents } from '../events/port.ts';
+import { staffStateOf } from './rules.ts';
+import { findEdits } from './store.ts';
+
+type Schemas = components['schemas'];
+type Language = 'en' | 'es';
+
+interface Found {
+  readonly row: Schemas['StaffEvent'];
+  /** Both names, for searching. */
+  readonly names: string;
+}
+
+/** Every event and every draft. There are few, so all of them are read, as everywhere. */
+async function findAll(db: Kysely<Database>, language: Language): Promise<Found[]> {
+  const [events, edits] = await Promise.all([findEvents(db), findEdits(db)]);
+  const published = new Map(events.map((event) => [event.id, event]));
+  const changed = new Set(edits.map(({ id }) => id));
+  const found = (id: string, isDraft: boolean, content: Schemas['EventContent']): Found => {
+    const event = published.get(id) ?? null;
+    const { type, start_date, end_date, maxRegistrationCount, texts } = content;
+    return {
+      names: foldText(`${texts.en.name ?? ''} ${texts.es.name ?? ''}`),
+      row: {
+        id,
+        state: staffStateOf(event),
+        hasChanges: !isDraft && changed.has(id),
+        name: nameOf(content, language),
+        ...(type !== undefined && { type }),
+        ...(start_date !== undefined && { start_date }),
+        ...(end_date !== undefined && { end_date }),
+        ...(maxRegistrationCount !== undefined && { maxRegistrationCount }),
+        taken: event?.taken ?? 0,
+        waiting: event?.waiting ?? 0,
+      },
+    };
+  };
+  return [
+    ...events.map((event) => found(event.id, false, contentOf(event))),
+    ...edits.flatMap(({ id, content }) => (content && !published.has(id) ? [found(id, true, content)] : [])),
+  ];
+}
+
+/** A draft without a first day comes where the latest events are. */
+function dayOf({ start_date }: Schemas['StaffEvent']): number {
+  if (start_date === undefined) return Infinity;
+  try {
+    const { year, month, day } = parseEventDate(start_date);
+    return Date.UTC(year, month - 1, day);
+  } catch {
+    return Infinity;
+  }
+}
+
+const orders: Readonly<
+  Record<SortField<'listStaffEvents'>, (one: Schemas['StaffEvent'], other: Schemas['StaffEvent']) => number>
+> = {
+  start_date: (one, other) => (dayOf(one) === dayOf(other) ? 0 : dayOf(one) - dayOf(other)),
+  name: (one, other) => one.name.localeCompare(other.name),
+};
+
+/** One page of the events for staff, drafts included. */
+export async function listStaffEvents(
+  db: Kysely<Database>,
+  query: Input<'listStaffEvents'>['query'],
+): Promise<Schemas['StaffEventPage']> {
+  const { field, direction } = readSort<SortField<'listStaffEvents'>>(query.sort);
+  const words = foldText(query.search ?? '').split(/\s+/);
+  const compare = orders[field];
+  const sign = direction === 'asc' ? 1 : -1;
+  const rows = (await findAll(db, query.lng))
+    .filter(({ row, names }) => words.every((word) => names.includes(word)) && (query.state ?? row.state) === row.state)
+    .map(({ row }) => row)
+    .sort((one, other) => compare(one, other) * sign || (one.id < other.id ? -1 : 1));
+  const first = firstRow(query) - 1;
+  return {
+    items: rows.slice(first, first + query.pageSize),
+    page: query.page,
+    pageSize: query.pageSize,
+    total: rows.length,
+    totalIsExact: true,
+  };
+}

@@ -1,0 +1,92 @@
+import type { Transaction } from 'kysely';
+import { audited } from '../audit/audit.ts';
+import type { Parts } from '../context.ts';
+import { ProblemError } from '../platform/contract/problem.ts';
+import type { components } from '../platform/contract/schema.gen.ts';
+import { lockKey } from '../platform/data/lock-key.ts';
+import type { Database } from '../platform/data/tables.gen.ts';
+import { completeContent, idFromName } from '../events/content/rules.ts';
+import type { EventContent } from '../events/content/rules.ts';
+import { contentOf, hashed, lockEvents, savePublishedEvent } from '../events/port.ts';
+import { publishingFaults, writtenContent } from './present.ts';
+import { mayHide } from './rules.ts';
+import { isSameContent, shippedEvent } from './shipped.ts';
+import { lockEdited, renameEdit, saveEdit } from './store.ts';
+
+type PublishParts = Pick<Parts, 'db' | 'clock' | 'config'>;
+
+/** @throws ProblemError `event-not-ready` with the first of these faults. */
+export function requireReady(content: EventContent, config: Parts['config'], taken: number): void {
+  const faults = publishingFaults(content, config, taken);
+  const [first] = faults;
+  if (first) throw new ProblemError('event-not-ready', { params: { ...first, faults: faults.length } });
+}
+
+/** An id that no event has: the wanted one, or it with a number behind. */
+async function freeId(transaction: Transaction<Database>, wanted: string): Promise<string> {
+  // Two drafts of the same name published at once must not become one event.
+  await lockKey(transaction, 'event-id');
+  const rows = await transaction.selectFrom('events').select('id').where('id', 'like', `${wanted}%`).execute();
+  const taken = new Set(rows.map(({ id }) => id));
+  let id = wanted;
+  for (let number = 2; taken.has(id); number += 1) id = `${wanted}-${String(number)}`;
+  return id;
+}
+
+/**
+ * Shows everyone what was saved. Returns the id of the event, which a draft gets now.
+ * @throws ProblemError `not-found`, `changed-meanwhile`, `event-not-ready`.
+ */
+export async function publishEvent(
+  parts: PublishParts,
+  draftId: string,
+  version: number,
+  userId: number,
+): Promise<string> {
+  return audited(parts, async (transaction, now) => {
+    const record = await lockEdited(transaction, draftId, version);
+    const { event, edit } = record;
+    if (event && !edit.content && !event.isHidden) return { result: draftId, entries: [] };
+    const content = writtenContent(record);
+    // Nobody takes places until it is published, so it never has fewer than are booked.
+    const places = event && (await lockEvents(transaction, [event.id])).get(event.id);
+    requireReady(content, parts.config, places?.taken ?? 0);
+    const id = event?.id ?? (await freeId(transaction, content.id ?? idFromName(content.texts.en.name ?? '')));
+    const complete = completeContent(content, id);
+    const shipped = shippedEvent(id);
+    // Who takes over what the file says lets the file change the event again.
+    const isShipped = event !== null && shipped !== undefined && isSameContent(complete, shipped.event);
+    await savePublishedEvent(transaction, isShipped ? shipped : hashed(complete), isShipped ? null : now);
+    await saveEdit(transaction, edit, { content: null, userId, now });
+    if (id !== draftId) await renameEdit(transaction, draftId, id);
+    return { result: id, entries: [{ action: 'event-published', subject: `event:${id}`, actorUserId: userId }] };
+  });
+}
+
+/** @throws ProblemError `not-found`, `changed-meanwhile`, `state-conflict`. */
+export async function changeEventState(
+  parts: PublishParts,
+  id: string,
+  { version, action }: components['schemas']['EventStateChange'],
+  userId: number,
+): Promise<void> {
+  await audited(parts, async (transaction, now) => {
+    const { event, edit } = await lockEdited(transaction, id, version);
+    if (!event) throw new ProblemError('state-conflict');
+    if (action === 'hide') {
+      if (event.isHidden || !mayHide(event, now)) throw new ProblemError('state-conflict');
+      await transaction.updateTable('events').set({ hidden_at: now }).where('id', '=', id).execute();
+    } else {
+      if (event.status === 'Completed' || event.cancelled_at !== undefined) throw new ProblemError('state-conflict');
+      const concluded = completeContent({ ...contentOf(event), status: 'Completed' }, id);
+      await savePublishedEvent(transaction, hashed(concluded), now, event.isHidden);
+    }
+    const content: EventContent | null = edit.content && {
+      ...edit.content,
+      ...(action === 'conclude' && { status: 'Completed' }),
+    };
+    await saveEdit(transaction, edit, { content, userId, now });
+    const name = action === 'hide' ? 'event-hidden' : 'event-concluded';
+    return { result: undefined, entries: [{ action: name, subject: `event:${id}`, actorUserId: userId }] };
+  });
+}

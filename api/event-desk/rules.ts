@@ -1,0 +1,41 @@
+import type { components } from '#contract/schema';
+import type { EventContent, EventFault } from '../events/content/rules.ts';
+import { endOfEvent } from '../events/rules.ts';
+import type { Bookings, ScheduledEvent } from '../events/rules.ts';
+
+type Schemas = components['schemas'];
+
+/** The state of an event as staff see it; null is a draft that was never published. */
+export function staffStateOf(
+  event: (Pick<Schemas['Event'], 'status' | 'cancelled_at'> & { readonly isHidden: boolean }) | null,
+): Schemas['StaffEventState'] {
+  if (!event) return 'draft';
+  if (event.isHidden) return 'hidden';
+  if (event.cancelled_at !== undefined) return 'cancelled';
+  return event.status === 'Completed' ? 'concluded' : 'published';
+}
+
+/** Whether an event can be hidden: not while families who are, or were, registered for it still look for its page. */
+export function mayHide(event: ScheduledEvent & Bookings, now: Date): boolean {
+  if (event.status === 'Completed' || now >= endOfEvent(event)) return true;
+  return event.cancelled_at === undefined && event.taken === 0 && event.waiting === 0;
+}
+
+/** Whether an event can be canceled: until it has ended, and once. */
+export function mayCancel(event: ScheduledEvent, now: Date): boolean {
+  return event.cancelled_at === undefined && event.status !== 'Completed' && now < endOfEvent(event);
+}
+
+/** What only the site knows to be wrong: a PayPal id without a secret, and fewer places than are booked. */
+export function faultsOnSite(
+  { links = {}, maxRegistrationCount }: EventContent,
+  { payPalClientIds, taken }: Pick<Schemas['EditedEvent'], 'payPalClientIds' | 'taken'>,
+): EventFault[] {
+  const { paypal_clientID: clientId } = links;
+  const isUnknown = clientId !== undefined && !payPalClientIds.includes(clientId);
+  const isBelow = maxRegistrationCount !== undefined && maxRegistrationCount < taken;
+  return [
+    ...(isBelow ? [{ pointer: '/maxRegistrationCount', rule: 'belowBooked' } as const] : []),
+    ...(isUnknown ? [{ pointer: '/links/paypal_clientID', rule: 'clientId' } as const] : []),
+  ];
+}

@@ -1,0 +1,23 @@
+/* What other domains use of events: this and its rules, nothing else. */
+export { calendarFile } from './calendar-file.ts';
+export { findNextChange } from './next-change.ts';
+export { payPalClientId, takesPayPal } from './paypal.ts';
+export { arrivalNotes, paymentInstructions, presentEvent, presentRegisteredEvent } from './present.ts';
+export { readEmbeddedEvents } from './seed.ts';
+export { hashed, readEventFile, writeEventSource } from './source.ts';
+export type { HashedEventSource } from './source.ts';
+export {
+  contentOf,
+  depositOf,
+  findEvent,
+  findEvents,
+  findPublicEvent,
+  findPublicEventIds,
+  findPublicEvents,
+  lockEvents,
+  markEventCancelled,
+  readPlacesVersion,
+  savePublishedEvent,
+} from './store.ts';
+export type { PlacesVersion, StoredEvent } from './store.ts';
+export { daysInWords, dollarsInWords, restDayInWords } from './words.ts';

@@ -1,0 +1,68 @@
+import { Alert, LinkButton, Stack, Text } from '#design-system';
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
+import { desk } from '../../registrations/desk/addresses.ts';
+import { RefundLines } from './cancellation-figures.tsx';
+
+/** How long until the numbers are read again while parties are being canceled, in ms. */
+const interval = 2000;
+
+/** The numbers of a canceled event, read again until its last party is canceled. */
+function useProgress(eventId: string) {
+  const [figures, setFigures] = useState<Schemas['EventCancellation']>();
+  useEffect(() => {
+    const controller = new AbortController();
+    let timer: ReturnType<typeof setTimeout>;
+    const read = async () => {
+      const params = { path: { eventId } };
+      const { signal } = controller;
+      const next = await dataOf(createApi().GET('/events/{eventId}/cancellation', { params, signal }));
+      setFigures(next);
+      if (next.parties > 0) timer = setTimeout(follow, interval);
+    };
+    // Without an answer the numbers stay as they are.
+    const follow = () => {
+      read().catch(() => undefined);
+    };
+    follow();
+    return () => {
+      controller.abort();
+      clearTimeout(timer);
+    };
+  }, [eventId]);
+  return figures;
+}
+
+/** What is still to be done for a canceled event. */
+export function CancellationStatus({ eventId }: { eventId: string }) {
+  const intl = useIntl();
+  const figures = useProgress(eventId);
+  if (figures === undefined || figures.cancelledAt === null) return null;
+  const { cancelledAt, parties, refundParties, refunds } = figures;
+  const day = intl.formatDate(cancelledAt, { dateStyle: 'long' });
+  return (
+    <Alert tone="info" title={intl.formatMessage({ id: 'eventDesk.cancelled.title' }, { day })}>
+      <Stack gap="s">
+        <Text>
+          <FormattedMessage
+            id={parties === 0 ? 'eventDesk.cancelled.partiesDone' : 'eventDesk.cancelled.partiesLeft'}
+            values={{ parties }}
+          />
+        </Text>
+        <Text>
+          <FormattedMessage
+            id={refundParties === 0 ? 'eventDesk.cancelled.refundsDone' : 'eventDesk.cancelled.refundsLeft'}
+            values={{ parties: refundParties }}
+          />
+        </Text>
+        {refunds.length > 0 && <RefundLines refunds={refunds} />}
+        {refundParties > 0 && (
+          <LinkButton href={desk.partiesOf(eventId, { needs: 'refundLeft' })}>
+            <FormattedMessage id="eventDesk.cancelled.refundList" />
+          </LinkButton>
+        )}
+      </Stack>
+    </Alert>
+  );
+}

@@ -1,0 +1,80 @@
+import { Checkbox, Link, List, Stack, Text } from '#design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Schemas } from '../../platform/client/client.ts';
+import { desk } from '../../registrations/desk/addresses.ts';
+
+type Effect = Schemas['EventEffect'];
+
+interface EffectSummaryProps {
+  effect: Effect;
+  /** Whether an email to everyone is prepared afterwards. */
+  tellsAll: boolean;
+  onTellAll: (tellsAll: boolean) => void;
+}
+
+/** What publishing the changes means for those who are registered, with names and numbers. */
+export function EffectSummary({ effect, tellsAll, onTellAll }: EffectSummaryProps) {
+  const intl = useIntl();
+  const { parties, facts, hasOtherPrices, affected, affectedPeople } = effect;
+  if (parties === 0) return null;
+  return (
+    <Stack gap="m">
+      <Text>
+        <FormattedMessage id="eventDesk.effect.parties" values={{ parties }} />
+      </Text>
+      {hasOtherPrices && (
+        <Text>
+          <FormattedMessage id="eventDesk.effect.prices" />
+        </Text>
+      )}
+      {facts.includes('dates') && (
+        <Text>
+          <FormattedMessage id="eventDesk.effect.dates" values={{ people: affectedPeople }} />
+        </Text>
+      )}
+      {affected.length > 0 && (
+        <List
+          items={affected.map((person) => (
+            <AffectedLine key={`${person.registrationId} ${person.name}`} person={person} />
+          ))}
+        />
+      )}
+      {affectedPeople > affected.length && (
+        <Text>
+          <FormattedMessage id="eventDesk.effect.more" values={{ people: affectedPeople - affected.length }} />
+        </Text>
+      )}
+      {facts.length > 0 && (
+        <Checkbox
+          label={intl.formatMessage({ id: 'eventDesk.effect.tellAll' })}
+          name="tellAll"
+          isSelected={tellsAll}
+          onChange={onTellAll}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function AffectedLine({ person }: { person: Effect['affected'][number] }) {
+  const intl = useIntl();
+  const { registrationId, reference, name, age, youngest, oldest, changes } = person;
+  return (
+    <FormattedMessage
+      id="eventDesk.effect.person"
+      values={{
+        name,
+        age,
+        ages:
+          youngest === oldest
+            ? String(oldest)
+            : intl.formatMessage({ id: 'eventDesk.effect.ages' }, { youngest, oldest }),
+        changes: intl.formatList(
+          changes.map((change) => intl.formatMessage({ id: `eventDesk.effect.change.${change}` })),
+          { type: 'unit' },
+        ),
+        party: <Link href={desk.party(registrationId)}>{reference}</Link>,
+      }}
+    />
+  );
+}

@@ -1,0 +1,178 @@
+import { Alert, Button, ConfirmDialog, Inline, Stack, Text, useToast } from '#design-system';
+import { furtherScreens } from '#rules/access';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate, useRevalidator } from 'react-router-dom';
+import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
+import { failureText } from '../platform/client/problem-text.ts';
+import { mailingAddress } from '../mailings/mailing-address.ts';
+import { CopyEvent } from './copy-event.tsx';
+import { EffectSummary } from './effect/effect-summary.tsx';
+import { ExportEvent } from './files/export-event.tsx';
+import { writeToParties } from './effect/write-to-parties.ts';
+import { eventDeskAddress } from './event-desk-address.ts';
+
+type Edited = Schemas['EditedEvent'];
+type Question = 'publish' | 'hide' | 'conclude' | 'discard';
+
+interface EventActionsProps {
+  event: Edited;
+  /** Whether what is typed is saved and can be published; shows what is wrong if not. */
+  isReady: () => Promise<boolean>;
+  flush: () => Promise<boolean>;
+  currentVersion: () => number;
+  onChange: (event: Edited) => Promise<void>;
+  onPreview: () => void;
+  /** Opens what canceling the event means. */
+  onCancelEvent: () => void;
+}
+
+/** What becomes of an event: published, hidden, concluded, copied, shown as its page will be, or given up. */
+export function EventActions({
+  event,
+  isReady,
+  flush,
+  currentVersion,
+  onChange,
+  onPreview,
+  onCancelEvent,
+}: EventActionsProps) {
+  const intl = useIntl();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [question, setQuestion] = useState<Question>();
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const [effect, setEffect] = useState<Schemas['EventEffect']>();
+  const [tellsAll, setTellsAll] = useState(true);
+  const { state, hasChanges } = event;
+  const path = { eventId: event.id };
+  const isDraft = state === 'draft';
+
+  const perform = async (action: Question) => {
+    const params = { path };
+    const version = currentVersion();
+    if (action === 'discard') {
+      await dataOf(createApi().DELETE('/events/{eventId}', { params: { path, query: { version } } }));
+      if (isDraft) {
+        await navigate(furtherScreens.events.path);
+        return;
+      }
+      await onChange(await dataOf(createApi().GET('/events/{eventId}/content', { params })));
+      return;
+    }
+    const now =
+      action === 'publish'
+        ? await dataOf(createApi().POST('/events/{eventId}/publication', { params, body: { version } }))
+        : await dataOf(createApi().POST('/events/{eventId}/state', { params, body: { version, action } }));
+    if (action === 'publish' && effect && tellsAll && effect.parties > 0 && effect.facts.length > 0) {
+      await navigate(mailingAddress(await writeToParties(now.id, effect.message)));
+      return;
+    }
+    if (now.id === event.id) await onChange(now);
+    else await navigate(eventDeskAddress(now.id), { replace: true });
+  };
+  const confirm = async () => {
+    if (!question) return;
+    setPending(true);
+    setFailure(undefined);
+    try {
+      if (question === 'discard' || (await flush())) {
+        await perform(question);
+        toast({ tone: 'positive', text: intl.formatMessage({ id: `eventDesk.done.${question}` }) });
+        await revalidate();
+      }
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setPending(false);
+      setQuestion(undefined);
+    }
+  };
+  const ask = (action: Question) => () => {
+    setFailure(undefined);
+    setQuestion(action);
+  };
+  const askToPublish = async () => {
+    if (!(await isReady())) return;
+    setFailure(undefined);
+    try {
+      setEffect(isDraft ? undefined : await dataOf(createApi().GET('/events/{eventId}/effect', { params: { path } })));
+      ask('publish')();
+    } catch (error) {
+      setFailure(error);
+    }
+  };
+  const preview = async () => {
+    if (await isReady()) onPreview();
+  };
+
+  const openCancel = async () => {
+    if (await flush()) onCancelEvent();
+  };
+
+  return (
+    <Stack gap="m">
+      <Inline gap="s" wrap>
+        {(isDraft || hasChanges || state === 'hidden') && (
+          <Button tone="primary" onPress={() => void askToPublish()}>
+            <FormattedMessage id={isDraft || state === 'hidden' ? 'eventDesk.publish' : 'eventDesk.publishChanges'} />
+          </Button>
+        )}
+        <Button onPress={() => void preview()}>
+          <FormattedMessage id="eventDesk.preview" />
+        </Button>
+        {!isDraft && <ExportEvent eventId={event.id} onFailure={setFailure} />}
+        {!isDraft && <CopyEvent event={event} flush={flush} />}
+        {state === 'published' && (
+          <Button onPress={ask('conclude')}>
+            <FormattedMessage id="eventDesk.conclude" />
+          </Button>
+        )}
+        {state === 'published' && (
+          <Button onPress={() => void openCancel()}>
+            <FormattedMessage id="eventDesk.cancel" />
+          </Button>
+        )}
+        {(state === 'published' || state === 'concluded') && (
+          <Button onPress={ask('hide')}>
+            <FormattedMessage id="eventDesk.hide" />
+          </Button>
+        )}
+        {(isDraft || hasChanges) && (
+          <Button onPress={ask('discard')}>
+            <FormattedMessage id={isDraft ? 'eventDesk.deleteDraft' : 'eventDesk.discard'} />
+          </Button>
+        )}
+      </Inline>
+      {failure !== undefined && (
+        <Alert tone="critical" announce>
+          {failureText(intl, failure)}
+        </Alert>
+      )}
+      <ConfirmDialog
+        title={intl.formatMessage({ id: `eventDesk.ask.${question ?? 'publish'}` })}
+        confirmLabel={intl.formatMessage({ id: `eventDesk.confirm.${question ?? 'publish'}` })}
+        cancelLabel={intl.formatMessage({ id: 'eventDesk.back' })}
+        isOpen={question !== undefined}
+        isPending={isPending}
+        pendingLabel={intl.formatMessage({ id: 'form.sending' })}
+        tone={question === 'discard' ? 'critical' : 'primary'}
+        onCancel={() => {
+          setQuestion(undefined);
+        }}
+        onConfirm={() => void confirm()}
+      >
+        <Stack gap="m">
+          <Text>
+            <FormattedMessage id={`eventDesk.askText.${question ?? 'publish'}`} />
+          </Text>
+          {question === 'publish' && effect && (
+            <EffectSummary effect={effect} tellsAll={tellsAll} onTellAll={setTellsAll} />
+          )}
+        </Stack>
+      </ConfirmDialog>
+    </Stack>
+  );
+}

@@ -1,0 +1,55 @@
+import { WorkspacePage } from '#design-system';
+import { furtherScreens } from '#rules/access';
+import { nameOf } from '#rules/events/content';
+import { useState } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
+import { useRevalidator } from 'react-router-dom';
+import { dataOf, type Schemas } from '../platform/client/client.ts';
+import { useLanguage } from '../platform/language/language-context.tsx';
+import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
+import { orSignIn } from '../session/or-sign-in.ts';
+import { EventEditor } from './event-editor.tsx';
+import { EventStateTag } from './event-state-tag.tsx';
+
+export async function load({ api, params, url }: LoadInput) {
+  const path = { eventId: params.requestId ?? '' };
+  return orSignIn(url, () => dataOf(api.GET('/events/{eventId}/content', { params: { path } })));
+}
+
+export function head(intl: IntlShape, data?: Awaited<ReturnType<typeof load>>): Head {
+  const name = data ? nameOf(data.content, intl.locale.startsWith('es') ? 'es' : 'en') : '';
+  return { title: name || intl.formatMessage({ id: 'eventDesk.noName' }), description: '', isPrivate: true };
+}
+
+/** One event, or a draft of one: everything that is written about it, and what becomes of it. */
+export function Component() {
+  const loaded = useScreenData<typeof load>();
+  return <EventScreen key={loaded.id} loaded={loaded} />;
+}
+
+function EventScreen({ loaded }: { loaded: Schemas['EditedEvent'] }) {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  const { revalidate } = useRevalidator();
+  // Each time something else is stored, the editor begins again with it.
+  const [{ event, round }, setShown] = useState({ event: loaded, round: 0 });
+  return (
+    <WorkspacePage
+      title={nameOf(event.content, language) || intl.formatMessage({ id: 'eventDesk.noName' })}
+      trail={[
+        { label: intl.formatMessage({ id: 'workspace.title' }), href: furtherScreens.workspace.path },
+        { label: intl.formatMessage({ id: 'eventDesk.title' }), href: furtherScreens.events.path },
+      ]}
+      mark={<EventStateTag state={event.state} hasChanges={event.hasChanges} />}
+    >
+      <EventEditor
+        key={round}
+        event={event}
+        onChange={async (next) => {
+          setShown({ event: next, round: round + 1 });
+          await revalidate();
+        }}
+      />
+    </WorkspacePage>
+  );
+}

@@ -1,0 +1,79 @@
+import { paymentMethods } from '#contract/enums';
+import type { EventContent } from '#rules/events/content';
+import type { IntlShape } from 'react-intl';
+import { ApiProblem } from '../platform/client/client.ts';
+import type { MessageId } from '../platform/messages/messages.ts';
+import { fieldIdOf, type EventValues, type ShownFault } from './event-values.ts';
+
+/** Something that the contract refuses to store. */
+interface RefusedValue {
+  readonly pointer: string;
+  readonly rule: 'tooLong' | 'characters';
+}
+
+export type Fault = ShownFault | RefusedValue;
+
+/** What the fields of the editor share. */
+export interface EventForm {
+  readonly values: EventValues;
+  readonly set: (pointer: string, value: string) => void;
+  /** What is wrong at a field, in words. */
+  readonly errorOf: (pointer: string) => string | undefined;
+}
+
+/** What a save was refused for, field by field. */
+export function refusedValues(error: unknown): RefusedValue[] {
+  if (!(error instanceof ApiProblem)) return [];
+  return (error.problem.errors ?? []).map(({ pointer, rule }) => ({
+    pointer: pointer.replace(/^\/content/, ''),
+    rule: rule === 'maxLength' ? 'tooLong' : 'characters',
+  }));
+}
+
+/** The label of the field at a pointer, with its language where it has two. */
+export function fieldName(intl: IntlShape, pointer: string): string {
+  const [, language, text = ''] = /^\/texts\/(en|es)\/(.+)$/.exec(pointer) ?? [];
+  if (language === 'en' || language === 'es') {
+    const method = paymentMethods.find((each) => text === `paymentOptions/${each}`);
+    const label = method
+      ? intl.formatMessage({ id: `payment.method.${method}` })
+      : intl.formatMessage({ id: `eventDesk.text.${text}` as MessageId });
+    return `${label} (${intl.formatMessage({ id: `language.${language}` })})`;
+  }
+  if (pointer.startsWith('/ageBands')) {
+    const band = pointer.split('/')[2] ?? '';
+    const id = `band.${band}`;
+    return Object.hasOwn(intl.messages, id)
+      ? intl.formatMessage({ id: id as MessageId })
+      : intl.formatMessage({ id: 'eventDesk.ages' });
+  }
+  const id = `eventDesk.field.${pointer.slice(1).replaceAll('/', '.')}`;
+  return Object.hasOwn(intl.messages, id) ? intl.formatMessage({ id: id as MessageId }) : pointer;
+}
+
+/** What is wrong, in words. */
+export function faultText(intl: IntlShape, { rule }: Fault): string {
+  return intl.formatMessage({ id: `eventDesk.fault.${rule}` });
+}
+
+/** The errors of the fields by the ids of the fields. */
+export function errorsById(
+  intl: IntlShape,
+  faults: readonly Fault[],
+  content: Pick<EventContent, 'ageBands'>,
+): ReadonlyMap<string, string> {
+  return new Map(
+    faults.toReversed().map((fault) => [fieldIdOf(fault.pointer, content), faultText(intl, fault)] as const),
+  );
+}
+
+/** What differs between two versions of an event, by pointer, in page order. */
+export function differencesOf(
+  one: EventValues,
+  other: EventValues,
+): { readonly pointer: string; readonly one: string; readonly other: string }[] {
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].flatMap((pointer) => {
+    const [first, second] = [one[pointer] ?? '', other[pointer] ?? ''];
+    return first === second ? [] : [{ pointer, one: first, other: second }];
+  });
+}

@@ -1,0 +1,188 @@
+import { DataTable, Inline, Stack, Text, WorkspacePage, type Filter } from '#design-system';
+import { staffEventStates } from '#contract/enums';
+import { lists } from '#contract/lists';
+import { furtherScreens } from '#rules/access';
+import { useMemo } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
+import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
+import type { Language } from '#rules/language';
+import { useLanguage } from '../platform/language/language-context.tsx';
+import { keptQuery } from '../platform/lists/kept-query.ts';
+import { orderOf, pageOf, pageSize, sortOf } from '../platform/lists/list-address.ts';
+import type { ListColumn } from '../platform/lists/list-column.ts';
+import { ListFilters } from '../platform/lists/list-filters.tsx';
+import { ListWithOpened, useOpenedRow } from '../platform/lists/list-with-opened.tsx';
+import { useList } from '../platform/lists/use-list.ts';
+import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
+import { orSignIn } from '../session/or-sign-in.ts';
+import { eventDate } from '../events/event-dates.ts';
+import { EventStateTag } from './event-state-tag.tsx';
+import { ImportEvent } from './files/import-event.tsx';
+import { NewEvent } from './new-event.tsx';
+
+type Row = Schemas['StaffEvent'];
+
+const { path } = furtherScreens.events;
+const { sortFields, sort } = lists.listStaffEvents;
+const order = (query: URLSearchParams) => orderOf(query, sortFields, sort);
+
+/** The filters of the address. */
+function filtersOf(query: URLSearchParams) {
+  return {
+    search: (query.get('search') ?? '').slice(0, 100),
+    state: staffEventStates.find((state) => state === query.get('state')),
+  };
+}
+
+function question(query: URLSearchParams, lng: Language) {
+  const { search, state } = filtersOf(query);
+  return {
+    page: pageOf(query),
+    pageSize,
+    sort: sortOf(order(query)),
+    lng,
+    ...(search && { search }),
+    ...(state && { state }),
+  };
+}
+
+export async function load({ api, url, language }: LoadInput) {
+  const query = keptQuery(url, path);
+  return orSignIn(url, async () => {
+    const page = await dataOf(api.GET('/staff-events', { params: { query: question(query, language) } }));
+    return { page, query: query.toString() };
+  });
+}
+
+export function head(intl: IntlShape): Head {
+  return { title: intl.formatMessage({ id: 'eventDesk.title' }), description: '', isPrivate: true };
+}
+
+/** Every event, drafts and hidden ones included, and the way to a new one. */
+export function Component() {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  const { page, query } = useScreenData<typeof load>();
+  const list = useList({ path, query });
+  const { openId, hrefOf } = useOpenedRow(path, list.query);
+  const { search, state } = filtersOf(list.query);
+  const tableColumns = useMemo(() => columns(intl), [intl]);
+  const count = intl.formatMessage({ id: 'eventDesk.count' }, { count: page.total });
+  const idsOfPage = async (other: number) => {
+    const asked = { ...question(list.query, language), page: other };
+    return (await dataOf(createApi().GET('/staff-events', { params: { query: asked } }))).items.map(({ id }) => id);
+  };
+  return (
+    <ListWithOpened
+      path={path}
+      query={list.query}
+      ids={page.items.map(({ id }) => id)}
+      page={page}
+      idsOfPage={idsOfPage}
+      words={{ opened: 'eventDesk.opened', previous: 'eventDesk.previous', next: 'eventDesk.next' }}
+    >
+      <WorkspacePage
+        title={intl.formatMessage({ id: 'eventDesk.title' })}
+        trail={[{ label: intl.formatMessage({ id: 'workspace.title' }), href: furtherScreens.workspace.path }]}
+        mark={
+          <Text tone="muted" size="small">
+            {count}
+          </Text>
+        }
+      >
+        <Stack gap="xs">
+          <ListFilters
+            label={intl.formatMessage({ id: 'eventDesk.filters' })}
+            filters={filters(intl)}
+            initial={{ search, state: state ?? '' }}
+            submitLabel={intl.formatMessage({ id: 'eventDesk.show' })}
+            isPending={list.isLoading}
+            onFilter={list.filter}
+            isBeside={openId !== undefined}
+            sort={{
+              columns: tableColumns.filter(({ sortable }) => sortable),
+              value: order(list.query),
+              onSort: list.sort,
+            }}
+            action={
+              <Inline gap="s" wrap>
+                <NewEvent />
+                <ImportEvent />
+              </Inline>
+            }
+          />
+          <DataTable<Row>
+            caption={intl.formatMessage({ id: 'eventDesk.caption' })}
+            columns={tableColumns}
+            rows={page.items}
+            rowId={({ id }) => id}
+            rowHref={({ id }) => hrefOf(id)}
+            openId={openId}
+            rowDetail={(row) => daysOf(intl, row)}
+            sort={order(list.query)}
+            onSort={list.sort}
+            isBusy={list.isLoading}
+            empty={intl.formatMessage({ id: 'eventDesk.empty' })}
+            layout="list"
+            resultText={count}
+            page={list.pages(page, intl.formatMessage({ id: 'eventDesk.pages' }))}
+          />
+        </Stack>
+      </WorkspacePage>
+    </ListWithOpened>
+  );
+}
+
+function filters(intl: IntlShape): readonly Filter[] {
+  return [
+    { type: 'text', name: 'search', label: intl.formatMessage({ id: 'eventDesk.search' }) },
+    {
+      type: 'select',
+      name: 'state',
+      label: intl.formatMessage({ id: 'formDesk.state' }),
+      placeholder: intl.formatMessage({ id: 'formDesk.anyState' }),
+      options: staffEventStates.map((state) => ({
+        value: state,
+        label: intl.formatMessage({ id: `eventDesk.state.${state}` }),
+      })),
+    },
+  ];
+}
+
+function daysOf(intl: IntlShape, { start_date: start }: Row): string {
+  return start === undefined ? intl.formatMessage({ id: 'eventDesk.noDate' }) : eventDate(intl, start);
+}
+
+function columns(intl: IntlShape): readonly ListColumn<'listStaffEvents'>[] {
+  return [
+    {
+      id: 'name',
+      header: intl.formatMessage({ id: 'eventDesk.name' }),
+      cell: (row: Row) => row.name || intl.formatMessage({ id: 'eventDesk.noName' }),
+      isRowHeader: true,
+      share: 'large',
+      sortable: true,
+    },
+    {
+      id: 'start_date',
+      header: intl.formatMessage({ id: 'eventDesk.firstDay' }),
+      cell: (row: Row) => daysOf(intl, row),
+      sortable: true,
+    },
+    {
+      id: 'state',
+      header: intl.formatMessage({ id: 'formDesk.state' }),
+      cell: (row: Row) => <EventStateTag {...row} />,
+      isPlain: true,
+    },
+    {
+      id: 'taken',
+      header: intl.formatMessage({ id: 'eventDesk.booked' }),
+      cell: ({ taken, maxRegistrationCount: most }: Row) =>
+        most === undefined
+          ? intl.formatNumber(taken)
+          : intl.formatMessage({ id: 'eventDesk.bookedOf' }, { taken, most }),
+      numeric: true,
+    },
+  ];
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { EventContent } from '#rules/events/content';
+import { contentOf, fieldIdOf, unreadableValues, valuesOf } from './event-values.ts';
+
+const content: EventContent = {
+  type: 'Residential',
+  status: 'Planned',
+  reg_date: '01-MAR-2027',
+  start_date: '14-MAY-2027',
+  end_date: '31-FEB-2027',
+  timeZone: 'America/New_York',
+  roomCapacity: 4,
+  maxRegistrationCount: 60,
+  ageBands: [
+    { band: 'child', from: 0, to: 17 },
+    { band: 'adult', from: 18, to: null },
+  ],
+  sessions: { from: 5, to: 18 },
+  rates: { roomBasePrice: 385, adultRetreatRate: '200.50', toddlerRate: 0 },
+  deposit: { percent: 30, restDueOn: '01-MAY-2027' },
+  paymentMethods: ['Zelle', 'Check'],
+  links: { map: 'https://example.org' },
+  texts: { en: { name: 'Rest', paymentOptions: { Check: 'By check.' } }, es: { name: 'Descanso' } },
+};
+
+test('what is shown and not changed is saved as it was, numeric texts and impossible days too', () => {
+  expect(contentOf(valuesOf(content), content)).toEqual(content);
+});
+
+test('a changed rate is a number, and text that is not a number stays as it was typed', () => {
+  const values = { ...valuesOf(content), '/rates/adultRetreatRate': '210.5', '/rates/toddlerRate': 'free' };
+  expect(contentOf(values, content).rates).toEqual({
+    roomBasePrice: 385,
+    adultRetreatRate: 210.5,
+    toddlerRate: 'free',
+  });
+});
+
+test('what is emptied is left out', () => {
+  const values = { ...valuesOf(content), '/deposit/percent': '', '/texts/es/name': '', '/ageBands/child/from': '' };
+  const saved = contentOf(values, content);
+  expect(saved.deposit).toBeUndefined();
+  expect(saved.texts.es).toEqual({});
+  expect(saved.ageBands).toEqual([{ band: 'adult', from: 18, to: null }]);
+});
+
+test('numbers and days that cannot be read are named', () => {
+  const values = { ...valuesOf(content), '/roomCapacity': 'four', '/start_date': '2027--14' };
+  expect(unreadableValues(values)).toEqual([
+    { pointer: '/start_date', rule: 'date' },
+    { pointer: '/roomCapacity', rule: 'number' },
+  ]);
+});
+
+test('the fault of an age group belongs to its first age', () => {
+  expect(fieldIdOf('/ageBands/1', content)).toBe('ageBands-adult-from');
+  expect(fieldIdOf('/texts/es/name', content)).toBe('texts-es-name');
+});
