@@ -18,7 +18,7 @@ type Operations =
 
 type MeetingAccount = components['schemas']['MeetingAccount'];
 
-/** As long as RFC 7636 recommends for a proof key, and as hard to guess for a state. */
+/** The length that RFC 7636 recommends for a proof key, and just as hard to guess for a state. */
 const newSecret = (): string => randomBytes(32).toString('base64url');
 
 function presentAccount(end: Date | null, now: Date, configured: boolean): MeetingAccount {
@@ -26,9 +26,10 @@ function presentAccount(end: Date | null, now: Date, configured: boolean): Meeti
   return { configured, connected: true, expiresIn: Math.max(0, Math.floor((end.getTime() - now.getTime()) / 1000)) };
 }
 
-/** Staff's sign-in at the provider of online meetings. Its tokens are stored sealed and sent to no browser. */
+/** Staff's sign-in at the online meeting provider. Its tokens are stored sealed and sent to no browser. */
 export function meetingHandlers(
   parts: Pick<Parts, 'db' | 'clock' | 'config' | 'log' | 'rateLimiter'>,
+  { onConnected }: { readonly onConnected: (userId: number) => Promise<void> },
 ): Pick<Handlers, Operations> {
   const { db, clock, config, log, rateLimiter } = parts;
   const { meetings, publicUrl } = config;
@@ -49,7 +50,7 @@ export function meetingHandlers(
     }
   }
 
-  /** Uses the refresh token up for new tokens; one that is refused is forgotten, with all that it opened. */
+  /** Exchanges the refresh token for new tokens; a refused one is deleted, and with it the access it gave. */
   async function renew(userId: number, configured: ProviderConfig): Promise<Date | 'none' | 'refused'> {
     return db.transaction().execute(async (transaction) => {
       const held = await lockRefreshToken(transaction, userId, configured.key);
@@ -95,6 +96,7 @@ export function meetingHandlers(
         result: await keepTokens(transaction, userId, tokens, now, configured.key),
         entries: [{ action: 'meeting-connected', subject: `user:${String(userId)}`, actorUserId: userId }],
       }));
+      await onConnected(userId);
       return reply(200, presentAccount(end, clock(), true));
     },
 

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import type { Config } from '../platform/config.ts';
 import { callbackPath } from './rules.ts';
 
-/** What a site needs to know to send people to the meeting provider. */
+/** What a site needs to send people to the meeting provider. */
 export type ProviderConfig = NonNullable<Config['meetings']>;
 
 /** How long the provider may take, in ms. */
 const patience = 10_000;
 
-/** What the provider gives for a code or a refresh token (RFC 6749, section 5.1). */
+/** What the provider issues for a code or a refresh token (RFC 6749, section 5.1). */
 const tokenAnswer = z.object({
   access_token: z.string().min(1),
   refresh_token: z.string().min(1),
@@ -19,19 +19,19 @@ const tokenAnswer = z.object({
 export interface Tokens {
   readonly accessToken: string;
   readonly refreshToken: string;
-  /** For how many seconds the access token is good. */
+  /** How long the access token is valid, in seconds. */
   readonly expiresIn: number;
 }
 
-/** The provider says no: to this code, this refresh token or this site. */
+/** The provider refuses this code, this refresh token or this site. */
 export class ProviderRefusal extends Error {}
 
-/** The provider cannot be reached, has trouble of its own or is not understood. */
+/** The provider cannot be reached, has a problem of its own or is not understood. */
 export class ProviderUnreachable extends Error {}
 
 const redirectUri = (publicUrl: string): string => `${publicUrl}${callbackPath}`;
 
-/** The provider's page on which someone allows it, with the proof key of this sign-in (RFC 7636). */
+/** The provider's page on which someone gives permission, with the proof key of this sign-in (RFC 7636). */
 export function authorizeAddress(
   provider: ProviderConfig,
   publicUrl: string,
@@ -46,6 +46,7 @@ export function authorizeAddress(
     state,
     code_challenge: createHash('sha256').update(codeVerifier).digest('base64url'),
     code_challenge_method: 'S256',
+    ...(provider.scopes !== undefined && { scope: provider.scopes }),
   };
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   return url.href;
@@ -73,14 +74,14 @@ async function askForTokens(provider: ProviderConfig, body: Record<string, strin
   if (response.status >= 400 && response.status < 500 && response.status !== 429)
     throw new ProviderRefusal(`The meeting provider answered ${String(response.status)}`);
   const tokens = tokenAnswer.safeParse(answer);
-  // No message holds what was answered: it may be half of a token.
+  // No message contains the answer: it may be half of a token.
   if (!response.ok || !tokens.success)
     throw new ProviderUnreachable(`The meeting provider answered ${String(response.status)}, not with tokens`);
   const { access_token: accessToken, refresh_token: refreshToken, expires_in: expiresIn } = tokens.data;
   return { accessToken, refreshToken, expiresIn };
 }
 
-/** The tokens for the code that the provider sent back. Throws ProviderRefusal or ProviderUnreachable. */
+/** The tokens for the code that the provider returned. Throws ProviderRefusal or ProviderUnreachable. */
 export function tokensForCode(
   provider: ProviderConfig,
   publicUrl: string,

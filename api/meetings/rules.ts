@@ -1,10 +1,10 @@
 import type { UserType } from '../access/rules.ts';
 
-/** Who may connect an account for online meetings; the contract lists the same. */
+/** Who may connect an account for online meetings; the contract lists the same types. */
 export const hosts = ['A', 'R', 'C', 'D', 'S', 'P'] as const satisfies readonly UserType[];
 
 /** How long someone may take at the meeting provider, in ms. */
 export const signInTime = 10 * 60_000;
 
-/** Where the provider sends people back to; registered there by the owner. */
+/** Where the provider sends people back to; the owner registers it there. */
 export const callbackPath = '/callback';

@@ -7,7 +7,7 @@ import { seal, unseal } from '../platform/keys/sealing.ts';
 
 const hashOf = (state: string): Buffer => createHash('sha256').update(state).digest();
 
-/** Notes that a sign-in has begun in this session; one that was begun in it before and left is forgotten. */
+/** Records that a sign-in has begun in this session; an earlier unfinished one is deleted. */
 export async function beginSignIn(
   db: Kysely<Database>,
   {
@@ -33,7 +33,10 @@ export async function beginSignIn(
     .execute();
 }
 
-/** Takes the sign-in that was begun with this state in this session, once; its proof key, or null when there is none or it is late. */
+/**
+ * Consumes the sign-in with this state in this session, once. Returns its proof key, or null when there is none or it is too
+ * late.
+ */
 export async function takeSignIn(
   db: Kysely<Database>,
   state: string,
@@ -51,7 +54,7 @@ export async function takeSignIn(
   return unseal(taken.code_verifier, `verifier ${sessionId}`, key);
 }
 
-/** Keeps someone's tokens, in place of those from before. Answers until when the access token is good. */
+/** Stores someone's tokens in place of earlier ones. Returns when the access token expires. */
 export async function keepTokens(
   db: Kysely<Database>,
   userId: number,
@@ -72,7 +75,7 @@ export async function keepTokens(
   return values.expires_at;
 }
 
-/** Until when someone's access token is good; null while they are not connected. */
+/** When someone's access token expires; null while they are not connected. */
 export async function findMeetingEnd(db: Kysely<Database>, userId: number): Promise<Date | null> {
   const row = await db
     .selectFrom('meeting_accounts')
@@ -82,7 +85,7 @@ export async function findMeetingEnd(db: Kysely<Database>, userId: number): Prom
   return row?.expires_at ?? null;
 }
 
-/** Someone's refresh token, held against others who would use it up at the same time until the transaction ends. */
+/** Someone's refresh token, locked until the transaction ends, so that nobody else uses it up at the same time. */
 export async function lockRefreshToken(
   transaction: Kysely<Database>,
   userId: number,
@@ -97,7 +100,7 @@ export async function lockRefreshToken(
   return row ? { refreshToken: unseal(row.refresh_token, `refresh ${String(userId)}`, key) } : null;
 }
 
-/** Forgets someone's tokens; answers whether there were any. */
+/** Deletes someone's tokens. Returns whether there were any. */
 export async function forgetTokens(db: Kysely<Database>, userId: number): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('meeting_accounts').where('user_id', '=', userId).executeTakeFirst();
   return numDeletedRows > 0n;

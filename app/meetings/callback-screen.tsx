@@ -6,8 +6,8 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { createApi, dataOf } from '../platform/client/client.ts';
 import { failureText } from '../platform/client/problem-text.ts';
-import { loginAddress } from '../session/return-address.ts';
-import { useSession } from '../session/session-context.tsx';
+import { loginAddress } from '../platform/shell/navigate/return-address.ts';
+import { useSession } from '../platform/visitor/session-context.tsx';
 import { NeedsScripts } from '../platform/shell/needs-scripts.tsx';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
 import { meetingEnd } from './meeting-end.ts';
@@ -26,7 +26,7 @@ export function head(intl: IntlShape): Head {
   };
 }
 
-/** Where the meeting provider sends staff back to: finishes the sign-in there, or says kindly why not. */
+/** The page to which the meeting provider sends staff back: completes the sign-in, or explains why not. */
 export function Component() {
   const { configured } = useScreenData<typeof load>();
   return (
@@ -37,7 +37,7 @@ export function Component() {
         </Heading>
         {configured ? (
           <NeedsScripts instead={<FormattedMessage id="noScript.text" />}>
-            <ForWhoeverIsThere />
+            <ForSignedInOrNot />
           </NeedsScripts>
         ) : (
           <Text>
@@ -49,14 +49,14 @@ export function Component() {
   );
 }
 
-/** What the provider sent along in the address. */
+/** What the provider added to the address. */
 interface Answer {
   code: string | null;
   state: string | null;
   error: string | null;
 }
 
-function ForWhoeverIsThere() {
+function ForSignedInOrNot() {
   const intl = useIntl();
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -68,7 +68,7 @@ function ForWhoeverIsThere() {
   }));
   const hasQuery = query.size > 0;
 
-  // The code is for this moment only: it shall stand in no history, bookmark or screenshot.
+  // The code is for this moment only: it must not end up in a history, bookmark or screenshot.
   useEffect(() => {
     if (hasQuery) void navigate(callbackPath, { replace: true, preventScrollReset: true });
   }, [hasQuery, navigate]);
@@ -105,7 +105,7 @@ function ForWhoeverIsThere() {
   return <Finishing code={code} state={state} />;
 }
 
-/** Hands the code to the API, once, and says what came of it. */
+/** Sends the code to the API, once, and shows the result. */
 function Finishing({ code, state }: { code: string; state: string }) {
   const intl = useIntl();
   const { noteMeeting, meetingUntil } = useSession();
@@ -140,7 +140,7 @@ function Finishing({ code, state }: { code: string; state: string }) {
 interface OutcomeProps {
   tone?: 'info' | 'positive' | 'caution' | 'critical';
   title?: string;
-  /** The way on; to My Info unless given. */
+  /** The next link; to My Info by default. */
   link?: ReactNode;
   children: ReactNode;
 }

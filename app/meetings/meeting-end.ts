@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 
-/** Until when the sign-in at the meeting provider is good, in the reader's words and time. */
+/** When the meeting account expires, in the reader's language and time zone. */
 export function meetingEnd(intl: IntlShape, until: number): string {
   return intl.formatDate(until, { dateStyle: 'long', timeStyle: 'short' });
 }

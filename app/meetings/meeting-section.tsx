@@ -4,14 +4,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { InfoSection } from '../account/my-info/info-section.tsx';
 import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
 import { failureText } from '../platform/client/problem-text.ts';
-import { useSession } from '../session/session-context.tsx';
+import { useSession } from '../platform/visitor/session-context.tsx';
 import { meetingEnd } from './meeting-end.ts';
 
 type Account = Schemas['MeetingAccount'];
 
 const none: Account = { configured: true, connected: false };
 
-/** The sign-in at the meeting provider: how it stands, how it begins, is renewed and ends. For staff. */
+/** The meeting account of staff: its status, connecting, renewing and disconnecting it. */
 export function MeetingSection() {
   const intl = useIntl();
   const { meetingUntil, noteMeeting } = useSession();

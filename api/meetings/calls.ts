@@ -1,0 +1,190 @@
+import { z } from 'zod';
+import type { Parts } from '../context.ts';
+import { accessToken } from './access-token.ts';
+import { MeetingError } from './errors.ts';
+import type { ProviderConfig } from './provider.ts';
+
+/** How long the provider may take for one answer, in ms. */
+const patience = 15_000;
+
+/** How many meetings the provider lists at once. */
+const pageSize = 300;
+
+/** What the provider is told about a meeting. */
+export interface MeetingFacts {
+  readonly topic: string;
+  /** Our id of it, by which it is found again after a lost answer. */
+  readonly agenda: string;
+  readonly startsAt: Date;
+  readonly minutes: number;
+  readonly timeZone: string;
+}
+
+/** How people join a meeting. */
+export interface JoinDetails {
+  readonly url: string;
+  readonly dialIn?: { readonly number: string; readonly meetingId: string; readonly code?: string };
+}
+
+/** A meeting at the provider. */
+interface ProviderMeeting {
+  readonly id: string;
+  readonly join: JoinDetails;
+  readonly startUrl: string;
+}
+
+/** The meetings in one account. Each call throws MeetingError where the provider does not do it. */
+export interface MeetingAccountApi {
+  readonly create: (facts: MeetingFacts) => Promise<ProviderMeeting>;
+  /** The meeting with this id of ours. */
+  readonly find: (agenda: string) => Promise<ProviderMeeting | null>;
+  readonly read: (id: string) => Promise<ProviderMeeting | null>;
+  /** False where there is no such meeting anymore. */
+  readonly change: (id: string, facts: MeetingFacts) => Promise<boolean>;
+  /** It is not there afterwards, whether or not it was before. */
+  readonly remove: (id: string) => Promise<void>;
+}
+
+const webAddress = z.url({ protocol: /^https?$/ });
+const meetingAnswer = z.object({
+  id: z.union([z.number().int().positive(), z.string().regex(/^\d+$/)]).transform(String),
+  join_url: webAddress,
+  start_url: webAddress,
+  pstn_password: z.string().optional(),
+  settings: z.object({ global_dial_in_numbers: z.array(z.object({ number: z.string() })).optional() }).optional(),
+});
+const listAnswer = z.object({
+  next_page_token: z.string().optional(),
+  meetings: z.array(
+    z.object({ id: z.union([z.number(), z.string()]).transform(String), agenda: z.string().optional() }),
+  ),
+});
+const refusal = z.object({ code: z.number().optional(), message: z.string().optional() });
+
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** The seconds of a Retry-After header, which may also be a date. */
+function secondsOf(header: string | null, now: Date): number | undefined {
+  if (header === null) return undefined;
+  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - now.getTime()) / 1000;
+  return Number.isFinite(seconds) ? Math.max(1, Math.ceil(seconds)) : undefined;
+}
+
+/** @throws MeetingError for every answer that is not what was asked for, 401 and 404 excepted. */
+function requireDone({ status, body }: Answer, retryAfter: number | undefined): void {
+  if (status < 300 || status === 401 || status === 404) return;
+  const { code, message = '' } = refusal.safeParse(body).data ?? {};
+  if (code === 4711 || /does not contain scopes/i.test(message)) throw new MeetingError('scope');
+  if (status === 429) throw new MeetingError(/daily/i.test(message) ? 'dailyLimit' : 'limit', retryAfter);
+  throw new MeetingError(status >= 500 ? 'broken' : 'unexpected', retryAfter);
+}
+
+function readMeeting(body: unknown): ProviderMeeting {
+  const answer = meetingAnswer.safeParse(body);
+  if (!answer.success) throw new MeetingError('unexpected');
+  const { id, join_url: url, start_url: startUrl, pstn_password: code, settings } = answer.data;
+  const number = settings?.global_dial_in_numbers?.[0]?.number;
+  const dialIn = number === undefined ? undefined : { number, meetingId: id, ...(code !== undefined && { code }) };
+  return { id, join: { url, ...(dialIn && { dialIn }) }, startUrl };
+}
+
+/** In the protocol's words; what is not said here is as the host has set it. */
+function toSend({ topic, agenda, startsAt, minutes, timeZone }: MeetingFacts) {
+  return {
+    topic,
+    agenda,
+    type: 2,
+    start_time: startsAt.toISOString().replace(/\.\d+Z$/, 'Z'),
+    duration: minutes,
+    timezone: timeZone,
+    default_password: true,
+    settings: { waiting_room: true, auto_recording: 'none' },
+  };
+}
+
+/** The meetings in someone's account. Whether it is connected shows with the first call: without a connection that is `revoked`. */
+export function meetingAccountApi(
+  parts: Pick<Parts, 'db' | 'clock'>,
+  provider: ProviderConfig,
+  userId: number,
+): MeetingAccountApi {
+  async function ask(token: string, method: string, path: string, body?: object): Promise<Answer> {
+    try {
+      const response = await fetch(`${provider.apiUrl}${path}`, {
+        method,
+        headers: {
+          Authorization: `Bearer ${token}`,
+          Accept: 'application/json',
+          ...(body && { 'Content-Type': 'application/json' }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(patience),
+      });
+      const text = await response.text();
+      const answer = { status: response.status, body: parsed(text) };
+      requireDone(answer, secondsOf(response.headers.get('retry-after'), parts.clock()));
+      return answer;
+    } catch (error) {
+      if (error instanceof MeetingError) throw error;
+      const isSlow = error instanceof Error && error.name === 'TimeoutError';
+      throw new MeetingError(isSlow ? 'slow' : 'broken', undefined, error);
+    }
+  }
+
+  async function call(method: string, path: string, body?: object): Promise<Answer> {
+    const token = await accessToken(parts, provider, userId);
+    if (token === null) throw new MeetingError('revoked');
+    const answer = await ask(token, method, path, body);
+    if (answer.status !== 401) return answer;
+    const renewed = await accessToken(parts, provider, userId, token);
+    if (renewed === null) throw new MeetingError('revoked');
+    const again = await ask(renewed, method, path, body);
+    if (again.status === 401) throw new MeetingError('revoked');
+    return again;
+  }
+
+  async function read(id: string): Promise<ProviderMeeting | null> {
+    const answer = await call('GET', `/meetings/${id}`);
+    return answer.status === 404 ? null : readMeeting(answer.body);
+  }
+
+  return {
+    async create(facts) {
+      const answer = await call('POST', '/users/me/meetings', toSend(facts));
+      return readMeeting(answer.body);
+    },
+    async find(agenda) {
+      let next = '';
+      do {
+        const query = new URLSearchParams({ type: 'scheduled', page_size: String(pageSize), next_page_token: next });
+        const answer = await call('GET', `/users/me/meetings?${query.toString()}`);
+        const list = listAnswer.safeParse(answer.body);
+        if (!list.success) throw new MeetingError('unexpected');
+        const found = list.data.meetings.find((meeting) => meeting.agenda?.includes(agenda));
+        if (found) return read(found.id);
+        next = list.data.next_page_token ?? '';
+      } while (next !== '');
+      return null;
+    },
+    read,
+    async change(id, facts) {
+      const { status } = await call('PATCH', `/meetings/${id}`, toSend(facts));
+      return status !== 404;
+    },
+    async remove(id) {
+      await call('DELETE', `/meetings/${id}`);
+    },
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return text === '' ? undefined : (JSON.parse(text) as unknown);
+  } catch {
+    return undefined;
+  }
+}

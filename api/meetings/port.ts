@@ -1,0 +1,5 @@
+/* What other domains use of meetings: this and its rules, nothing else. */
+export { meetingAccountApi } from './calls.ts';
+export type { JoinDetails, MeetingFacts } from './calls.ts';
+export { MeetingError } from './errors.ts';
+export type { ProviderConfig } from './provider.ts';

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { ActiveSession } from '../../platform/contract/handler.ts';
+
+/** Who asks to join: a user, or a guest who is known only by the session. */
+export interface Joiner {
+  /** The person in the table of those who come. */
+  readonly person: string;
+  readonly userId: number | null;
+}
+
+export function joinerOf({ id, userId }: Pick<ActiveSession, 'id' | 'userId'>): Joiner {
+  return { person: userId === null ? `guest:${id}` : `user:${String(userId)}`, userId };
+}
+
+/** Whether a row with an email is the user's: sent while logged in, or from the address that is confirmed to be theirs. */
+const isOwn = (userId: number, email: 'email' | 'contact_email') => sql`(
+  user_id = ${userId} or lower(${sql.ref(email)}) = (
+    select users.email from users where users.id = ${userId} and users.verified_email = users.email
+  )
+)`;
+
+/** Whether a user is the host or the substitute host. */
+export const isHost = (userId: number | null): RawBuilder<boolean> =>
+  userId === null
+    ? sql<boolean>`false`
+    : sql<boolean>`coalesce(${userId} in (host_user_id, substitute_user_id), false)`;
+
+/** Whether the user's online request for this Saturday was accepted, or they said that they are coming. */
+const isExpectedOnSaturday = ({ userId, person }: Joiner): RawBuilder<boolean> =>
+  userId === null
+    ? sql<boolean>`false`
+    : sql<boolean>`(
+        exists (
+          select from online_session_people
+          where session_id = online_sessions.id and person = ${person} and is_coming
+        ) or exists (
+          select from sabbath_requests
+          where kind = 'prayer' and state = 'accepted' and attendance = 'online'
+            and accepted_day = (online_sessions.starts_at at time zone online_sessions.time_zone)::date
+            and ${isOwn(userId, 'email')}
+        )
+      )`;
+
+/** Whether the user registered a party of the event that is settled. */
+const isOfEvent = ({ userId }: Joiner): RawBuilder<boolean> =>
+  userId === null
+    ? sql<boolean>`false`
+    : sql<boolean>`exists (
+        select from registrations
+        where event_id = online_sessions.event_id and state in ('pendingPayment', 'confirmed', 'checkedIn')
+          and ${isOwn(userId, 'contact_email')}
+      )`;
+
+/** Whether someone may enter an occurrence while it is open. */
+export const mayEnter = (joiner: Joiner): RawBuilder<boolean> => sql<boolean>`(
+  ${isHost(joiner.userId)} or case kind
+    when 'open' then true
+    when 'saturdayPrayer' then ${isExpectedOnSaturday(joiner)}
+    else ${isOfEvent(joiner)}
+  end
+)`;
+
+/** Whether someone may know of an occurrence: users also of Saturday prayer, to which they may still say that they are coming. */
+export const maySee = (joiner: Joiner): RawBuilder<boolean> =>
+  joiner.userId === null
+    ? sql<boolean>`(kind = 'open')`
+    : sql<boolean>`(kind in ('open', 'saturdayPrayer') or ${isHost(joiner.userId)} or ${isOfEvent(joiner)})`;
+
+/** Whether as many people have entered as may, and this person is not among them. */
+export const isFull = ({ person }: Joiner): RawBuilder<boolean> => sql<boolean>`(
+  max_people is not null
+  and max_people <= (
+    select count(*) from online_session_people where session_id = online_sessions.id and entered_at is not null
+  )
+  and not exists (
+    select from online_session_people
+    where session_id = online_sessions.id and person = ${person} and entered_at is not null
+  )
+)`;

@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import type { Transaction } from 'kysely';
+import { audited } from '../../audit/audit.ts';
+import type { Parts } from '../../context.ts';
+import type { JoinDetails } from '../../meetings/port.ts';
+import { ProblemError } from '../../platform/contract/problem.ts';
+import type { components } from '../../platform/contract/schema.gen.ts';
+import type { Database } from '../../platform/data/tables.gen.ts';
+import { unseal } from '../../platform/keys/sealing.ts';
+import { phaseOf } from '../rules.ts';
+import { timesOf } from '../store.ts';
+import { isFull, mayEnter, maySee } from './access.ts';
+import type { Joiner } from './access.ts';
+
+type Schemas = components['schemas'];
+type EntryParts = Pick<Parts, 'db' | 'clock' | 'config'>;
+
+/**
+ * How people join the meeting of an occurrence: the host's meeting, or the substitute's while the host has none.
+ * @throws ProblemError `session-without-meeting`.
+ */
+async function joinDetails(
+  { db }: EntryParts,
+  { id, hostUserId }: { readonly id: string; readonly hostUserId: number | null },
+  key: string,
+): Promise<JoinDetails> {
+  const meetings = await db
+    .selectFrom('provider_meetings')
+    .select(['id', 'user_id', 'join_details'])
+    .where('session_id', '=', id)
+    .where('provider_id', 'is not', null)
+    .execute();
+  const meeting = meetings.find(({ user_id }) => user_id === hostUserId) ?? meetings[0];
+  const opened = meeting?.join_details ? unseal(meeting.join_details, `meeting ${meeting.id}`, key) : null;
+  if (opened === null) throw new ProblemError('session-without-meeting');
+  return JSON.parse(opened) as JoinDetails;
+}
+
+/**
+ * Records that someone entered.
+ * @throws ProblemError `session-full`.
+ */
+async function enter(transaction: Transaction<Database>, id: string, joiner: Joiner, now: Date): Promise<void> {
+  const { max_people } = await transaction
+    .selectFrom('online_sessions')
+    .select('max_people')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (max_people !== null) {
+    // The last place cannot be taken twice: the others wait here.
+    await sql`select from online_sessions where id = ${id} for update`.execute(transaction);
+    const { full } = await transaction
+      .selectFrom('online_sessions')
+      .select(isFull(joiner).as('full'))
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    if (full) throw new ProblemError('session-full');
+  }
+  await transaction
+    .insertInto('online_session_people')
+    .values({ session_id: id, person: joiner.person, user_id: joiner.userId, entered_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['session_id', 'person']).doUpdateSet((row) => ({
+        entered_at: row.fn.coalesce('online_session_people.entered_at', 'excluded.entered_at'),
+      })),
+    )
+    .execute();
+}
+
+/**
+ * How someone joins the meeting now. Nothing is asked of the provider.
+ * @throws ProblemError `meetings-not-configured`, `not-found`, `forbidden`, `session-not-open`, `session-without-meeting`,
+ * `session-full`.
+ */
+export async function enterSession(
+  parts: EntryParts,
+  sessionId: string,
+  joiner: Joiner,
+): Promise<Schemas['OnlineSessionEntry']> {
+  const { db, clock, config } = parts;
+  if (!config.meetings) throw new ProblemError('meetings-not-configured');
+  const session = await db
+    .selectFrom('online_sessions')
+    .select(['id', 'host_user_id', 'starts_at', 'minutes', 'is_canceled', mayEnter(joiner).as('may_enter')])
+    .where('id', '=', sessionId)
+    .where(maySee(joiner))
+    .executeTakeFirst();
+  if (!session) throw new ProblemError('not-found');
+  if (!session.may_enter) throw new ProblemError('forbidden');
+  const now = clock();
+  if (phaseOf(timesOf(session), now) !== 'open') throw new ProblemError('session-not-open');
+  const { url, dialIn } = await joinDetails(
+    parts,
+    { id: sessionId, hostUserId: session.host_user_id },
+    config.meetings.key,
+  );
+  await db.transaction().execute((transaction) => enter(transaction, sessionId, joiner, now));
+  return { url, ...(dialIn && { dialIn }) };
+}
+
+/**
+ * Records that a user is coming to a Saturday prayer that has not ended; a second time changes nothing.
+ * @throws ProblemError `not-found`, `state-conflict`.
+ */
+export async function announce(
+  parts: Pick<Parts, 'db' | 'clock'>,
+  sessionId: string,
+  userId: number,
+  { person }: Joiner,
+): Promise<void> {
+  await audited(parts, async (transaction, now) => {
+    const session = await transaction
+      .selectFrom('online_sessions')
+      .select(['starts_at', 'minutes', 'is_canceled'])
+      .where('id', '=', sessionId)
+      .where('kind', '=', 'saturdayPrayer')
+      .executeTakeFirst();
+    if (!session) throw new ProblemError('not-found');
+    if (!['upcoming', 'open'].includes(phaseOf(timesOf(session), now))) throw new ProblemError('state-conflict');
+    const added = await transaction
+      .insertInto('online_session_people')
+      .values({ session_id: sessionId, person, user_id: userId, is_coming: true })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['session_id', 'person'])
+          .doUpdateSet({ is_coming: true })
+          .where('online_session_people.is_coming', '=', false),
+      )
+      .returning('session_id')
+      .executeTakeFirst();
+    const entry = {
+      action: 'online-session-announced',
+      subject: `online-session:${sessionId}`,
+      actorUserId: userId,
+    } as const;
+    return { result: undefined, entries: added ? [entry] : [] };
+  });
+}

@@ -1,0 +1,77 @@
+import type { Kysely } from 'kysely';
+import { ProblemError } from '../../platform/contract/problem.ts';
+import type { components } from '../../platform/contract/schema.gen.ts';
+import type { Database } from '../../platform/data/tables.gen.ts';
+import { isComing } from '../list.ts';
+import { phaseOf, startLead } from '../rules.ts';
+import { timesOf } from '../store.ts';
+import { isFull, isHost, mayEnter, maySee } from './access.ts';
+import type { Joiner } from './access.ts';
+
+type Schemas = components['schemas'];
+
+/** So many of the soonest are shown. */
+const shownSessions = 20;
+
+/** What someone may know of online sessions. */
+function visible(db: Kysely<Database>, joiner: Joiner) {
+  return db
+    .selectFrom('online_sessions')
+    .selectAll()
+    .select([mayEnter(joiner).as('may_enter'), isFull(joiner).as('is_full'), isHost(joiner.userId).as('is_host')])
+    .where(maySee(joiner));
+}
+
+type VisibleSession = Awaited<ReturnType<ReturnType<typeof visible>['executeTakeFirstOrThrow']>>;
+
+function present(row: VisibleSession, language: 'en' | 'es', now: Date): Schemas['OwnOnlineSession'] {
+  const times = timesOf(row);
+  const about = language === 'es' ? row.about_es : row.about_en;
+  return {
+    id: row.id,
+    title: language === 'es' ? row.title_es : row.title_en,
+    ...(about !== null && { about }),
+    kind: row.kind,
+    startsAt: times.startsAt.toISOString(),
+    endsAt: times.endsAt.toISOString(),
+    timeZone: row.time_zone,
+    spoken: row.spoken,
+    phase: phaseOf(times, now),
+    isExpected: row.may_enter,
+    isFull: row.is_full,
+    isHost: row.is_host,
+    startsFrom: new Date(times.startsAt.getTime() - startLead).toISOString(),
+  };
+}
+
+/** The sessions to come that someone may join, soonest first. */
+export async function listOwnSessions(
+  db: Kysely<Database>,
+  joiner: Joiner,
+  language: 'en' | 'es',
+  now: Date,
+): Promise<Schemas['OwnOnlineSessionList']> {
+  const rows = await visible(db, joiner)
+    .where(isComing(now))
+    .where('is_canceled', '=', false)
+    .orderBy('starts_at')
+    .orderBy('id')
+    .limit(shownSessions)
+    .execute();
+  return { items: rows.map((row) => present(row, language, now)) };
+}
+
+/**
+ * One session for someone who may join it, also when it has ended or is canceled.
+ * @throws ProblemError `not-found`.
+ */
+export async function findOwnSession(
+  db: Kysely<Database>,
+  joiner: Joiner,
+  sessionId: string,
+  { language, now }: { readonly language: 'en' | 'es'; readonly now: Date },
+): Promise<Schemas['OwnOnlineSession']> {
+  const row = await visible(db, joiner).where('online_sessions.id', '=', sessionId).executeTakeFirst();
+  if (!row) throw new ProblemError('not-found');
+  return present(row, language, now);
+}

@@ -1,0 +1,83 @@
+import { expressionBuilder, sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Input } from '../platform/contract/handler.ts';
+import type { components } from '../platform/contract/schema.gen.ts';
+import { conditionsOf, countUpToLimit, onPage, readSort } from '../platform/data/list.ts';
+import type { ListFilters } from '../platform/data/list.ts';
+import type { Database } from '../platform/data/tables.gen.ts';
+import { searchPatterns } from '../platform/text/search.ts';
+import { hasHost, hasMeeting, presentSummary, withNames } from './present.ts';
+
+const row = expressionBuilder<Database, 'online_sessions'>();
+
+/** None is longer than a day: the first condition lets the index of the start find them. */
+const hasEnded = (now: Date) =>
+  sql<boolean>`(starts_at <= ${now} and starts_at + make_interval(mins => minutes) <= ${now})`;
+export const isComing = (now: Date) =>
+  sql<boolean>`(starts_at > ${now}::timestamptz - interval '1 day' and starts_at + make_interval(mins => minutes) > ${now})`;
+
+const lacking = (lack: 'host' | 'meeting', now: Date) =>
+  sql<boolean>`${isComing(now)} and not is_canceled and not ${lack === 'host' ? hasHost : hasMeeting}`;
+
+const filters: ListFilters<'listOnlineSessions'> = {
+  search: (words) => row.and(searchPatterns(words).map((pattern) => row('search_text', 'like', pattern))),
+  kind: (kind) => row('kind', '=', kind),
+  during: (period, now) => (period === 'coming' ? isComing(now) : hasEnded(now)),
+  lacks: lacking,
+};
+
+/** One page of the occurrences for staff. */
+export async function listSessions(
+  db: Kysely<Database>,
+  query: Input<'listOnlineSessions'>['query'],
+  now: Date,
+): Promise<components['schemas']['OnlineSessionPage']> {
+  const conditions = row.and(conditionsOf(filters, query, now));
+  const { direction } = readSort<'startsAt'>(query.sort);
+  const [rows, count] = await Promise.all([
+    onPage(
+      withNames(db).where(conditions).orderBy('starts_at', direction).orderBy('online_sessions.id', direction),
+      query,
+    ).execute(),
+    countUpToLimit(db, db.selectFrom('online_sessions').where(conditions).select('id')),
+  ]);
+  return {
+    items: rows.map((found) => presentSummary(found, query.lng, now)),
+    page: query.page,
+    pageSize: query.pageSize,
+    ...count,
+  };
+}
+
+/** A query of the sessions to come that have no host, or no meeting. */
+export function selectLacking(lack: 'host' | 'meeting', now: Date) {
+  return sql`(select id from online_sessions where ${lacking(lack, now)})`;
+}
+
+/** A query of the sessions that run now, or begin before an hour. */
+export function selectUntil(end: Date, now: Date) {
+  return sql`(select id from online_sessions where ${isComing(now)} and starts_at < ${end} and not is_canceled)`;
+}
+
+/** Sessions whose title, in either language, matches these patterns; the latest first. */
+export async function findOnlineSessions(
+  db: Kysely<Database>,
+  patterns: readonly string[],
+  { language, shown }: { readonly language: 'en' | 'es'; readonly shown: number },
+): Promise<components['schemas']['FoundOnlineSession'][]> {
+  if (patterns.length === 0) return [];
+  const rows = await db
+    .selectFrom('online_sessions')
+    .select(['id', 'starts_at', 'time_zone', language === 'es' ? 'title_es as title' : 'title_en as title'])
+    .where((session) => session.and(patterns.map((pattern) => session('search_text', 'like', pattern))))
+    .orderBy('starts_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(shown)
+    .execute();
+  return rows.map(({ id, title, starts_at, time_zone }) => ({
+    id,
+    title,
+    startsAt: starts_at.toISOString(),
+    timeZone: time_zone,
+  }));
+}

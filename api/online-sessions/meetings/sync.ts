@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Updateable } from 'kysely';
+import type { Parts } from '../../context.ts';
+import { meetingAccountApi, MeetingError } from '../../meetings/port.ts';
+import type { JoinDetails, MeetingFacts, ProviderConfig } from '../../meetings/port.ts';
+import { lockKey } from '../../platform/data/lock-key.ts';
+import type { Database, ProviderMeetingsTable } from '../../platform/data/tables.gen.ts';
+import { seal } from '../../platform/keys/sealing.ts';
+import { nextTryDelay, waitsForStaff } from '../rules.ts';
+import { connectedAmong, findSession, timesOf } from '../store.ts';
+import type { SessionRow } from '../store.ts';
+
+type SyncParts = Pick<Parts, 'db' | 'clock' | 'config' | 'enqueue' | 'log'>;
+
+const oneDay = 24 * 60 * 60_000;
+
+function factsOf(session: SessionRow, agenda: string): MeetingFacts {
+  const { title_en, title_es, spoken, starts_at, minutes, time_zone } = session;
+  const topic = spoken === 'es' ? title_es : title_en;
+  return { topic, agenda, startsAt: starts_at, minutes, timeZone: time_zone };
+}
+
+/** In whose account its meeting is to be: the host's, or else the substitute host's. Null where neither is connected. */
+async function ownerOf(db: Kysely<Database>, { host_user_id, substitute_user_id }: SessionRow): Promise<number | null> {
+  const candidates = [host_user_id, substitute_user_id].filter((id) => id !== null);
+  const connected = await connectedAmong(db, candidates);
+  return candidates.find((id) => connected.has(id)) ?? null;
+}
+
+/** The meeting of an occurrence in an account, stored before the provider is asked for it. */
+async function findIntent({ db, clock }: SyncParts, sessionId: string, userId: number) {
+  await db
+    .insertInto('provider_meetings')
+    .values({ id: randomUUID(), session_id: sessionId, user_id: userId, created_at: clock() })
+    .onConflict((conflict) => conflict.columns(['session_id', 'user_id']).doNothing())
+    .execute();
+  return db
+    .selectFrom('provider_meetings')
+    .selectAll()
+    .where('session_id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
+/** What is stored of a meeting that the provider has. */
+function asCreated(
+  meeting: { readonly id: string; readonly join: JoinDetails },
+  id: string,
+  { version }: SessionRow,
+  { key }: ProviderConfig,
+) {
+  return {
+    provider_id: meeting.id,
+    join_details: seal(JSON.stringify(meeting.join), `meeting ${id}`, key),
+    session_version: version,
+  };
+}
+
+/** Creates the meeting in this account, or changes it where the provider has an earlier version. */
+async function provide(parts: SyncParts, provider: ProviderConfig, session: SessionRow, userId: number): Promise<void> {
+  const { db } = parts;
+  const intent = await findIntent(parts, session.id, userId);
+  const { id } = intent;
+  const api = meetingAccountApi(parts, provider, userId);
+  const facts = factsOf(session, id);
+  const update = (columns: Updateable<ProviderMeetingsTable>) =>
+    db.updateTable('provider_meetings').set(columns).where('id', '=', id).execute();
+  if (intent.provider_id !== null) {
+    if (intent.session_version >= session.version) return;
+    if (await api.change(intent.provider_id, facts)) {
+      await update({ session_version: session.version });
+      return;
+    }
+    // Someone deleted it at the provider.
+    await update({ provider_id: null, join_details: null, is_requested: false });
+  } else if (intent.is_requested) {
+    // An answer was lost: the meeting may be there, with what the session was then.
+    const found = await api.find(id);
+    if (found && (await api.change(found.id, facts))) {
+      await update(asCreated(found, id, session, provider));
+      return;
+    }
+  }
+  await update({ is_requested: true });
+  await update(asCreated(await api.create(facts), id, session, provider));
+}
+
+/** Deletes its meetings in all other accounts. Where one is not connected, that waits until it is again. */
+async function removeOthers(
+  parts: SyncParts,
+  provider: ProviderConfig,
+  sessionId: string,
+  owner: number | null,
+): Promise<void> {
+  const rows = await parts.db
+    .selectFrom('provider_meetings')
+    .selectAll()
+    .where('session_id', '=', sessionId)
+    .where('user_id', 'is distinct from', owner)
+    .execute();
+  const connected = await connectedAmong(
+    parts.db,
+    rows.map(({ user_id }) => user_id),
+  );
+  for (const { id, user_id, provider_id, is_requested } of rows.filter((row) => connected.has(row.user_id))) {
+    const api = meetingAccountApi(parts, provider, user_id);
+    const meetingId = provider_id ?? (is_requested ? (await api.find(id))?.id : undefined);
+    if (meetingId !== undefined) await api.remove(meetingId);
+    await parts.db.deleteFrom('provider_meetings').where('id', '=', id).execute();
+  }
+}
+
+/** When to ask the provider again; null where staff must act first. */
+function nextTryAt({ fault, retryAfter }: MeetingError, failures: number, now: Date): Date | null {
+  if (waitsForStaff(fault)) return null;
+  // The limit of a day ends at midnight in UTC.
+  if (fault === 'dailyLimit' && retryAfter === undefined) return new Date(Math.ceil(now.getTime() / oneDay) * oneDay);
+  return new Date(now.getTime() + Math.max(nextTryDelay(failures), (retryAfter ?? 0) * 1000));
+}
+
+async function storeFault(parts: SyncParts, { id, meeting_failures }: SessionRow, error: MeetingError): Promise<void> {
+  const failures = meeting_failures + 1;
+  const next = nextTryAt(error, failures, parts.clock());
+  parts.log.info({ fault: error.fault, sessionId: id }, 'a meeting is not as it should be');
+  await parts.db.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('online_sessions')
+      .set({ meeting_fault: error.fault, meeting_failures: failures, meeting_next_try_at: next })
+      .where('id', '=', id)
+      .execute();
+    if (next) await parts.enqueue(transaction, 'meeting-sync', { sessionId: id }, next);
+  });
+}
+
+async function bringUpToDate(parts: SyncParts, provider: ProviderConfig, session: SessionRow): Promise<void> {
+  const { db, clock } = parts;
+  const { endsAt, isCanceled } = timesOf(session);
+  // What has ended stays as it was.
+  if (!isCanceled && endsAt <= clock()) return;
+  try {
+    const owner = isCanceled ? null : await ownerOf(db, session);
+    if (owner !== null) await provide(parts, provider, session, owner);
+    await removeOthers(parts, provider, session.id, owner);
+    if (owner === null && !isCanceled) throw new MeetingError(session.host_user_id === null ? 'noHost' : 'revoked');
+    await db
+      .updateTable('online_sessions')
+      .set({ meeting_fault: null, meeting_failures: 0, meeting_next_try_at: null })
+      .where('id', '=', session.id)
+      .execute();
+  } catch (error) {
+    if (!(error instanceof MeetingError)) throw error;
+    await storeFault(parts, session, error);
+  }
+}
+
+/**
+ * Has the provider create, change or delete the meeting of an occurrence, as the occurrence is now. One process at a time does it for
+ * an occurrence; nobody who changes the occurrence waits for it.
+ */
+export async function syncMeeting(parts: SyncParts, { sessionId }: { readonly sessionId: string }): Promise<void> {
+  const { meetings } = parts.config;
+  if (!meetings) return;
+  await parts.db.transaction().execute(async (transaction) => {
+    await lockKey(transaction, `meeting-sync ${sessionId}`);
+    // Everything else is written outside this transaction, so that it is stored even if the process ends in between.
+    const session = await findSession(parts.db, sessionId);
+    if (session) await bringUpToDate(parts, meetings, session);
+  });
+}
+
+/** Once someone has connected an account, their sessions to come get the meetings that they lack. */
+export async function syncSessionsOf(
+  { db, clock, enqueueAll }: Pick<Parts, 'db' | 'clock' | 'enqueueAll'>,
+  userId: number,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const rows = await transaction
+      .selectFrom('online_sessions')
+      .select('id')
+      .where((session) =>
+        session.or([
+          session('host_user_id', '=', userId),
+          session('substitute_user_id', '=', userId),
+          session.exists(
+            session
+              .selectFrom('provider_meetings')
+              .select('provider_meetings.id')
+              .whereRef('session_id', '=', 'online_sessions.id')
+              .where('user_id', '=', userId),
+          ),
+        ]),
+      )
+      .where('starts_at', '>', new Date(clock().getTime() - oneDay))
+      .execute();
+    await enqueueAll(
+      transaction,
+      'meeting-sync',
+      rows.map(({ id }) => ({ sessionId: id })),
+    );
+  });
+}

@@ -1,0 +1,172 @@
+import type { components } from '#contract/schema';
+import { isoDay, readIsoDay } from '../church-year/rules.ts';
+import { addDays, type CalendarDay } from '../events/rules.ts';
+
+type Schemas = components['schemas'];
+type Content = Schemas['OnlineSessionContent'];
+type Repetition = Schemas['OnlineSessionRepetition'];
+
+const minute = 60_000;
+
+/** How many occurrences are scheduled at once at most: two years of weeks. */
+const mostOccurrences = 104;
+
+/** People join from so long before the start until the end; the host starts a little earlier. In ms. */
+const entryLead = 10 * minute;
+export const startLead = 15 * minute;
+
+/** For so many days after a session it is kept who came. */
+export const peopleKeptDays = 90;
+
+const saturday = 6;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Creating a formatter costs far more than using it, and there are few zones. */
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  formats.set(timeZone, made);
+  return made;
+}
+
+/** The day (YYYY-MM-DD) and the time (HH:MM) that clocks show in a zone. */
+export function wallClock(instant: Date, timeZone: string): { readonly date: string; readonly time: string } {
+  const parts = Object.fromEntries(
+    formatOf(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
+  const { year = '', month = '', day = '', hour = '', minute: minutes = '' } = parts;
+  return { date: `${year.padStart(4, '0')}-${month}-${day}`, time: `${hour}:${minutes}` };
+}
+
+/** What a wall clock shows, as if the zone were UTC. */
+function asUtc({ date, time }: { readonly date: string; readonly time: string }): number {
+  return Date.parse(`${date}T${time}:00Z`);
+}
+
+/**
+ * The instant at which clocks in a zone show a day and a time. Where clocks are put forward over it, the time after the gap; where
+ * they show it twice, the first.
+ */
+export function instantOf(date: string, time: string, timeZone: string): Date {
+  const wanted = asUtc({ date, time });
+  const offsetAt = (instant: number): number => asUtc(wallClock(new Date(instant), timeZone)) - instant;
+  // No change of clocks comes twice within two days, so the offsets around it are those before and after.
+  const candidates = [offsetAt(wanted - 24 * 60 * minute), offsetAt(wanted + 24 * 60 * minute)].map(
+    (offset) => wanted - offset,
+  );
+  const exact = candidates.filter((instant) => instant + offsetAt(instant) === wanted);
+  return new Date(exact.length > 0 ? Math.min(...exact) : Math.max(...candidates));
+}
+
+/** Whether a name is that of a time zone. */
+export function isTimeZone(name: string): boolean {
+  try {
+    formatOf(name);
+    return /^[A-Z]/.test(name);
+  } catch {
+    return false;
+  }
+}
+
+const weekday = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
+
+/** The first Saturday of a month. */
+function firstSaturdayOf({ year, month }: Pick<CalendarDay, 'year' | 'month'>): string {
+  const first = { year, month, day: 1 };
+  return isoDay(addDays(first, (saturday - weekday(isoDay(first)) + 7) % 7));
+}
+
+/**
+ * The days of all occurrences (YYYY-MM-DD) from the first day until the last, and one more than the most where there are too many.
+ * Days in this format sort by time.
+ */
+export function occurrenceDays(first: string, { repeats, until }: Repetition): string[] {
+  if (repeats === 'once' || until === undefined) return [first];
+  const days: string[] = [];
+  const isWanted = (day: string): boolean => day <= until && days.length <= mostOccurrences;
+  if (repeats === 'weekly') {
+    const from = readIsoDay(first);
+    for (let day = first; isWanted(day); day = isoDay(addDays(from, 7 * days.length))) days.push(day);
+    return days;
+  }
+  let { year, month } = readIsoDay(first);
+  for (let day = firstSaturdayOf({ year, month }); isWanted(day); day = firstSaturdayOf({ year, month })) {
+    if (day >= first) days.push(day);
+    [year, month] = month === 12 ? [year + 1, 1] : [year, month + 1];
+  }
+  return days;
+}
+
+/** Something that keeps a session from being scheduled, at a field. */
+export interface ScheduleFault {
+  readonly pointer: string;
+  readonly rule: 'required' | 'timeZone' | 'past' | 'saturday' | 'tooMany' | 'notAllowed';
+}
+
+/** What is wrong with one occurrence, apart from what the contract refuses by itself. */
+export function contentFaults(content: Content, now: Date): ScheduleFault[] {
+  const { kind, eventId, date, time, timeZone, hostUserId, substituteUserId } = content;
+  if (!isTimeZone(timeZone)) return [{ pointer: '/timeZone', rule: 'timeZone' }];
+  const faults: ScheduleFault[] = [];
+  if (instantOf(date, time, timeZone) <= now) faults.push({ pointer: '/date', rule: 'past' });
+  if (kind === 'saturdayPrayer' && weekday(date) !== saturday) faults.push({ pointer: '/date', rule: 'saturday' });
+  if (kind === 'event' && eventId === undefined) faults.push({ pointer: '/eventId', rule: 'required' });
+  if (kind !== 'event' && eventId !== undefined) faults.push({ pointer: '/eventId', rule: 'notAllowed' });
+  if (substituteUserId !== undefined && substituteUserId === hostUserId)
+    faults.push({ pointer: '/substituteUserId', rule: 'notAllowed' });
+  return faults;
+}
+
+/** What is wrong with the repetition of a session that begins on this day. */
+export function repetitionFaults(first: string, repetition: Repetition): ScheduleFault[] {
+  const { repeats, until } = repetition;
+  if (repeats === 'once') return [];
+  if (until === undefined) return [{ pointer: '/until', rule: 'required' }];
+  const days = occurrenceDays(first, repetition);
+  if (days.length === 0) return [{ pointer: '/until', rule: 'past' }];
+  return days.length > mostOccurrences ? [{ pointer: '/until', rule: 'tooMany' }] : [];
+}
+
+/** When a session is, and whether it takes place. */
+export interface TimedSession {
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly isCanceled: boolean;
+}
+
+/** What a session is to those who would join: not open yet, open, ended or canceled. */
+export function phaseOf({ startsAt, endsAt, isCanceled }: TimedSession, now: Date): Schemas['OnlineSessionPhase'] {
+  if (isCanceled) return 'canceled';
+  if (now >= endsAt) return 'ended';
+  return now.getTime() >= startsAt.getTime() - entryLead ? 'open' : 'upcoming';
+}
+
+/** Whether its host may start the meeting. */
+export function mayStart({ startsAt, endsAt, isCanceled }: TimedSession, now: Date): boolean {
+  return !isCanceled && now < endsAt && now.getTime() >= startsAt.getTime() - startLead;
+}
+
+/** How long to wait before the provider is asked again after so many failures, in ms: a minute, then twice as long up to an hour. */
+export function nextTryDelay(failures: number): number {
+  return Math.min(60, 2 ** Math.max(0, failures - 1)) * minute;
+}
+
+/** Why a meeting cannot be created until staff do something; everything else is tried again by itself. */
+const faultsForStaff = ['noHost', 'revoked', 'scope'] as const satisfies readonly Schemas['MeetingFault'][];
+
+/** Whether a fault waits for staff. */
+export function waitsForStaff(fault: Schemas['MeetingFault']): boolean {
+  return faultsForStaff.some((one) => one === fault);
+}

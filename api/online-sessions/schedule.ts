@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import type { Insertable, Transaction } from 'kysely';
+import { audited } from '../audit/audit.ts';
+import { isoDay, readIsoDay } from '../church-year/rules.ts';
+import type { Parts } from '../context.ts';
+import { findEvent } from '../events/port.ts';
+import { addDays } from '../events/rules.ts';
+import { ProblemError } from '../platform/contract/problem.ts';
+import type { FieldError } from '../platform/contract/problem.ts';
+import type { components } from '../platform/contract/schema.gen.ts';
+import type { Database, OnlineSessionsTable } from '../platform/data/tables.gen.ts';
+import { foldText } from '../platform/text/rules.ts';
+import { contentFaults, instantOf, occurrenceDays, repetitionFaults, wallClock } from './rules.ts';
+import { connectedAmong, lockSessions } from './store.ts';
+import type { SessionRow } from './store.ts';
+
+type Schemas = components['schemas'];
+type Content = Schemas['OnlineSessionContent'];
+type ScheduleParts = Pick<Parts, 'db' | 'clock' | 'config' | 'enqueueAll'>;
+
+const oneDay = 24 * 60 * 60_000;
+
+function refuse(errors: readonly { readonly pointer: string; readonly rule: FieldError['rule'] }[]): void {
+  if (errors.length > 0)
+    throw new ProblemError('invalid-request', { errors: errors.map((error) => ({ in: 'body', ...error })) });
+}
+
+/**
+ * Refuses an event that does not exist and hosts who are not connected; those it had before may stay.
+ * @throws ProblemError `invalid-request`.
+ */
+async function requireKnown(transaction: Transaction<Database>, content: Content, before?: SessionRow): Promise<void> {
+  const { eventId, hostUserId, substituteUserId } = content;
+  if (eventId !== undefined && eventId !== before?.event_id && !(await findEvent(transaction, eventId)))
+    refuse([{ pointer: '/content/eventId', rule: 'unknown' }]);
+  const chosen = [
+    ...(hostUserId === undefined || hostUserId === before?.host_user_id ? [] : [['hostUserId', hostUserId] as const]),
+    ...(substituteUserId === undefined || substituteUserId === before?.substitute_user_id
+      ? []
+      : [['substituteUserId', substituteUserId] as const]),
+  ];
+  const connected = await connectedAmong(
+    transaction,
+    chosen.map(([, id]) => id),
+  );
+  refuse(
+    chosen
+      .filter(([, id]) => !connected.has(id))
+      .map(([name]) => ({ pointer: `/content/${name}`, rule: 'notConnected' as const })),
+  );
+}
+
+/** What is stored of an occurrence, apart from what it is part of. */
+function columnsOf({ texts, kind, eventId, time, minutes, timeZone, spoken, ...rest }: Content, date: string) {
+  return {
+    title_en: texts.en.title,
+    title_es: texts.es.title,
+    about_en: texts.en.about ?? null,
+    about_es: texts.es.about ?? null,
+    kind,
+    event_id: eventId ?? null,
+    starts_at: instantOf(date, time, timeZone),
+    minutes,
+    time_zone: timeZone,
+    spoken,
+    host_user_id: rest.hostUserId ?? null,
+    substitute_user_id: rest.substituteUserId ?? null,
+    max_people: rest.maxPeople ?? null,
+    search_text: foldText(`${texts.en.title} ${texts.es.title}`),
+  } satisfies Omit<Insertable<OnlineSessionsTable>, 'id' | 'series_id'>;
+}
+
+const subjectOf = (id: string): string => `online-session:${id}`;
+
+/**
+ * Schedules every occurrence of a session, and has its meetings created.
+ * @returns the id of the first
+ * @throws ProblemError `meetings-not-configured`, `invalid-request`.
+ */
+export async function scheduleSessions(
+  parts: ScheduleParts,
+  { content, repetition }: Schemas['NewOnlineSession'],
+  userId: number,
+): Promise<string> {
+  if (!parts.config.meetings) throw new ProblemError('meetings-not-configured');
+  refuse([
+    ...contentFaults(content, parts.clock()).map((fault) => ({ ...fault, pointer: `/content${fault.pointer}` })),
+    ...repetitionFaults(content.date, repetition).map((fault) => ({
+      ...fault,
+      pointer: `/repetition${fault.pointer}`,
+    })),
+  ]);
+  return audited(parts, async (transaction, now) => {
+    await requireKnown(transaction, content);
+    const seriesId = randomUUID();
+    const rows = occurrenceDays(content.date, repetition).map((date) => ({
+      id: randomUUID(),
+      series_id: seriesId,
+      ...columnsOf(content, date),
+    }));
+    const { repeats, until } = repetition;
+    await transaction
+      .insertInto('online_session_series')
+      .values({
+        id: seriesId,
+        repeats,
+        until: repeats === 'once' ? null : (until ?? null),
+        created_at: now,
+        created_by_user_id: userId,
+      })
+      .execute();
+    await transaction.insertInto('online_sessions').values(rows).execute();
+    await parts.enqueueAll(
+      transaction,
+      'meeting-sync',
+      rows.map(({ id }) => ({ sessionId: id })),
+    );
+    const id = rows[0]?.id ?? '';
+    const entry = { action: 'online-session-scheduled', subject: subjectOf(id), actorUserId: userId } as const;
+    return { result: id, entries: [{ ...entry, details: { sessions: rows.length } }] };
+  });
+}
+
+/** By how many days a change moves an occurrence. */
+function daysMoved({ starts_at, time_zone }: SessionRow, { date }: Content): number {
+  return Math.round((Date.parse(date) - Date.parse(wallClock(starts_at, time_zone).date)) / oneDay);
+}
+
+/** Stores a new version of an occurrence. */
+async function change(
+  transaction: Transaction<Database>,
+  { id, version }: SessionRow,
+  columns: Partial<Insertable<OnlineSessionsTable>>,
+): Promise<void> {
+  await transaction
+    .updateTable('online_sessions')
+    .set({ ...columns, version: version + 1, meeting_failures: 0 })
+    .where('id', '=', id)
+    .execute();
+}
+
+/**
+ * Changes one occurrence, or all of its series from it on: each is moved by as many days, to the same time on the clock.
+ * @throws ProblemError `not-found`, `changed-meanwhile`, `state-conflict`, `invalid-request`.
+ */
+export async function changeSessions(
+  parts: ScheduleParts,
+  id: string,
+  { version, scope, content }: Schemas['OnlineSessionChange'],
+  userId: number,
+): Promise<void> {
+  refuse(contentFaults(content, parts.clock()).map((fault) => ({ ...fault, pointer: `/content${fault.pointer}` })));
+  await audited(parts, async (transaction, now) => {
+    const rows = await lockSessions(transaction, { id, version, scope, now });
+    await requireKnown(transaction, content, rows[0]);
+    const moved = daysMoved(rows[0], content);
+    for (const row of rows) {
+      const date = isoDay(addDays(readIsoDay(wallClock(row.starts_at, row.time_zone).date), moved));
+      const columns = columnsOf(content, date);
+      if (columns.starts_at <= now) refuse([{ pointer: '/content/date', rule: 'past' }]);
+      await change(transaction, row, columns);
+    }
+    await parts.enqueueAll(
+      transaction,
+      'meeting-sync',
+      rows.map((row) => ({ sessionId: row.id })),
+    );
+    const entry = { action: 'online-session-changed', subject: subjectOf(id), actorUserId: userId } as const;
+    return { result: undefined, entries: [{ ...entry, details: { sessions: rows.length } }] };
+  });
+}
+
+/**
+ * Cancels one occurrence, or all of its series from it on.
+ * @throws ProblemError `not-found`, `changed-meanwhile`, `state-conflict`.
+ */
+export async function cancelSessions(
+  parts: ScheduleParts,
+  id: string,
+  { version, scope }: Schemas['OnlineSessionCancellation'],
+  userId: number,
+): Promise<void> {
+  await audited(parts, async (transaction, now) => {
+    const rows = await lockSessions(transaction, { id, version, scope, now });
+    for (const row of rows) await change(transaction, row, { is_canceled: true });
+    await parts.enqueueAll(
+      transaction,
+      'meeting-sync',
+      rows.map((row) => ({ sessionId: row.id })),
+    );
+    const entry = { action: 'online-session-canceled', subject: subjectOf(id), actorUserId: userId } as const;
+    return { result: undefined, entries: [{ ...entry, details: { sessions: rows.length } }] };
+  });
+}

@@ -1,0 +1,112 @@
+import { Alert, Button, Inline, Stack, Text } from '#design-system';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
+import { failureText } from '../../platform/client/problem-text.ts';
+import { useLanguage } from '../../platform/language/language-context.tsx';
+
+type Session = Schemas['OwnOnlineSession'];
+
+interface JoinActionsProps {
+  session: Session;
+  isOpen: boolean;
+  mayAnnounce: boolean;
+  onChange: (session: Session) => void;
+}
+
+/** Says that one is coming, and joins. The address of the meeting is known only once someone presses. */
+export function JoinActions({ session, isOpen, mayAnnounce, onChange }: JoinActionsProps) {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  const [pending, setPending] = useState<'coming' | 'join' | 'phone'>();
+  const [failure, setFailure] = useState<unknown>();
+  const [dialIn, setDialIn] = useState<Schemas['OnlineSessionDialIn'] | 'none'>();
+  const path = { sessionId: session.id };
+  const act = async (name: NonNullable<typeof pending>, request: () => Promise<void>) => {
+    setPending(name);
+    setFailure(undefined);
+    try {
+      await request();
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setPending(undefined);
+    }
+  };
+  const announce = () =>
+    act('coming', async () => {
+      const params = { path, query: { lng: language } };
+      onChange(await dataOf(createApi().PUT('/own-online-sessions/{sessionId}', { params })));
+    });
+  const enter = () => dataOf(createApi().POST('/online-sessions/{sessionId}/entry', { params: { path } }));
+  const join = () =>
+    act('join', async () => {
+      window.location.assign((await enter()).url);
+    });
+  const call = () =>
+    act('phone', async () => {
+      setDialIn((await enter()).dialIn ?? 'none');
+    });
+  const canJoin = isOpen && session.isExpected && !session.isFull;
+
+  return (
+    <Stack gap="m">
+      {failure !== undefined && (
+        <Alert tone="critical" announce>
+          {failureText(intl, failure)}
+        </Alert>
+      )}
+      {isOpen && session.isFull && (
+        <Alert tone="caution" announce>
+          <FormattedMessage id="onlineSession.join.full" />
+        </Alert>
+      )}
+      {session.kind === 'saturdayPrayer' && session.isExpected && !isOpen && (
+        <Alert tone="positive" announce>
+          <FormattedMessage id="onlineSession.join.isComing" />
+        </Alert>
+      )}
+      {canJoin && (
+        <Alert tone="positive" announce>
+          <FormattedMessage id="onlineSession.join.open" />
+        </Alert>
+      )}
+      {!isOpen && (
+        <Text>
+          <FormattedMessage id="onlineSession.join.wait" />
+        </Text>
+      )}
+      <Inline gap="s" wrap>
+        {!session.isExpected && mayAnnounce && (
+          <Button tone="primary" isPending={pending === 'coming'} onPress={() => void announce()}>
+            <FormattedMessage id="onlineSession.join.coming" />
+          </Button>
+        )}
+        {canJoin && (
+          <>
+            <Button tone="primary" isPending={pending === 'join'} onPress={() => void join()}>
+              <FormattedMessage id="onlineSession.join.join" />
+            </Button>
+            <Button isPending={pending === 'phone'} onPress={() => void call()}>
+              <FormattedMessage id="onlineSession.join.byPhone" />
+            </Button>
+          </>
+        )}
+      </Inline>
+      {canJoin && (
+        <Text tone="muted" size="small">
+          <FormattedMessage id="onlineSession.join.hint" />
+        </Text>
+      )}
+      {dialIn !== undefined && (
+        <Alert tone="info" announce>
+          {dialIn === 'none' ? (
+            <FormattedMessage id="onlineSession.join.noDialIn" />
+          ) : (
+            <FormattedMessage id="onlineSession.join.dialIn" values={{ ...dialIn, code: dialIn.code ?? 'none' }} />
+          )}
+        </Alert>
+      )}
+    </Stack>
+  );
+}

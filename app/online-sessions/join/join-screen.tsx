@@ -1,0 +1,61 @@
+import { Alert, Heading, LinkButton, PageSection, Spinner, Stack, Text } from '#design-system';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { loginAddress } from '../../platform/shell/navigate/return-address.ts';
+import { NeedsScripts } from '../../platform/shell/needs-scripts.tsx';
+import { useScreenData, type Head, type LoadInput } from '../../platform/shell/screen.ts';
+import { useSession } from '../../platform/visitor/session-context.tsx';
+import { JoinSession } from './join-session.tsx';
+
+export function load({ params }: LoadInput) {
+  return Promise.resolve({ sessionId: params.sessionId ?? '' });
+}
+
+export function head(intl: IntlShape): Head {
+  return { title: intl.formatMessage({ id: 'onlineSession.join.title' }), description: '', isPrivate: true };
+}
+
+/** Where people join an online session. Everything about it is for those who may join, so nothing of it is in the page's source. */
+export function Component() {
+  const title = (
+    <Heading level={1}>
+      <FormattedMessage id="onlineSession.join.title" />
+    </Heading>
+  );
+  return (
+    <PageSection width="text">
+      <NeedsScripts title={title} instead={<FormattedMessage id="noScript.text" />}>
+        <ForLoggedInOrNot title={title} />
+      </NeedsScripts>
+    </PageSection>
+  );
+}
+
+function ForLoggedInOrNot({ title }: { title: ReactNode }) {
+  const intl = useIntl();
+  const { pathname } = useLocation();
+  const { sessionId } = useScreenData<typeof load>();
+  const { visitor } = useSession();
+  if (visitor.kind === 'user' || visitor.kind === 'guest')
+    return <JoinSession sessionId={sessionId} mayAnnounce={visitor.kind === 'user'} />;
+  return (
+    <Stack gap="l">
+      {title}
+      {visitor.kind === 'loading' ? (
+        <Spinner label={intl.formatMessage({ id: 'loading' })} />
+      ) : (
+        <>
+          <Alert tone="info">
+            <FormattedMessage id="onlineSession.join.logIn" />
+          </Alert>
+          <Text as="div">
+            <LinkButton href={loginAddress({ pathname, search: '' })} tone="primary">
+              <FormattedMessage id="nav.login" />
+            </LinkButton>
+          </Text>
+        </>
+      )}
+    </Stack>
+  );
+}

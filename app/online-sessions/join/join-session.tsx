@@ -1,0 +1,135 @@
+import { Alert, Facts, Heading, LinkButton, RelativeTime, Spinner, Stack, Text } from '#design-system';
+import type { Language } from '#rules/language';
+import { phaseOf } from '#rules/online-sessions';
+import { useEffect, useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { ApiProblem, createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
+import { failureText } from '../../platform/client/problem-text.ts';
+import { useAnswer } from '../../platform/client/use-answer.ts';
+import { useLanguage } from '../../platform/language/language-context.tsx';
+import { useSite } from '../../platform/shell/frame/site.ts';
+import { StartButton } from '../session-actions.tsx';
+import { momentIn } from '../session-words.tsx';
+import { JoinActions } from './join-actions.tsx';
+
+type Session = Schemas['OwnOnlineSession'];
+
+/** How often the page looks whether people may join now, in ms. */
+const lookEvery = 5_000;
+
+const ask = async (question: string, signal: AbortSignal) => {
+  const [sessionId = '', lng = ''] = question.split(' ');
+  const params = { path: { sessionId }, query: { lng: lng as Language } };
+  return dataOf(createApi().GET('/own-online-sessions/{sessionId}', { params, signal }));
+};
+
+interface JoinSessionProps {
+  sessionId: string;
+  /** Whether the person has an account, and so can say that they are coming. */
+  mayAnnounce: boolean;
+}
+
+/** A session before, while and after people can join it. */
+export function JoinSession({ sessionId, mayAnnounce }: JoinSessionProps) {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  const answer = useAnswer(`${sessionId} ${language}`, ask);
+  const [changed, setChanged] = useState<Session>();
+  if (answer.kind === 'waiting') return <Spinner label={intl.formatMessage({ id: 'loading' })} />;
+  if (answer.kind === 'failed') {
+    const isUnknown =
+      answer.error instanceof ApiProblem && ['not-found', 'invalid-request'].includes(answer.error.problem.code);
+    return (
+      <Stack gap="l">
+        <Heading level={1}>
+          <FormattedMessage id="onlineSession.join.title" />
+        </Heading>
+        <Alert tone="caution" announce>
+          {isUnknown ? <FormattedMessage id="onlineSession.join.notFound" /> : failureText(intl, answer.error)}
+        </Alert>
+      </Stack>
+    );
+  }
+  const session = { ...answer.data, ...(changed && { isExpected: changed.isExpected, isFull: changed.isFull }) };
+  return <Shown session={session} mayAnnounce={mayAnnounce} onChange={setChanged} />;
+}
+
+interface ShownProps {
+  session: Session;
+  mayAnnounce: boolean;
+  onChange: (session: Session) => void;
+}
+
+function Shown({ session, mayAnnounce, onChange }: ShownProps) {
+  const intl = useIntl();
+  const site = useSite();
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => {
+      setNow(new Date());
+    }, lookEvery);
+    return () => {
+      clearInterval(timer);
+    };
+  }, []);
+  const times = {
+    startsAt: new Date(session.startsAt),
+    endsAt: new Date(session.endsAt),
+    isCanceled: session.phase === 'canceled',
+  };
+  const phase = phaseOf(times, now);
+  return (
+    <Stack gap="l">
+      <Heading level={1}>{session.title}</Heading>
+      {session.about !== undefined && <Text>{session.about}</Text>}
+      {phase === 'canceled' && (
+        <Alert tone="caution">
+          <FormattedMessage id="onlineSession.join.canceled" />
+        </Alert>
+      )}
+      {phase === 'ended' && (
+        <>
+          <Alert tone="info" announce>
+            <FormattedMessage id="onlineSession.join.ended" />
+          </Alert>
+          <Text as="div">
+            <LinkButton href="/events">
+              <FormattedMessage id="onlineSession.join.next" />
+            </LinkButton>
+          </Text>
+        </>
+      )}
+      <Facts items={factsOf(intl, session, { phase, centerZone: site.timeZone })} />
+      {(phase === 'upcoming' || phase === 'open') && (
+        <>
+          <StartButton session={session} />
+          <JoinActions session={session} isOpen={phase === 'open'} mayAnnounce={mayAnnounce} onChange={onChange} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+/** When it is, on the reader's clock and on the center's where they differ, and how soon. */
+function factsOf(
+  intl: IntlShape,
+  session: Session,
+  { phase, centerZone }: { readonly phase: Session['phase']; readonly centerZone: string },
+) {
+  const { startsAt, spoken } = session;
+  const here = momentIn(intl, startsAt, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const center = momentIn(intl, startsAt, centerZone);
+  const fact = (id: 'here' | 'center' | 'countdown', description: ReactNode) => ({
+    term: intl.formatMessage({ id: `onlineSession.join.${id}` }),
+    description,
+  });
+  return [
+    fact('here', here),
+    ...(center === here ? [] : [fact('center', center)]),
+    ...(phase === 'upcoming' ? [fact('countdown', <RelativeTime key="countdown" at={startsAt} />)] : []),
+    {
+      term: intl.formatMessage({ id: 'onlineSession.field.spoken' }),
+      description: intl.formatMessage({ id: `onlineSession.spoken.${spoken}` }),
+    },
+  ];
+}

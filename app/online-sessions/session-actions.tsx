@@ -1,0 +1,115 @@
+import { Alert, Button, Inline, RadioGroup, Stack, Text } from '#design-system';
+import { onlineSessionScopes } from '#contract/enums';
+import { mayStart } from '#rules/online-sessions';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ActionDialog } from '../platform/actions/action-dialog.tsx';
+import { useAction } from '../platform/actions/use-action.ts';
+import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
+import { failureText } from '../platform/client/problem-text.ts';
+
+type Session = Schemas['OnlineSession'];
+
+/** Starts the meeting: the address is known only once the host presses. */
+export function StartButton({
+  session,
+}: {
+  session: Pick<Session, 'id' | 'isHost' | 'phase' | 'startsAt' | 'endsAt' | 'startsFrom'>;
+}) {
+  const intl = useIntl();
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const { id, isHost, phase } = session;
+  if (!isHost || phase === 'ended' || phase === 'canceled') return null;
+  const times = { startsAt: new Date(session.startsAt), endsAt: new Date(session.endsAt), isCanceled: false };
+  const start = async () => {
+    setPending(true);
+    setFailure(undefined);
+    try {
+      const params = { path: { sessionId: id } };
+      const { url } = await dataOf(createApi().POST('/online-sessions/{sessionId}/start', { params }));
+      window.location.assign(url);
+    } catch (error) {
+      setFailure(error);
+      setPending(false);
+    }
+  };
+  if (!mayStart(times, new Date()))
+    return (
+      <Text tone="muted">
+        <FormattedMessage
+          id="onlineSession.start.from"
+          values={{ time: intl.formatDate(session.startsFrom, { dateStyle: 'medium', timeStyle: 'short' }) }}
+        />
+      </Text>
+    );
+  return (
+    <Stack gap="s">
+      {failure !== undefined && (
+        <Alert tone="critical" announce>
+          {failureText(intl, failure)}
+        </Alert>
+      )}
+      <Inline gap="s">
+        <Button tone="primary" isPending={isPending} onPress={() => void start()}>
+          <FormattedMessage id="onlineSession.start" />
+        </Button>
+      </Inline>
+      <Text tone="muted" size="small">
+        <FormattedMessage id="onlineSession.start.hint" />
+      </Text>
+    </Stack>
+  );
+}
+
+/** Cancels the occurrence, or all of its series from it on. Its dialog outlives the button, to tell the outcome. */
+export function CancelButton({ session, mayCancel }: { session: Session; mayCancel: boolean }) {
+  const intl = useIntl();
+  const { id, version, following } = session;
+  const [scope, setScope] = useState<Schemas['OnlineSessionScope']>('one');
+  const cancel = useAction(() =>
+    dataOf(
+      createApi().POST('/online-sessions/{sessionId}/cancellation', {
+        params: { path: { sessionId: id } },
+        body: { version, scope },
+      }),
+    ),
+  );
+  return (
+    <>
+      {mayCancel && (
+        <Button onPress={cancel.ask}>
+          <FormattedMessage id="onlineSession.cancel" />
+        </Button>
+      )}
+      <ActionDialog
+        action={cancel}
+        title={intl.formatMessage({ id: 'onlineSession.cancel.title' })}
+        confirmLabel={intl.formatMessage({ id: 'onlineSession.cancel' })}
+        doneTitle={intl.formatMessage({ id: 'onlineSession.cancel.done' })}
+        doneText={intl.formatMessage({ id: 'onlineSession.cancel.doneText' })}
+        tone="critical"
+      >
+        <Stack gap="m">
+          <Text>
+            <FormattedMessage id="onlineSession.cancel.text" />
+          </Text>
+          {following > 0 && (
+            <RadioGroup
+              name="session-cancel-scope"
+              label={intl.formatMessage({ id: 'onlineSession.scope' })}
+              value={scope}
+              onChange={(value) => {
+                setScope(onlineSessionScopes.find((each) => each === value) ?? 'one');
+              }}
+              options={onlineSessionScopes.map((value) => ({
+                value,
+                label: intl.formatMessage({ id: `onlineSession.scope.${value}` }, { count: following }),
+              }))}
+            />
+          )}
+        </Stack>
+      </ActionDialog>
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { BilingualField, DateField, Grid, NumberField, RadioGroup, Select, Stack, TextField } from '#design-system';
+import { onlineSessionKinds, onlineSessionRepeats, onlineSessionSpokens } from '#contract/enums';
+import { useMemo } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
+import type { Schemas } from '../platform/client/client.ts';
+import type { MessageId } from '../platform/messages/messages.ts';
+import { fieldIdOf, type SessionFault, type SessionValues } from './session-values.ts';
+
+/** The name of the field at a pointer, with its language where it has two. */
+export function fieldName(intl: IntlShape, pointer: string): string {
+  const [, language, text] = /^\/content\/texts\/(en|es)\/(title|about)$/.exec(pointer) ?? [];
+  if (text !== undefined)
+    return `${intl.formatMessage({ id: `onlineSession.field.${text as 'title' | 'about'}` })} (${intl.formatMessage({ id: `language.${language as 'en' | 'es'}` })})`;
+  const id = `onlineSession.field.${pointer.split('/').at(-1) ?? ''}`;
+  return Object.hasOwn(intl.messages, id) ? intl.formatMessage({ id: id as MessageId }) : pointer;
+}
+
+/** What is wrong with a field, in words. */
+export function faultText(intl: IntlShape, { rule }: SessionFault): string {
+  const id = `onlineSession.fault.${rule}`;
+  return intl.formatMessage({
+    id: Object.hasOwn(intl.messages, id) ? (id as MessageId) : 'onlineSession.fault.pattern',
+  });
+}
+
+interface SessionFieldsProps {
+  values: SessionValues;
+  faults: readonly SessionFault[];
+  onChange: (pointer: string, value: string) => void;
+  hosts: readonly Schemas['OnlineSessionHost'][];
+  events: readonly { readonly id: string; readonly name: string }[];
+  /** Whether it asks how often, too. */
+  isNew: boolean;
+}
+
+/** Everything that staff say about a session. */
+export function SessionFields({ values, faults, onChange, hosts, events, isNew }: SessionFieldsProps) {
+  const intl = useIntl();
+  const zones = useMemo(() => Intl.supportedValuesOf('timeZone'), []);
+  const field = (pointer: string) => {
+    const fault = faults.find((each) => each.pointer === pointer);
+    return {
+      name: fieldIdOf(pointer),
+      label: fieldName(intl, pointer),
+      value: values[pointer] ?? '',
+      onChange: (value: string) => {
+        onChange(pointer, value);
+      },
+      ...(fault && { errorMessage: faultText(intl, fault) }),
+    };
+  };
+  const text = (name: 'title' | 'about') => (
+    <BilingualField
+      label={intl.formatMessage({ id: `onlineSession.field.${name}` })}
+      languages={(['en', 'es'] as const).map((code) => {
+        const { onChange: _, ...rest } = field(`/content/texts/${code}/${name}`);
+        return { code, ...rest, label: intl.formatMessage({ id: `language.${code}` }) };
+      })}
+      onChange={(code, value) => {
+        onChange(`/content/texts/${code}/${name}`, value);
+      }}
+      isLong={name === 'about'}
+      isRequired={name === 'title'}
+    />
+  );
+  const hostOptions = (except: string) =>
+    hosts
+      .map(({ userId, name }) => ({ value: String(userId), label: name }))
+      .filter(({ value }) => value === '' || value !== except);
+  const nobody = intl.formatMessage({ id: 'onlineSession.host.none' });
+  return (
+    <Stack gap="m">
+      {text('title')}
+      {text('about')}
+      <RadioGroup
+        {...field('/content/kind')}
+        options={onlineSessionKinds.map((value) => ({
+          value,
+          label: intl.formatMessage({ id: `onlineSession.kind.${value}` }),
+        }))}
+      />
+      {values['/content/kind'] === 'event' && (
+        <Select
+          {...field('/content/eventId')}
+          placeholder={intl.formatMessage({ id: 'onlineSession.chooseEvent' })}
+          options={events.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
+      <Grid columns={2} gap="m">
+        <DateField {...field('/content/date')} isRequired />
+        <TextField
+          {...field('/content/time')}
+          hint={intl.formatMessage({ id: 'onlineSession.field.time.hint' })}
+          isRequired
+        />
+        <NumberField {...field('/content/minutes')} isRequired />
+        <Select
+          {...field('/content/timeZone')}
+          options={zones.map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
+        />
+      </Grid>
+      {isNew && (
+        <>
+          <RadioGroup
+            {...field('/repetition/repeats')}
+            options={onlineSessionRepeats.map((value) => ({
+              value,
+              label: intl.formatMessage({ id: `onlineSession.repeats.${value}` }),
+            }))}
+          />
+          {values['/repetition/repeats'] !== 'once' && <DateField {...field('/repetition/until')} isRequired />}
+        </>
+      )}
+      <RadioGroup
+        {...field('/content/spoken')}
+        options={onlineSessionSpokens.map((value) => ({
+          value,
+          label: intl.formatMessage({ id: `onlineSession.spoken.${value}` }),
+        }))}
+      />
+      <Grid columns={2} gap="m">
+        <Select
+          {...field('/content/hostUserId')}
+          hint={intl.formatMessage({ id: 'onlineSession.field.hostUserId.hint' })}
+          placeholder={nobody}
+          options={hostOptions('')}
+        />
+        <Select
+          {...field('/content/substituteUserId')}
+          placeholder={nobody}
+          options={hostOptions(values['/content/hostUserId'] ?? '')}
+        />
+      </Grid>
+      <NumberField
+        {...field('/content/maxPeople')}
+        hint={intl.formatMessage({ id: 'onlineSession.field.maxPeople.hint' })}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,109 @@
+import { Alert, Button, Form, Inline, RadioGroup, Stack } from '#design-system';
+import { onlineSessionScopes } from '#contract/enums';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ApiProblem, type Schemas } from '../platform/client/client.ts';
+import { failureText } from '../platform/client/problem-text.ts';
+import { FormSummary } from '../platform/forms/form-summary.tsx';
+import { faultText, fieldName, SessionFields } from './session-fields.tsx';
+import { faultsOf, fieldIdOf, type SessionFault, type SessionValues } from './session-values.ts';
+
+interface SessionFormProps {
+  initial: SessionValues;
+  hosts: readonly Schemas['OnlineSessionHost'][];
+  events: readonly { readonly id: string; readonly name: string }[];
+  /** How many later ones of the series could be changed with it; missing for a new session. */
+  following?: number;
+  onSubmit: (values: SessionValues, scope: Schemas['OnlineSessionScope']) => Promise<void>;
+  onCancel?: () => void;
+}
+
+/** The faults that the API found, by field. */
+function refusals(error: unknown): SessionFault[] {
+  return error instanceof ApiProblem ? (error.problem.errors ?? []) : [];
+}
+
+/** Schedules a session, or changes one. What was typed stays until it is stored. */
+export function SessionForm({ initial, hosts, events, following, onSubmit, onCancel }: SessionFormProps) {
+  const intl = useIntl();
+  const isNew = following === undefined;
+  const [values, setValues] = useState(initial);
+  const [scope, setScope] = useState<Schemas['OnlineSessionScope']>('one');
+  const [faults, setFaults] = useState<readonly SessionFault[]>([]);
+  const [attempts, setAttempts] = useState(0);
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+
+  const submit = async () => {
+    setFailure(undefined);
+    const found = faultsOf(values, isNew, new Date());
+    setFaults(found);
+    setAttempts((count) => count + 1);
+    if (found.length > 0) return;
+    setPending(true);
+    try {
+      await onSubmit(values, scope);
+    } catch (error) {
+      const refused = refusals(error);
+      setFaults(refused);
+      setAttempts((count) => count + 1);
+      if (refused.length === 0) setFailure(error);
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <Form onSubmit={() => void submit()} isBusy={isPending}>
+      <Stack gap="l">
+        <FormSummary
+          errors={faults.map((fault) => ({
+            fieldId: fieldIdOf(fault.pointer),
+            label: fieldName(intl, fault.pointer),
+            message: faultText(intl, fault),
+          }))}
+          focusKey={attempts}
+        />
+        <SessionFields
+          values={values}
+          faults={faults}
+          onChange={(pointer, value) => {
+            setValues((before) => ({ ...before, [pointer]: value }));
+          }}
+          hosts={hosts}
+          events={events}
+          isNew={isNew}
+        />
+        {following !== undefined && following > 0 && (
+          <RadioGroup
+            name="session-scope"
+            label={intl.formatMessage({ id: 'onlineSession.scope' })}
+            value={scope}
+            onChange={(value) => {
+              setScope(onlineSessionScopes.find((each) => each === value) ?? 'one');
+            }}
+            options={onlineSessionScopes.map((value) => ({
+              value,
+              label: intl.formatMessage({ id: `onlineSession.scope.${value}` }, { count: following }),
+            }))}
+          />
+        )}
+        {failure !== undefined && (
+          <Alert tone="critical" announce>
+            {failureText(intl, failure)}
+          </Alert>
+        )}
+        <Inline gap="s" wrap>
+          <Button type="submit" tone="primary" isPending={isPending}>
+            <FormattedMessage id={isNew ? 'onlineSession.schedule' : 'onlineSession.save'} />
+          </Button>
+          {onCancel && (
+            <Button onPress={onCancel}>
+              <FormattedMessage id="onlineSession.back" />
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+    </Form>
+  );
+}

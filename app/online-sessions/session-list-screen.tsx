@@ -1,0 +1,216 @@
+import { DataTable, LinkButton, Stack, Text, WorkspacePage, type Filter } from '#design-system';
+import { onlineSessionKinds, onlineSessionLacks, onlineSessionPeriods } from '#contract/enums';
+import { lists } from '#contract/lists';
+import { furtherScreens } from '#rules/access';
+import type { Language } from '#rules/language';
+import { useMemo } from 'react';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
+import { useLanguage } from '../platform/language/language-context.tsx';
+import { keptQuery } from '../platform/lists/kept-query.ts';
+import { orderOf, pageOf, pageSize, sortOf } from '../platform/lists/list-address.ts';
+import type { ListColumn } from '../platform/lists/list-column.ts';
+import { ListFilters } from '../platform/lists/list-filters.tsx';
+import { ListWithOpened, useOpenedRow } from '../platform/lists/list-with-opened.tsx';
+import { useList } from '../platform/lists/use-list.ts';
+import { useSite } from '../platform/shell/frame/site.ts';
+import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
+import { orSignIn } from '../session/or-sign-in.ts';
+import { NotConfigured } from './not-configured.tsx';
+import { newSession, sessionAddress } from './session-address.ts';
+import { momentIn, SessionTag } from './session-words.tsx';
+
+type Row = Schemas['OnlineSessionSummary'];
+
+const { path } = furtherScreens.onlineSessions;
+const { sortFields, sort } = lists.listOnlineSessions;
+const order = (query: URLSearchParams) => orderOf(query, sortFields, sort);
+
+/** What is to come is shown first: past sessions are kept, and grow in number. */
+const periods = [...onlineSessionPeriods, 'all'] as const;
+
+/** The filters of the address. */
+function filtersOf(query: URLSearchParams) {
+  return {
+    search: (query.get('search') ?? '').slice(0, 100),
+    during: periods.find((period) => period === query.get('during')) ?? periods[0],
+    kind: onlineSessionKinds.find((kind) => kind === query.get('kind')),
+    lacks: onlineSessionLacks.find((lack) => lack === query.get('lacks')),
+  };
+}
+
+function question(query: URLSearchParams, lng: Language) {
+  const { search, during, kind, lacks } = filtersOf(query);
+  return {
+    page: pageOf(query),
+    pageSize,
+    sort: sortOf(order(query)),
+    lng,
+    ...(search && { search }),
+    ...(during !== 'all' && { during }),
+    ...(kind && { kind }),
+    ...(lacks && { lacks }),
+  };
+}
+
+export async function load({ api, url, language }: LoadInput) {
+  const query = keptQuery(url, path);
+  return orSignIn(url, async () => {
+    const page = await dataOf(api.GET('/online-sessions', { params: { query: question(query, language) } }));
+    return { page, query: query.toString() };
+  });
+}
+
+export function head(intl: IntlShape): Head {
+  return { title: intl.formatMessage({ id: 'onlineSession.title' }), description: '', isPrivate: true };
+}
+
+/** Every occurrence of the online sessions, and the way to schedule more. */
+export function Component() {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  const { page, query } = useScreenData<typeof load>();
+  const list = useList({ path, query });
+  const { openId, hrefOf } = useOpenedRow(path, list.query);
+  const { search, during, kind, lacks } = filtersOf(list.query);
+  const tableColumns = useMemo(() => columns(intl), [intl]);
+  const count = intl.formatMessage({ id: 'onlineSession.count' }, { count: page.total });
+  const { meetings } = useSite();
+  const idsOfPage = async (other: number) => {
+    const asked = { ...question(list.query, language), page: other };
+    return (await dataOf(createApi().GET('/online-sessions', { params: { query: asked } }))).items.map(({ id }) => id);
+  };
+  return (
+    <ListWithOpened
+      path={path}
+      query={list.query}
+      ids={page.items.map(({ id }) => id)}
+      page={page}
+      idsOfPage={idsOfPage}
+      words={{ opened: 'onlineSession.opened', previous: 'onlineSession.previous', next: 'onlineSession.next' }}
+    >
+      <WorkspacePage
+        title={intl.formatMessage({ id: 'onlineSession.title' })}
+        trail={[{ label: intl.formatMessage({ id: 'workspace.title' }), href: furtherScreens.workspace.path }]}
+        mark={
+          <Text tone="muted" size="small">
+            {count}
+          </Text>
+        }
+      >
+        <Stack gap="xs">
+          {!meetings && <NotConfigured />}
+          <ListFilters
+            label={intl.formatMessage({ id: 'onlineSession.filters' })}
+            filters={filters(intl)}
+            initial={{ search, during, kind: kind ?? '', lacks: lacks ?? '' }}
+            submitLabel={intl.formatMessage({ id: 'onlineSession.show' })}
+            isPending={list.isLoading}
+            onFilter={list.filter}
+            isBeside={openId !== undefined}
+            sort={{
+              columns: tableColumns.filter(({ sortable }) => sortable),
+              value: order(list.query),
+              onSort: list.sort,
+            }}
+            action={
+              meetings && (
+                <LinkButton href={sessionAddress(newSession)} tone="primary">
+                  <FormattedMessage id="onlineSession.new" />
+                </LinkButton>
+              )
+            }
+          />
+          <DataTable<Row>
+            caption={intl.formatMessage({ id: 'onlineSession.caption' })}
+            columns={tableColumns}
+            rows={page.items}
+            rowId={({ id }) => id}
+            rowHref={({ id }) => hrefOf(id)}
+            openId={openId}
+            rowDetail={({ startsAt, timeZone }) => momentIn(intl, startsAt, timeZone)}
+            sort={order(list.query)}
+            onSort={list.sort}
+            isBusy={list.isLoading}
+            empty={intl.formatMessage({ id: 'onlineSession.empty' })}
+            layout="list"
+            resultText={count}
+            page={list.pages(page, intl.formatMessage({ id: 'onlineSession.pages' }))}
+          />
+        </Stack>
+      </WorkspacePage>
+    </ListWithOpened>
+  );
+}
+
+function filters(intl: IntlShape): readonly Filter[] {
+  const any = intl.formatMessage({ id: 'onlineSession.any' });
+  return [
+    { type: 'text', name: 'search', label: intl.formatMessage({ id: 'onlineSession.search' }) },
+    {
+      type: 'select',
+      name: 'during',
+      label: intl.formatMessage({ id: 'onlineSession.during' }),
+      options: periods.map((value) => ({
+        value,
+        label: intl.formatMessage({ id: `onlineSession.during.${value}` }),
+      })),
+    },
+    {
+      type: 'select',
+      name: 'kind',
+      label: intl.formatMessage({ id: 'onlineSession.kind' }),
+      placeholder: any,
+      options: onlineSessionKinds.map((value) => ({
+        value,
+        label: intl.formatMessage({ id: `onlineSession.kind.${value}` }),
+      })),
+    },
+    {
+      type: 'select',
+      name: 'lacks',
+      label: intl.formatMessage({ id: 'onlineSession.lacks' }),
+      placeholder: any,
+      options: onlineSessionLacks.map((value) => ({
+        value,
+        label: intl.formatMessage({ id: `onlineSession.lacks.${value}` }),
+      })),
+    },
+  ];
+}
+
+function columns(intl: IntlShape): readonly ListColumn<'listOnlineSessions'>[] {
+  return [
+    {
+      id: 'title',
+      header: intl.formatMessage({ id: 'onlineSession.name' }),
+      cell: ({ title }: Row) => title,
+      isRowHeader: true,
+      share: 'large',
+    },
+    {
+      id: 'startsAt',
+      header: intl.formatMessage({ id: 'onlineSession.starts' }),
+      cell: ({ startsAt, timeZone }: Row) => momentIn(intl, startsAt, timeZone),
+      sortable: true,
+    },
+    {
+      id: 'kind',
+      header: intl.formatMessage({ id: 'onlineSession.kind' }),
+      cell: ({ kind }: Row) => intl.formatMessage({ id: `onlineSession.kind.${kind}` }),
+      isSecondary: true,
+    },
+    {
+      id: 'hostName',
+      header: intl.formatMessage({ id: 'onlineSession.host' }),
+      cell: ({ hostName }: Row) => hostName ?? intl.formatMessage({ id: 'onlineSession.host.none' }),
+      isSecondary: true,
+    },
+    {
+      id: 'phase',
+      header: intl.formatMessage({ id: 'onlineSession.state' }),
+      cell: (row: Row) => <SessionTag {...row} />,
+      isPlain: true,
+    },
+  ];
+}

@@ -1,0 +1,107 @@
+import { readDate } from '#design-system';
+import { contentFaults, repetitionFaults } from '#rules/online-sessions';
+import type { Schemas } from '../platform/client/client.ts';
+
+type Content = Schemas['OnlineSessionContent'];
+
+/** What is typed in the form, by pointer. */
+export type SessionValues = Readonly<Record<string, string>>;
+
+/** A field that keeps a session from being scheduled. */
+export interface SessionFault {
+  readonly pointer: string;
+  readonly rule: Schemas['FieldRule'];
+}
+
+const at = (values: SessionValues, pointer: string): string => (values[pointer] ?? '').trim();
+
+/** The form of a new session: an hour on a day to choose, in the center's zone. */
+export function blankValues(timeZone: string): SessionValues {
+  return {
+    '/content/kind': 'saturdayPrayer',
+    '/content/time': '10:00',
+    '/content/minutes': '60',
+    '/content/timeZone': timeZone,
+    '/content/spoken': 'both',
+    '/repetition/repeats': 'once',
+  };
+}
+
+/** The form of a stored session. */
+export function valuesOf({ texts, ...content }: Content): SessionValues {
+  const single = Object.entries(content).map(([name, value]) => [`/content/${name}`, String(value)] as const);
+  const written = (['en', 'es'] as const).flatMap((language) =>
+    Object.entries(texts[language]).map(([name, value]) => [`/content/texts/${language}/${name}`, value] as const),
+  );
+  return Object.fromEntries([...single, ...written]);
+}
+
+const number = (text: string): number => (/^\d+$/.test(text) ? Number(text) : Number.NaN);
+
+/** A time as the contract has it: people also write 9:30. */
+const time = (text: string): string => (/^\d:\d\d$/.test(text) ? `0${text}` : text);
+
+/** What is sent of the form. */
+export function contentOf(values: SessionValues): Content {
+  const value = (name: string): string => at(values, `/content/${name}`);
+  const optional = (name: string, text: string) => (text === '' ? {} : { [name]: text });
+  const count = (name: string) => (value(name) === '' ? {} : { [name]: number(value(name)) });
+  const words = (language: 'en' | 'es') => ({
+    title: value(`texts/${language}/title`),
+    ...optional('about', value(`texts/${language}/about`)),
+  });
+  const kind = value('kind') as Content['kind'];
+  return {
+    texts: { en: words('en'), es: words('es') },
+    kind,
+    ...(kind === 'event' && optional('eventId', value('eventId'))),
+    date: readDate(value('date')).date ?? '',
+    time: time(value('time')),
+    minutes: number(value('minutes')),
+    timeZone: value('timeZone'),
+    spoken: value('spoken') as Content['spoken'],
+    ...count('hostUserId'),
+    ...count('substituteUserId'),
+    ...count('maxPeople'),
+  };
+}
+
+export function repetitionOf(values: SessionValues): Schemas['OnlineSessionRepetition'] {
+  const repeats = at(values, '/repetition/repeats') as Schemas['OnlineSessionRepeat'];
+  const until = readDate(at(values, '/repetition/until')).date;
+  return { repeats, ...(repeats !== 'once' && until !== undefined && { until }) };
+}
+
+/** What is wrong before it is sent; `isNew` where it says how often, too. */
+export function faultsOf(values: SessionValues, isNew: boolean, now: Date): SessionFault[] {
+  const content = contentOf(values);
+  const missing = (['/content/texts/en/title', '/content/texts/es/title', '/content/date', '/content/time'] as const)
+    .filter((pointer) => at(values, pointer) === '')
+    .map((pointer) => ({ pointer, rule: 'required' as const }));
+  if (missing.length > 0) return missing;
+  const unreadable: SessionFault[] = [
+    ...(content.date === '' ? [{ pointer: '/content/date', rule: 'format' as const }] : []),
+    ...(/^([01]\d|2[0-3]):[0-5]\d$/.test(content.time) ? [] : [{ pointer: '/content/time', rule: 'pattern' as const }]),
+    ...(content.minutes >= 5 && content.minutes < 24 * 60
+      ? []
+      : [{ pointer: '/content/minutes', rule: 'maximum' as const }]),
+    ...(content.maxPeople === undefined || content.maxPeople > 0
+      ? []
+      : [{ pointer: '/content/maxPeople', rule: 'minimum' as const }]),
+  ];
+  if (unreadable.length > 0) return unreadable;
+  return [
+    ...contentFaults(content, now).map((fault) => ({ ...fault, pointer: `/content${fault.pointer}` })),
+    ...(isNew
+      ? repetitionFaults(content.date, repetitionOf(values)).map((fault) => ({
+          ...fault,
+          pointer: `/repetition${fault.pointer}`,
+        }))
+      : []),
+  ];
+}
+
+/** The id of the field at a pointer. */
+export function fieldIdOf(pointer: string): string {
+  return `session${pointer.replaceAll('/', '-')}`;
+}

@@ -1,0 +1,32 @@
+import { StatusTag } from '#design-system';
+import { useIntl, type IntlShape } from 'react-intl';
+import type { Schemas } from '../platform/client/client.ts';
+
+type Session = Pick<Schemas['OnlineSessionSummary'], 'phase' | 'hasHost' | 'meeting'>;
+
+const tones = { upcoming: 'info', open: 'positive', ended: 'neutral', canceled: 'neutral' } as const;
+
+/** Day and time on the clocks of the session's zone. */
+export function momentIn(intl: IntlShape, at: string, timeZone: string): string {
+  return intl.formatDate(at, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
+  });
+}
+
+/** What a session lacks first of all, or what it is. */
+export function SessionTag({ phase, hasHost, meeting }: Session) {
+  const intl = useIntl();
+  const isToCome = phase === 'upcoming' || phase === 'open';
+  if (isToCome && !hasHost)
+    return <StatusTag tone="critical">{intl.formatMessage({ id: 'onlineSession.lacks.host' })}</StatusTag>;
+  if (isToCome && !meeting.isReady)
+    return <StatusTag tone="caution">{intl.formatMessage({ id: 'onlineSession.lacks.meeting' })}</StatusTag>;
+  return <StatusTag tone={tones[phase]}>{intl.formatMessage({ id: `onlineSession.phase.${phase}` })}</StatusTag>;
+}
