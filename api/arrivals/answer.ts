@@ -1,0 +1,74 @@
+import { placesLeft } from '../events/rules.ts';
+import type { Parts } from '../context.ts';
+import { ProblemError } from '../platform/contract/problem.ts';
+import type { components } from '../platform/contract/schema.gen.ts';
+import { applyChange } from '../registrations/port.ts';
+import type { ChangeParts } from '../registrations/port.ts';
+import { closeParty, lockDoor, openParties, takeRecord } from './apply.ts';
+import type { CorrectedRecord } from './rules.ts';
+
+type Schemas = components['schemas'];
+
+/**
+ * Decides about the open question of a record, and with it about all others that ask the same.
+ * @throws ProblemError `not-found`; `state-conflict` when it cannot be recorded now.
+ */
+export async function answerQuestion(
+  parts: Pick<Parts, 'db'> & ChangeParts,
+  eventId: string,
+  recordId: string,
+  { decision }: Schemas['ArrivalAnswer'],
+  userId: number,
+): Promise<void> {
+  await parts.db.transaction().execute(async (transaction) => {
+    const door = await lockDoor(transaction, eventId, { userId, clock: parts.clock });
+    const row = await transaction
+      .selectFrom('arrival_records')
+      .selectAll()
+      .where('id', '=', recordId)
+      .where('event_id', '=', eventId)
+      .where('outcome', '=', 'question')
+      .executeTakeFirst();
+    if (!row) throw new ProblemError('not-found');
+    if (row.decided_at !== null) return;
+    const { kind } = row;
+    const parties = await openParties(door, [row.registration_id]);
+    const party = parties.get(row.registration_id);
+    if (!party) throw new ProblemError('not-found');
+    if (decision === 'record') {
+      const record: CorrectedRecord = {
+        id: row.id,
+        registrationId: row.registration_id,
+        memberId: row.member_id,
+        kind,
+        isUndo: row.is_undo,
+        at: row.at,
+        deviceId: row.device_id,
+      };
+      const result = await takeRecord(door, party, record, { places: placesLeft(door.event) }, true);
+      if (result?.outcome !== 'recorded' && result?.outcome !== 'agreed')
+        throw new ProblemError('state-conflict', { params: { state: party.record.state } });
+      await closeParty(door, party, parts);
+    } else {
+      await applyChange(
+        { ...door, record: party.record },
+        {
+          actor: { by: 'staff', userId },
+          keepsVersion: true,
+          history: [{ kind: 'arrivalDismissed', details: { recordedAt: row.at.toISOString() } }],
+        },
+        parts,
+      );
+    }
+    await transaction
+      .updateTable('arrival_records')
+      .set({ decided_at: door.now, decided_by: userId })
+      .where('event_id', '=', eventId)
+      .where('member_id', '=', row.member_id)
+      .where('kind', '=', kind)
+      .where('is_undo', '=', row.is_undo)
+      .where('outcome', '=', 'question')
+      .where('decided_at', 'is', null)
+      .execute();
+  });
+}

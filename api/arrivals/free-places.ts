@@ -1,0 +1,34 @@
+import type { Parts } from '../context.ts';
+import { ProblemError } from '../platform/contract/problem.ts';
+import { applyChange, cancel, requireVersion, withLocked } from '../registrations/port.ts';
+import type { ChangeParts } from '../registrations/port.ts';
+import { findFacts, markPlacesFreed } from './store.ts';
+
+/**
+ * Gives back the places of the people of a party who are not coming; a party of which nobody comes is canceled.
+ * @throws ProblemError `not-found`, `changed-meanwhile`; `state-conflict` while some are still to come and none has arrived.
+ */
+export async function freePlaces(
+  parts: Pick<Parts, 'db'> & ChangeParts,
+  registrationId: string,
+  version: number,
+  userId: number,
+): Promise<void> {
+  const actor = { by: 'staff', userId } as const;
+  const comesNobody = await withLocked(parts, registrationId, async (locked) => {
+    const { record, transaction } = locked;
+    const facts = await findFacts(transaction, [registrationId]);
+    const absent = record.members.filter(({ id }) => facts.get(id)?.notComing?.at).length;
+    if (record.state === 'cancelled' || absent <= record.freedPlaces) return false;
+    requireVersion(record, version);
+    if (record.state !== 'checkedIn') {
+      if (absent === record.members.length) return true;
+      throw new ProblemError('state-conflict', { params: { state: record.state } });
+    }
+    await markPlacesFreed(transaction, registrationId);
+    const history = [{ kind: 'placesFreed', details: { people: absent - record.freedPlaces } }] as const;
+    await applyChange(locked, { actor, to: { freedPlaces: absent }, history }, parts);
+    return false;
+  });
+  if (comesNobody) await cancel(parts, registrationId, version, actor);
+}

@@ -1,0 +1,65 @@
+import { holdsAny, parseUserTypes } from '../access/rules.ts';
+import { findEvent } from '../events/port.ts';
+import type { Parts } from '../context.ts';
+import type { Handlers } from '../platform/contract/handler.ts';
+import { ProblemError } from '../platform/contract/problem.ts';
+import { loadRegistration } from '../registrations/port.ts';
+import { answerQuestion } from './answer.ts';
+import { freePlaces } from './free-places.ts';
+import { listDoorParties, listQuestions } from './list.ts';
+import { findPreparedDevice, prepareDevice, removePreparedDevice } from './prepared-devices.ts';
+import { recordArrivals } from './record.ts';
+
+type Operations =
+  | 'listDoorParties'
+  | 'recordArrivals'
+  | 'listArrivalQuestions'
+  | 'answerArrivalQuestion'
+  | 'freePlaces'
+  | 'getPreparedDevice'
+  | 'prepareDevice'
+  | 'removePreparedDevice';
+
+/** Check-in at the door of an event. */
+export function arrivalHandlers(parts: Parts): Pick<Handlers, Operations> {
+  return {
+    async listDoorParties({ path: { eventId }, query: { page, pageSize, since, lng } }, reply) {
+      const event = await findEvent(parts.db, eventId);
+      if (!event) throw new ProblemError('not-found');
+      const request = { page, pageSize, language: lng, ...(since !== undefined && { since: new Date(since) }) };
+      return reply(200, await listDoorParties(parts, event, request));
+    },
+
+    async recordArrivals({ path: { eventId }, body }, reply, { session: { userId } }) {
+      return reply(200, await recordArrivals(parts, eventId, body, userId));
+    },
+
+    async listArrivalQuestions({ path: { eventId }, query: { page } }, reply) {
+      return reply(200, await listQuestions(parts.db, eventId, page));
+    },
+
+    async answerArrivalQuestion({ path: { eventId, recordId }, body }, reply, { session: { userId } }) {
+      await answerQuestion(parts, eventId, recordId, body, userId);
+      return reply(204);
+    },
+
+    async freePlaces({ path: { registrationId }, query: { lng }, body }, reply, { session: { userId } }) {
+      await freePlaces(parts, registrationId, body.version, userId);
+      return reply(200, await loadRegistration(parts, registrationId, lng));
+    },
+
+    async getPreparedDevice({ path }, reply, { session: { userId, id } }) {
+      return reply(200, await findPreparedDevice(parts, { ...path, userId, sessionId: id }));
+    },
+
+    async prepareDevice({ path }, reply, { session: { userId, id } }) {
+      return reply(200, await prepareDevice(parts, { ...path, userId, sessionId: id }));
+    },
+
+    async removePreparedDevice({ path }, reply, { session: { userId, userType } }) {
+      const whose = holdsAny(parseUserTypes(userType), ['A']) ? 'any' : 'own';
+      await removePreparedDevice(parts, { ...path, userId }, whose);
+      return reply(204);
+    },
+  };
+}

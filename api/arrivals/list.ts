@@ -1,0 +1,200 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { StoredEvent } from '../events/port.ts';
+import type { Parts } from '../context.ts';
+import { balanceCents } from '../payments/rules.ts';
+import type { components } from '../platform/contract/schema.gen.ts';
+import { countAll, pageClause } from '../platform/data/list.ts';
+import type { PageRequest } from '../platform/data/list.ts';
+import type { Database } from '../platform/data/tables.gen.ts';
+import { isMinor } from '../people/rules.ts';
+import { isSigned } from '../waiver/port.ts';
+import { arrivable, countQuestions, selectQuestions } from './store.ts';
+
+type Schemas = components['schemas'];
+
+/** How long before `since` a change may have begun that was stored after it, in ms. */
+const overlap = 30_000;
+
+/** Which parties of an event: all of a page, those that changed, or the given ones. */
+interface Wanted {
+  readonly ids?: readonly string[];
+  readonly since?: Date | undefined;
+  readonly page?: PageRequest;
+}
+
+interface Person {
+  readonly id: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly age: number;
+  readonly band: Schemas['AgeBandName'];
+  readonly room: number | null;
+  readonly is_signed: boolean;
+  readonly is_place_freed: boolean | null;
+  readonly arrived_at: string | null;
+  readonly departed_at: string | null;
+  readonly not_coming_at: string | null;
+}
+
+interface Row {
+  readonly id: string;
+  readonly reference: string;
+  readonly version: number;
+  readonly state: Schemas['RegistrationState'];
+  readonly contact_first_name: string;
+  readonly contact_last_name: string;
+  readonly total_cents: number;
+  readonly net_cents: number;
+  readonly people: readonly Person[];
+}
+
+function ofEvent(eventId: string, { ids, since }: Wanted) {
+  return sql`
+    from registrations r where r.event_id = ${eventId}
+      ${ids === undefined ? sql`` : sql`and r.id = any(${ids}::uuid[])`}
+      ${since === undefined ? sql`` : sql`and r.updated_at >= ${new Date(since.getTime() - overlap)}`}
+  `;
+}
+
+function toPerson(person: Person): Schemas['DoorPerson'] {
+  const moment = (name: string, at: string | null) => (at === null ? {} : { [name]: new Date(at).toISOString() });
+  return {
+    id: person.id,
+    firstName: person.first_name,
+    lastName: person.last_name,
+    isMinor: isMinor(person.age),
+    band: person.band,
+    ...(person.room !== null && { room: person.room }),
+    isSignatureMissing: !person.is_signed,
+    isPlaceFreed: person.is_place_freed === true,
+    ...moment('arrivedAt', person.arrived_at),
+    ...moment('departedAt', person.departed_at),
+    ...moment('notComingAt', person.not_coming_at),
+  };
+}
+
+/** The parties of an event as check-in shows them, by the name of the contact. */
+export async function findDoorParties(
+  db: Kysely<Database>,
+  event: Pick<StoredEvent, 'id' | 'type'>,
+  waivers: Parts['waivers'],
+  wanted: Wanted,
+): Promise<Schemas['DoorParty'][]> {
+  const { rows } = await sql<Row>`
+    with wanted as (
+      select r.id, r.reference, r.version, r.state, r.contact_first_name, r.contact_last_name, r.total_cents,
+        r.paid_cents - r.refunded_cents as net_cents
+      ${ofEvent(event.id, wanted)}
+      order by r.contact_last_name, r.contact_first_name, r.reference
+      ${wanted.page ? pageClause(wanted.page) : sql``}
+    )
+    select wanted.*, people.of_party as people
+    from wanted, lateral (
+      select coalesce(json_agg(json_build_object(
+        'id', m.id, 'first_name', m.first_name, 'last_name', m.last_name, 'age', m.age, 'band', m.band, 'room', m.room,
+        'is_signed', ${isSigned(waivers[event.type].en.version)}, 'is_place_freed', absent.place_freed,
+        'arrived_at', arrived.at, 'departed_at', departed.at, 'not_coming_at', absent.at
+      ) order by m.position), '[]') as of_party
+      from registration_members m
+        left join attendances arrived on arrived.member_id = m.id and arrived.kind = 'arrived'
+        left join attendances departed on departed.member_id = m.id and departed.kind = 'departed'
+        left join attendances absent on absent.member_id = m.id and absent.kind = 'notComing'
+      where m.registration_id = wanted.id
+    ) as people
+    order by wanted.contact_last_name, wanted.contact_first_name, wanted.reference
+  `.execute(db);
+  return rows.map((row) => ({
+    id: row.id,
+    reference: row.reference,
+    version: row.version,
+    state: row.state,
+    contactFirstName: row.contact_first_name,
+    contactLastName: row.contact_last_name,
+    balanceCents: balanceCents(row.state, row.total_cents, row.net_cents),
+    currency: 'USD',
+    people: row.people.map(toPerson),
+  }));
+}
+
+/** One page of the parties of an event, with what the screen shows around them. */
+export async function listDoorParties(
+  { db, waivers, clock }: Pick<Parts, 'db' | 'waivers' | 'clock'>,
+  event: StoredEvent,
+  request: PageRequest & { readonly since?: Date | undefined; readonly language: 'en' | 'es' },
+): Promise<Schemas['DoorPartyPage']> {
+  const { page, pageSize, since, language } = request;
+  // Read before the parties, so that a change during the reading is found again by the next request.
+  const serverTime = clock().toISOString();
+  const [items, total, openQuestions] = await Promise.all([
+    findDoorParties(db, event, waivers, { since, page: { page, pageSize } }),
+    countAll(db, sql`(select 1 ${ofEvent(event.id, { since })})`),
+    countQuestions(db, event.id),
+  ]);
+  const { id, texts, start_date, end_date, timeZone } = event;
+  return {
+    event: { id, name: texts[language].name, start_date, end_date, timeZone },
+    items,
+    page,
+    pageSize,
+    total,
+    serverTime,
+    openQuestions,
+  };
+}
+
+const questionsOnPage = 50;
+
+interface Question {
+  readonly id: string;
+  readonly registration_id: string;
+  readonly reference: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly kind: Schemas['ArrivalKind'];
+  readonly is_undo: boolean;
+  readonly at: Date;
+  readonly reason: Schemas['ArrivalReason'];
+  readonly user_name: string | null;
+  readonly can_record: boolean;
+}
+
+/** One page of the records that need a decision, the oldest first. */
+export async function listQuestions(
+  db: Kysely<Database>,
+  eventId: string,
+  page: number,
+): Promise<Schemas['ArrivalQuestionPage']> {
+  const request = { page, pageSize: questionsOnPage };
+  const [{ rows }, total] = await Promise.all([
+    sql<Question>`
+      select a.id, a.registration_id, r.reference, coalesce(m.first_name, r.contact_first_name) as first_name,
+        coalesce(m.last_name, r.contact_last_name) as last_name, a.kind, a.is_undo, a.at, a.reason,
+        u.first_name || ' ' || u.last_name as user_name,
+        m.id is not null and r.event_id = ${eventId} and ${arrivable} as can_record
+      from ${selectQuestions(eventId)} as open join arrival_records a on a.number = open.number
+        join registrations r on r.id = a.registration_id
+        left join registration_members m on m.id = a.member_id and m.registration_id = a.registration_id
+        left join users u on u.id = a.recorded_by
+      order by a.number ${pageClause(request)}
+    `.execute(db),
+    countQuestions(db, eventId),
+  ]);
+  return {
+    items: rows.map((row) => ({
+      recordId: row.id,
+      registrationId: row.registration_id,
+      reference: row.reference,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      kind: row.kind,
+      isUndo: row.is_undo,
+      at: row.at.toISOString(),
+      reason: row.reason,
+      ...(row.user_name !== null && { byName: row.user_name }),
+      canRecord: row.can_record,
+    })),
+    ...request,
+    total,
+  };
+}

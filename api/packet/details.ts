@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { components } from '../platform/contract/schema.gen.ts';
+import type { Database } from '../platform/data/tables.gen.ts';
+import { isMinor } from '../people/rules.ts';
+import { printedStates } from './rules.ts';
+
+type Schemas = components['schemas'];
+
+function findPeople(db: Kysely<Database>, eventId: string) {
+  return (
+    db
+      .selectFrom('registrations')
+      .innerJoin('registration_members', 'registration_members.registration_id', 'registrations.id')
+      .leftJoin('registration_member_details', 'member_id', 'registration_members.id')
+      .leftJoin('registration_details', 'registration_details.registration_id', 'registrations.id')
+      .leftJoin(
+        'registration_responsible_adults',
+        'registration_responsible_adults.registration_id',
+        'registrations.id',
+      )
+      .select([
+        'registration_members.id',
+        'registration_members.registration_id',
+        'age',
+        'diet',
+        'joins_sessions',
+        'emergency_name',
+        'emergency_phone',
+      ])
+      // Minors who come without an adult of their party have one who stays at home.
+      .select(sql<string | null>`coalesce(guardian_name, registration_responsible_adults.name)`.as('guardian_name'))
+      .select(sql<string | null>`coalesce(guardian_phone, registration_responsible_adults.phone)`.as('guardian_phone'))
+      .where('event_id', '=', eventId)
+      .where('state', 'in', printedStates)
+      .orderBy('registration_members.registration_id')
+      .orderBy('position')
+      .execute()
+  );
+}
+
+/** What a printed page shows of an event's people; a page that was not asked for gets nothing. */
+export async function readDetails(
+  db: Kysely<Database>,
+  eventId: string,
+  pages: readonly Schemas['PacketPage'][],
+): Promise<Schemas['PacketDetails']> {
+  const rows = await findPeople(db, eventId);
+  const minors = pages.includes('minors') ? rows.filter(({ age }) => isMinor(age)) : [];
+  const isShown = new Set(minors.map(({ id }) => id));
+  const isForKitchen = pages.includes('kitchen');
+  const parties = new Map(minors.map((row) => [row.registration_id, row]));
+  return {
+    people: rows.flatMap((row) => {
+      const diet = isForKitchen && row.diet !== null ? { diet: row.diet } : undefined;
+      if (!isShown.has(row.id)) return diet ? [{ id: row.id, ...diet }] : [];
+      return [
+        {
+          id: row.id,
+          ...diet,
+          ...(row.guardian_name !== null && { guardianName: row.guardian_name }),
+          ...(row.guardian_phone !== null && { guardianPhone: row.guardian_phone }),
+          ...(row.joins_sessions !== null && { joinsSessions: row.joins_sessions }),
+        },
+      ];
+    }),
+    parties: [...parties.values()].map((row) => ({
+      id: row.registration_id,
+      ...(row.emergency_name !== null && { emergencyName: row.emergency_name }),
+      ...(row.emergency_phone !== null && { emergencyPhone: row.emergency_phone }),
+    })),
+  };
+}

@@ -1,0 +1,56 @@
+import { auditLook, auditUnchanged } from '../audit/audit.ts';
+import type { Parts } from '../context.ts';
+import { findEvent } from '../events/port.ts';
+import type { Handlers } from '../platform/contract/handler.ts';
+import { ProblemError } from '../platform/contract/problem.ts';
+import { readDetails } from './details.ts';
+import { readParties } from './packet.ts';
+
+type Operations = 'getEventPacket' | 'readPacketDetails';
+
+/** What the house prints of an event. */
+export function packetHandlers({
+  db,
+  clock,
+  waivers,
+}: Pick<Parts, 'db' | 'clock' | 'waivers'>): Pick<Handlers, Operations> {
+  async function requireEvent(eventId: string) {
+    const event = await findEvent(db, eventId);
+    if (!event) throw new ProblemError('not-found');
+    return event;
+  }
+
+  return {
+    async getEventPacket({ path: { eventId } }, reply, { session: { userId } }) {
+      const { id, type, texts, start_date, end_date, timeZone } = await requireEvent(eventId);
+      const parties = await readParties(db, eventId, waivers[type].en.version);
+      const at = clock();
+      await auditLook(db, {
+        at,
+        actorUserId: userId,
+        action: 'packet-viewed',
+        subject: `event:${eventId}`,
+        details: { people: parties.reduce((sum, { members }) => sum + members.length, 0) },
+      });
+      const names = { en: texts.en.name, es: texts.es.name };
+      return reply(200, {
+        event: { id, type, names, start_date, end_date, timeZone },
+        madeAt: at.toISOString(),
+        parties,
+      });
+    },
+
+    async readPacketDetails({ path: { eventId }, body: { pages, reason } }, reply, { session: { userId } }) {
+      await requireEvent(eventId);
+      const details = await readDetails(db, eventId, pages);
+      await auditUnchanged(db, {
+        at: clock(),
+        actorUserId: userId,
+        action: 'packet-details-viewed',
+        subject: `event:${eventId}`,
+        details: { reason, pages: [...new Set(pages)].toSorted().join(','), people: details.people.length },
+      });
+      return reply(200, details);
+    },
+  };
+}

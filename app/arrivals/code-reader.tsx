@@ -1,0 +1,83 @@
+import { Alert, Link, QrReader, Stack, Text } from '#design-system';
+import type { DoorParty } from '#rules/arrivals';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
+import { useLanguage } from '../platform/language/language-context.tsx';
+import { doorAddress, openParty } from './door-address.ts';
+import { referenceIn } from './read-code.ts';
+
+/** What came of a code that opened no party. */
+type Outcome =
+  | { readonly kind: 'foreign'; readonly text: string }
+  | { readonly kind: 'unknown' | 'unchecked'; readonly reference: string }
+  | { readonly kind: 'otherEvent'; readonly party: Schemas['RegistrationSummary'] };
+
+/** A code says no more than this of itself on the screen. */
+const shownText = 60;
+
+/** Opens the party whose code the camera reads; for any other code it says what it is. */
+export function CodeReader({ parties }: { parties: readonly DoorParty[] }) {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const [outcome, setOutcome] = useState<Outcome>();
+
+  const read = async (text: string) => {
+    setOutcome(undefined);
+    const reference = referenceIn(text);
+    if (reference === undefined) {
+      setOutcome({ kind: 'foreign', text: text.slice(0, shownText) });
+      return;
+    }
+    const party = parties.find((one) => one.reference === reference);
+    if (party) {
+      await navigate(openParty(party.id));
+      return;
+    }
+    try {
+      const query = { search: reference, lng: language };
+      const { items } = await dataOf(createApi().GET('/registrations', { params: { query } }));
+      const other = items.find((one) => one.reference === reference);
+      setOutcome(other ? { kind: 'otherEvent', party: other } : { kind: 'unknown', reference });
+    } catch {
+      setOutcome({ kind: 'unchecked', reference });
+    }
+  };
+
+  return (
+    <Stack gap="s">
+      <QrReader
+        label={intl.formatMessage({ id: 'door.code' })}
+        otherWay={intl.formatMessage({ id: 'door.code.otherWay' })}
+        onRead={(text) => void read(text)}
+      />
+      {outcome && (
+        <Alert tone="caution" announce>
+          {outcome.kind === 'otherEvent' ? (
+            <Stack gap="xs">
+              <Text>
+                <FormattedMessage
+                  id="door.code.otherEvent"
+                  values={{
+                    reference: outcome.party.reference,
+                    name: `${outcome.party.contactFirstName} ${outcome.party.contactLastName}`,
+                    event: outcome.party.eventName,
+                  }}
+                />
+              </Text>
+              <Link href={doorAddress(outcome.party.eventId, outcome.party.id)} standalone>
+                <FormattedMessage id="door.titleOf" values={{ event: outcome.party.eventName }} />
+              </Link>
+            </Stack>
+          ) : outcome.kind === 'foreign' ? (
+            <FormattedMessage id="door.code.foreign" values={{ text: outcome.text }} />
+          ) : (
+            <FormattedMessage id={`door.code.${outcome.kind}`} values={{ reference: outcome.reference }} />
+          )}
+        </Alert>
+      )}
+    </Stack>
+  );
+}

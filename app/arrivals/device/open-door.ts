@@ -1,0 +1,110 @@
+import { dataOf, NoAnswer, type Api } from '../../platform/client/client.ts';
+import { readStored, removeStored, writeStored } from '../../platform/shell/storage.ts';
+import { loadDoor, type LoadedDoor } from '../door.ts';
+import type { ArrivalRecord } from '../local-parties.ts';
+import { thisDevice } from './device-id.ts';
+import { removePages, storePages } from './pages.ts';
+import { rememberedUser } from './remembered-user.ts';
+import { readEvent, removeEvent, storeEvent, type PreparedUntil } from './stored-event.ts';
+import { waitingRecords, type RecordOwner } from './waiting-records.ts';
+
+/** How long to wait for an answer when this device stores the event, in ms. */
+const patience = 4000;
+
+/** The door as it opens. */
+export interface OpenedDoor {
+  readonly owner: RecordOwner;
+  readonly door: LoadedDoor;
+  /** Whether it is what this device stored, because no answer came. */
+  readonly isStored: boolean;
+  /** Missing when this device is not prepared. */
+  readonly until?: PreparedUntil | undefined;
+  /** What this person recorded here before and the server has not answered. */
+  readonly waiting: readonly ArrivalRecord[];
+}
+
+interface DoorToOpen {
+  readonly api: Api;
+  readonly language: 'en' | 'es';
+  readonly eventId: string;
+}
+
+function late(): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    setTimeout(() => {
+      reject(new NoAnswer('late'));
+    }, patience);
+  });
+}
+
+/** Marks that this device was removed and the server may not know yet. */
+const removedKey = (eventId: string) => `doorRemoved-${eventId}`;
+
+async function forgetEvent(eventId: string): Promise<void> {
+  await removeEvent(eventId);
+  await removePages(eventId);
+}
+
+async function deleteKey(api: Api, eventId: string): Promise<void> {
+  const path = { eventId, deviceId: thisDevice() };
+  await dataOf(api.DELETE('/events/{eventId}/prepared-devices/{deviceId}', { params: { path } }));
+  removeStored('local', (key) => key === removedKey(eventId));
+}
+
+/** Renews what this device stores of an event, or deletes it when the server has no key for it anymore. */
+async function renewed(api: Api, owner: RecordOwner, door: LoadedDoor): Promise<PreparedUntil | undefined> {
+  if (readStored('local', removedKey(owner.eventId)) !== null) {
+    await deleteKey(api, owner.eventId);
+    return undefined;
+  }
+  const path = { eventId: owner.eventId, deviceId: thisDevice() };
+  const { device } = await dataOf(api.GET('/events/{eventId}/prepared-devices/{deviceId}', { params: { path } }));
+  if (!device) {
+    await forgetEvent(owner.eventId);
+    return undefined;
+  }
+  const until = await storeEvent(owner, door, device);
+  // The page may be of an earlier version of the site; the one that is here goes on working.
+  void storePages(owner.eventId).catch(() => undefined);
+  return until;
+}
+
+/** A browser that stores nothing, as in some private windows, checks in with a connection only. */
+const ifPossible = <Result>(result: Promise<Result>): Promise<Result | undefined> => result.catch(() => undefined);
+
+/**
+ * Loads the door of an event from the server; without an answer, as this device stores it.
+ * @throws NoAnswer when it stores nothing of the event; ApiProblem when the server refuses.
+ */
+export async function openDoor({ api, language, eventId }: DoorToOpen): Promise<OpenedDoor> {
+  const owner = { userId: rememberedUser()?.id ?? -1, eventId };
+  const stored = await ifPossible(readEvent(owner));
+  const waiting = (await ifPossible(waitingRecords(owner.userId)))?.get(eventId) ?? [];
+  try {
+    const loading = loadDoor({ api, language, eventId });
+    const door = await (stored ? Promise.race([loading, late()]) : loading);
+    return { owner, door, isStored: false, until: await renewed(api, owner, door).catch(() => stored?.until), waiting };
+  } catch (error) {
+    if (!(error instanceof NoAnswer) || !stored) throw error;
+    return { owner, door: stored.door, isStored: true, until: stored.until, waiting };
+  }
+}
+
+/** Stores an event on this device, with a key that the server issues. */
+export async function prepareDevice(api: Api, owner: RecordOwner, door: LoadedDoor): Promise<PreparedUntil> {
+  await storePages(owner.eventId);
+  const path = { eventId: owner.eventId, deviceId: thisDevice() };
+  const device = await dataOf(api.PUT('/events/{eventId}/prepared-devices/{deviceId}', { params: { path } }));
+  removeStored('local', (key) => key === removedKey(owner.eventId));
+  const until = await storeEvent(owner, door, device);
+  // Without it a browser that lacks space could delete what waits to be sent.
+  await ifPossible((async () => navigator.storage.persist())());
+  return until;
+}
+
+/** Deletes the event from this device, and its key at the server, now or when there is an answer. */
+export async function removeDevice(api: Api, { eventId }: RecordOwner): Promise<void> {
+  await forgetEvent(eventId);
+  writeStored('local', removedKey(eventId), 'yes');
+  await ifPossible(deleteKey(api, eventId));
+}

@@ -1,0 +1,183 @@
+import {
+  Alert,
+  Button,
+  Checkbox,
+  Facts,
+  Fieldset,
+  Heading,
+  Inline,
+  Link,
+  LinkButton,
+  Menu,
+  Money,
+  Stack,
+  Text,
+  useAnnounce,
+  type MenuItemProps,
+} from '#design-system';
+import { attendanceOf, canArrive, type DoorParty as Party, type DoorPerson } from '#rules/arrivals';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { moneyStart } from '../payments/desk/money-start.ts';
+import { desk } from '../registrations/desk/addresses.ts';
+import { signaturesStart } from '../waiver/desk/signatures-start.ts';
+import type { Door } from './door.ts';
+import { FreePlaces } from './free-places.tsx';
+import { partyStart } from './party-start.ts';
+
+type Kind = 'arrived' | 'departed' | 'notComing';
+
+interface DoorPartyProps {
+  party: Party;
+  door: Door;
+}
+
+/** One party at the door: who has arrived, and what is missing. */
+export function DoorParty({ party, door }: DoorPartyProps) {
+  const intl = useIntl();
+  const announce = useAnnounce();
+  const { people, state } = party;
+  const name = `${party.contactFirstName} ${party.contactLastName}`;
+  const isOpen = canArrive(state);
+  const toCome = people.filter((person) => !person.arrivedAt && !person.notComingAt);
+  const unsigned = people.filter(({ isSignatureMissing }) => isSignatureMissing);
+
+  const record = (chosen: readonly DoorPerson[], kind: Kind, isUndo = false) => {
+    door.record(chosen.map(({ id }) => ({ registrationId: party.id, memberId: id, kind, isUndo })));
+    const names = intl.formatList(chosen.map(nameOf), { type: 'conjunction' });
+    announce(
+      intl.formatMessage({ id: `door.said.${kind}${isUndo ? '.undone' : ''}` }, { names, count: chosen.length }),
+    );
+  };
+
+  return (
+    <Stack gap="m">
+      <Heading level={2} focusId={partyStart}>
+        {name}
+      </Heading>
+      {!isOpen && (
+        <Alert tone="critical">
+          <FormattedMessage id={`door.closed.${state as 'cancelled' | 'waitlisted' | 'offered' | 'paying'}`} />
+        </Alert>
+      )}
+      <Facts
+        layout="across"
+        items={[
+          { term: intl.formatMessage({ id: 'door.reference' }), description: party.reference },
+          {
+            term: intl.formatMessage({ id: 'door.balance' }),
+            description:
+              party.balanceCents === 0 ? (
+                intl.formatMessage({ id: 'door.balance.none' })
+              ) : (
+                <Money cents={party.balanceCents} currency="USD" showCents="always" />
+              ),
+          },
+          {
+            term: intl.formatMessage({ id: 'door.signatures' }),
+            description: intl.formatMessage({ id: 'door.signatures.missing' }, { count: unsigned.length }),
+          },
+        ]}
+      />
+      {isOpen && (
+        <Stack gap="s">
+          {toCome.length > 0 && (
+            <Button
+              tone="primary"
+              size="large"
+              onPress={() => {
+                record(toCome, 'arrived');
+              }}
+            >
+              <FormattedMessage id="door.allHere" values={{ count: toCome.length }} />
+            </Button>
+          )}
+          <Fieldset legend={intl.formatMessage({ id: 'door.people' })}>
+            {people.map((person) => (
+              <Person
+                key={person.id}
+                person={person}
+                onRecord={(kind, isUndo) => {
+                  record([person], kind, isUndo);
+                }}
+              />
+            ))}
+          </Fieldset>
+          <FreePlaces party={party} onFreed={() => void door.refresh()} />
+        </Stack>
+      )}
+      <Inline gap="s" wrap>
+        <LinkButton href={`${desk.party(party.id)}#${moneyStart}`} tone="secondary">
+          <FormattedMessage id="door.pay" />
+        </LinkButton>
+        <LinkButton href={`${desk.party(party.id)}#${signaturesStart}`} tone="secondary">
+          <FormattedMessage id="door.sign" />
+        </LinkButton>
+        <Link href={desk.party(party.id)} standalone>
+          <FormattedMessage id="door.wholeParty" />
+        </Link>
+      </Inline>
+    </Stack>
+  );
+}
+
+function nameOf({ firstName, lastName }: DoorPerson): string {
+  return `${firstName} ${lastName}`;
+}
+
+/** What staff must know of a person, in words. */
+function notesOf(intl: IntlShape, person: DoorPerson): string {
+  const { isMinor, room, isSignatureMissing, arrivedAt, departedAt, notComingAt } = person;
+  const time = (at: string) => intl.formatTime(at, { timeStyle: 'short' });
+  return [
+    ...(isMinor ? [intl.formatMessage({ id: 'door.person.minor' })] : []),
+    ...(room === undefined ? [] : [intl.formatMessage({ id: 'door.person.room' }, { room })]),
+    ...(isSignatureMissing ? [intl.formatMessage({ id: 'door.person.unsigned' })] : []),
+    ...(arrivedAt ? [intl.formatMessage({ id: 'door.person.arrived' }, { time: time(arrivedAt) })] : []),
+    ...(departedAt ? [intl.formatMessage({ id: 'door.person.departed' }, { time: time(departedAt) })] : []),
+    ...(notComingAt ? [intl.formatMessage({ id: 'door.person.notComing' })] : []),
+    ...(person.isPlaceFreed ? [intl.formatMessage({ id: 'door.person.placeFreed' })] : []),
+  ].join(' · ');
+}
+
+interface PersonProps {
+  person: DoorPerson;
+  onRecord: (kind: Kind, isUndo: boolean) => void;
+}
+
+function Person({ person, onRecord }: PersonProps) {
+  const intl = useIntl();
+  const attendance = attendanceOf(person);
+  const item = (kind: Kind, isUndo: boolean): MenuItemProps => ({
+    id: `${kind} ${String(isUndo)}`,
+    label: intl.formatMessage({ id: `door.do.${kind}${isUndo ? '.undo' : ''}` }),
+    onAction: () => {
+      onRecord(kind, isUndo);
+    },
+  });
+  const items = {
+    toCome: [item('notComing', false)],
+    here: [item('departed', false)],
+    left: [item('departed', true)],
+    notComing: [item('notComing', true)],
+  }[attendance];
+  const notes = notesOf(intl, person);
+  return (
+    <Stack gap="xs">
+      <Inline gap="s">
+        <Checkbox
+          label={nameOf(person)}
+          isSelected={person.arrivedAt !== undefined}
+          onChange={(isHere) => {
+            onRecord('arrived', !isHere);
+          }}
+        />
+        <Menu subject={nameOf(person)} items={items} />
+      </Inline>
+      {notes !== '' && (
+        <Text tone="muted" size="small">
+          {notes}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,196 @@
+import { Alert, Inline, Link, LinkButton, Stack, Text, TextField, WorkList, WorkspacePage } from '#design-system';
+import { furtherScreens } from '#rules/access';
+import { doorPath } from '#rules/pages';
+import { attendanceOf, type DoorParty as Party } from '#rules/arrivals';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { redirect, useSearchParams } from 'react-router-dom';
+import { eventDates } from '../events/event-dates.ts';
+import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
+import { desk } from '../registrations/desk/addresses.ts';
+import { orSignIn } from '../session/or-sign-in.ts';
+import { DoorGuard } from './device/door-guard.tsx';
+import { openDoor, type OpenedDoor } from './device/open-door.ts';
+import { PrepareDevice } from './device/prepare-device.tsx';
+import { CodeReader } from './code-reader.tsx';
+import { doorAddress, openParty, partyKey } from './door-address.ts';
+import { DoorFigures } from './door-figures.tsx';
+import { DoorNotices } from './door-notices.tsx';
+import { DoorParty } from './door-party.tsx';
+import { DoorQuestions } from './door-questions.tsx';
+import { findParties, searchedText } from './local-parties.ts';
+import { partyStart } from './party-start.ts';
+import { useDoor } from './use-door.ts';
+
+/** The field in which a party is looked for. */
+const findField = 'door-find';
+
+/** Nobody reads further than this at a door; another letter finds fewer. */
+const shownParties = 20;
+
+/** Has the router leave the page instead of changing it. */
+const asDocument = { headers: { 'X-Remix-Reload-Document': 'true' } };
+
+export async function load({ api, language, params, url }: LoadInput) {
+  // What a page may use is decided when it is loaded: from other screens of the site this one is loaded as a page of its own.
+  if (refusesCamera() && !wasLoadedAt(doorPath)) throw redirect(`${url.pathname}${url.search}`, asDocument);
+  return orSignIn(url, () => openDoor({ api, language, eventId: params.eventId ?? '' }));
+}
+
+/** Whether this page may not ask for the camera. Browsers that cannot say so do not refuse it either. */
+function refusesCamera(): boolean {
+  const { featurePolicy } = document as Document & { featurePolicy?: { allowsFeature: (name: string) => boolean } };
+  return featurePolicy?.allowsFeature('camera') === false;
+}
+
+/** Whether the page that the browser loaded last was at this path. */
+function wasLoadedAt(path: string): boolean {
+  const [loaded] = performance.getEntriesByType('navigation');
+  return loaded !== undefined && new URL(loaded.name).pathname.startsWith(path);
+}
+
+export function head(intl: IntlShape, data?: Awaited<ReturnType<typeof load>>): Head {
+  return {
+    title: data
+      ? intl.formatMessage({ id: 'door.titleOf' }, { event: data.door.event.name })
+      : intl.formatMessage({ id: 'door.title' }),
+    description: '',
+    isPrivate: true,
+  };
+}
+
+/** Check-in at the door of an event, with a connection or, on a prepared device, without one. */
+export function Component() {
+  const opened = useScreenData<typeof load>();
+  return (
+    <DoorGuard isStored={opened.isStored}>
+      <Door opened={opened} />
+    </DoorGuard>
+  );
+}
+
+/** Finds a party among those that the device has, and records who has arrived. */
+function Door({ opened: first }: { opened: OpenedDoor }) {
+  const intl = useIntl();
+  const { door, state } = useDoor(first);
+  const { event, parties } = state;
+  const [query] = useSearchParams();
+  const openId = query.get(partyKey);
+  const opened = parties.find(({ id }) => id === openId);
+
+  // What was pressed goes away with what it opened or closed.
+  const lastId = useRef(openId);
+  useEffect(() => {
+    if (openId !== null) document.getElementById(partyStart)?.focus();
+    else if (lastId.current !== null) document.getElementById(findField)?.focus();
+    lastId.current = openId;
+  }, [openId]);
+
+  return (
+    <WorkspacePage
+      title={intl.formatMessage({ id: 'door.titleOf' }, { event: event.name })}
+      trail={[
+        { label: intl.formatMessage({ id: 'workspace.title' }), href: furtherScreens.workspace.path },
+        { label: intl.formatMessage({ id: 'desk.title' }), href: desk.list },
+        { label: event.name, href: desk.partiesOf(event.id) },
+      ]}
+      mark={
+        <Text tone="muted" size="small">
+          {eventDates(intl, event)}
+        </Text>
+      }
+      width="form"
+    >
+      <Stack gap="m">
+        <DoorFigures parties={parties} />
+        <DoorNotices state={state} onRetry={() => void door.refresh()} />
+        {opened ? (
+          <>
+            <Inline gap="s">
+              <Link href={doorAddress(event.id)} standalone>
+                <FormattedMessage id="door.back" />
+              </Link>
+            </Inline>
+            <DoorParty key={opened.id} party={opened} door={door} />
+          </>
+        ) : (
+          <>
+            {openId !== null && (
+              <Alert tone="critical" announce>
+                <FormattedMessage id="door.unknownParty" />
+              </Alert>
+            )}
+            <CodeReader parties={parties} />
+            <Finder parties={parties} />
+            <Inline gap="s">
+              <LinkButton href={desk.newParty(event.id)} tone="secondary">
+                <FormattedMessage id="door.walkIn" />
+              </LinkButton>
+            </Inline>
+          </>
+        )}
+        {!opened && <PrepareDevice owner={first.owner} until={first.until} />}
+        {state.openQuestions > 0 && (
+          <DoorQuestions eventId={event.id} count={state.openQuestions} onDecided={() => void door.refresh()} />
+        )}
+      </Stack>
+    </WorkspacePage>
+  );
+}
+
+function Finder({ parties }: { parties: readonly Party[] }) {
+  const intl = useIntl();
+  const [typed, setTyped] = useState('');
+  // The field keeps up with the typing on a slow phone; the list follows.
+  const wanted = useDeferredValue(typed);
+  const all = useMemo(() => parties.map((party) => ({ party, text: searchedText(party) })), [parties]);
+  const found = findParties(all, wanted);
+  const isTyped = wanted.trim() !== '';
+  return (
+    <Stack gap="s">
+      <TextField
+        label={intl.formatMessage({ id: 'door.find' })}
+        hint={intl.formatMessage({ id: 'door.find.hint' })}
+        name={findField}
+        value={typed}
+        onChange={setTyped}
+        autoComplete="off"
+        spellCheck={false}
+        isRequired
+      />
+      {isTyped && (
+        <Text tone="muted" size="small">
+          <FormattedMessage id="door.found" values={{ count: found.length }} />
+        </Text>
+      )}
+      <WorkList
+        label={intl.formatMessage({ id: 'door.results' })}
+        items={found.slice(0, shownParties).map(({ party }) => ({
+          id: party.id,
+          count: `${String(party.people.filter((person) => attendanceOf(person) === 'here').length)}/${String(party.people.length)}`,
+          label: `${party.contactLastName}, ${party.contactFirstName}`,
+          note: noteOf(intl, party),
+          href: openParty(party.id),
+        }))}
+      />
+    </Stack>
+  );
+}
+
+/** What a line says of a party besides its name. */
+function noteOf(intl: IntlShape, { reference, state, balanceCents, people }: Party): string {
+  const unsigned = people.filter(({ isSignatureMissing }) => isSignatureMissing).length;
+  return [
+    reference,
+    intl.formatMessage({ id: `registration.state.${state}` }),
+    ...(balanceCents > 0
+      ? [
+          intl.formatMessage(
+            { id: 'door.owes' },
+            { amount: intl.formatNumber(balanceCents / 100, { style: 'currency', currency: 'USD' }) },
+          ),
+        ]
+      : []),
+    ...(unsigned > 0 ? [intl.formatMessage({ id: 'door.unsigned' }, { count: unsigned })] : []),
+  ].join(' · ');
+}

@@ -1,0 +1,207 @@
+import { clockDifference, type DoorParty } from '#rules/arrivals';
+import { ApiProblem, dataOf, NoAnswer, type Api, type Schemas } from '../platform/client/client.ts';
+import { withRecords, type ArrivalRecord } from './local-parties.ts';
+
+/** How many records one request holds at most, as the contract says. */
+const batchSize = 50;
+const pageSize = 250;
+
+/** What the server answered about the door of an event. */
+export interface LoadedDoor {
+  readonly event: Schemas['DoorEvent'];
+  readonly parties: readonly DoorParty[];
+  readonly openQuestions: number;
+  readonly serverTime: string;
+  readonly clockDifferenceMs: number;
+  /** When it was answered, by this device's clock, in ms since 1970. */
+  readonly asOf: number;
+}
+
+/** Whether the last answer came, did not come, or asked to log in again. */
+export type Connection = 'online' | 'offline' | 'loggedOut';
+
+/** What the door shows now. */
+export interface DoorState {
+  readonly event: Schemas['DoorEvent'];
+  readonly parties: readonly DoorParty[];
+  readonly openQuestions: number;
+  readonly connection: Connection;
+  /** When the server last answered, by this device's clock, in ms since 1970. */
+  readonly asOf: number;
+  /** Records that the server has not answered yet. */
+  readonly unsent: number;
+  readonly clockDifferenceMs: number;
+  /** The last record that was not simply stored. */
+  readonly notice?: { readonly result: Schemas['ArrivalResult']; readonly record: ArrivalRecord } | undefined;
+}
+
+interface DoorRequest {
+  readonly api: Api;
+  readonly language: 'en' | 'es';
+  readonly eventId: string;
+  readonly since?: string;
+}
+
+/** All parties of an event, or those that changed, page by page. */
+export async function loadDoor({ api, language, eventId, since }: DoorRequest): Promise<LoadedDoor> {
+  const parties = new Map<string, DoorParty>();
+  for (let page = 1; ; page += 1) {
+    const query = { page, pageSize, lng: language, ...(since !== undefined && { since }) };
+    const answer = await dataOf(
+      api.GET('/events/{eventId}/door-parties', {
+        params: { path: { eventId }, query },
+        // News are few; the whole list may take its time.
+        ...(since !== undefined && { signal: AbortSignal.timeout(longestWait) }),
+      }),
+    );
+    for (const party of answer.items) parties.set(party.id, party);
+    if (page * pageSize >= answer.total) {
+      const { event, openQuestions, serverTime } = answer;
+      const clockDifferenceMs = clockDifference(new Date(), new Date(serverTime));
+      return { event, parties: [...parties.values()], openQuestions, serverTime, clockDifferenceMs, asOf: Date.now() };
+    }
+  }
+}
+
+/** No answer comes later than this, in ms: on a network that loses everything a request would wait for minutes. */
+const longestWait = 15_000;
+
+function connectionAfter(error: unknown): Connection {
+  if (error instanceof NoAnswer || (error instanceof DOMException && error.name === 'TimeoutError')) return 'offline';
+  if (error instanceof ApiProblem && error.problem.code === 'unauthenticated') return 'loggedOut';
+  throw error;
+}
+
+/** How a door uses the device that it is on. */
+export interface DoorDevice {
+  readonly id: string;
+  /** Stores records until the server has answered them. */
+  readonly store: (records: readonly ArrivalRecord[]) => Promise<void>;
+  readonly forget: (ids: readonly string[]) => Promise<void>;
+  /** Stores what the server has answered, if the device is prepared. */
+  readonly renew: (door: LoadedDoor) => Promise<void>;
+}
+
+/** What the door knows when it opens. */
+interface Opened {
+  readonly door: LoadedDoor;
+  readonly isStored: boolean;
+  readonly waiting: readonly ArrivalRecord[];
+}
+
+/** How often what the device stores is renewed while nothing changes, in ms: it says since when it is. */
+const renewEvery = 60_000;
+
+/** Sends up to as many records as one request holds, of those that wait. */
+export async function sendRecords(api: Api, eventId: string, deviceId: string, waiting: readonly ArrivalRecord[]) {
+  const records = waiting.slice(0, batchSize);
+  const answer = await dataOf(
+    api.POST('/events/{eventId}/arrivals', {
+      params: { path: { eventId } },
+      body: { deviceId, sentAt: new Date().toISOString(), records },
+      signal: AbortSignal.timeout(longestWait),
+    }),
+  );
+  return { answer, records };
+}
+
+/**
+ * The door of an event on this device: shows a record at once, stores it, sends it as soon as there is a connection, and learns what
+ * other devices recorded.
+ */
+export function createDoor(
+  { api, language, eventId }: Omit<DoorRequest, 'since'>,
+  { door: loaded, isStored, waiting }: Opened,
+  device: DoorDevice,
+) {
+  const known = new Map(loaded.parties.map((party) => [party.id, party]));
+  const listeners = new Set<() => void>();
+  let queue = waiting;
+  let since = loaded.serverTime;
+  let isSending = false;
+  let renewedAt = loaded.asOf;
+  let state: DoorState = { ...loaded, connection: isStored ? 'offline' : 'online', unsent: 0 };
+
+  const show = (changes: Partial<DoorState> = {}) => {
+    const { clockDifferenceMs = state.clockDifferenceMs } = changes;
+    const corrected = queue.map((record) => ({
+      ...record,
+      at: new Date(Date.parse(record.at) + clockDifferenceMs).toISOString(),
+    }));
+    state = { ...state, parties: withRecords(known, corrected), unsent: queue.length, ...changes };
+    for (const listener of listeners) listener();
+  };
+
+  /** Stores what the server has answered on a prepared device. */
+  const renew = async (
+    asOf: number,
+    changes: Pick<LoadedDoor, 'openQuestions' | 'clockDifferenceMs'>,
+  ): Promise<void> => {
+    const { openQuestions, clockDifferenceMs } = changes;
+    const parties = [...known.values()];
+    renewedAt = asOf;
+    await device.renew({ event: state.event, parties, openQuestions, clockDifferenceMs, serverTime: since, asOf });
+  };
+
+  show();
+
+  /** Sends what is queued, the oldest first. */
+  const send = async (): Promise<void> => {
+    if (isSending) return;
+    isSending = true;
+    try {
+      while (queue.length > 0) {
+        const { answer, records } = await sendRecords(api, eventId, device.id, queue);
+        const sent = new Set(answer.results.map(({ id }) => id));
+        queue = queue.filter(({ id }) => !sent.has(id));
+        for (const party of answer.parties) known.set(party.id, party);
+        await renew(state.asOf, answer);
+        await device.forget([...sent]).catch(() => undefined);
+        const result = answer.results.find(({ outcome }) => outcome === 'question' || outcome === 'refused');
+        const record = records.find(({ id }) => id === result?.id);
+        const { openQuestions, clockDifferenceMs } = answer;
+        const notice = result && record ? { notice: { result, record } } : {};
+        show({ connection: 'online', openQuestions, clockDifferenceMs, ...notice });
+      }
+    } catch (error) {
+      show({ connection: connectionAfter(error) });
+    } finally {
+      isSending = false;
+    }
+  };
+
+  return {
+    state: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    record: (records: readonly Omit<ArrivalRecord, 'id' | 'at'>[]) => {
+      const at = new Date().toISOString();
+      const fresh = records.map((record) => ({ ...record, id: crypto.randomUUID(), at }));
+      queue = [...queue, ...fresh];
+      show({ notice: undefined });
+      // Where nothing can be stored, the open page keeps them.
+      void device.store(fresh).then(send, send);
+    },
+    /** Learns what changed since the last answer, and sends what is left. */
+    refresh: async () => {
+      try {
+        const news = await loadDoor({ api, language, eventId, since });
+        since = news.serverTime;
+        for (const party of news.parties) known.set(party.id, party);
+        const { openQuestions, clockDifferenceMs, asOf } = news;
+        show({ connection: 'online', openQuestions, clockDifferenceMs, asOf });
+        if (news.parties.length > 0 || asOf - renewedAt >= renewEvery) await renew(asOf, news);
+      } catch (error) {
+        show({ connection: connectionAfter(error) });
+        return;
+      }
+      await send();
+    },
+  };
+}
+
+export type Door = ReturnType<typeof createDoor>;

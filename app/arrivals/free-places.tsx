@@ -1,0 +1,40 @@
+import { Button } from '#design-system';
+import type { DoorParty } from '#rules/arrivals';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ActionDialog } from '../platform/actions/action-dialog.tsx';
+import { useAction } from '../platform/actions/use-action.ts';
+import { createApi, dataOf } from '../platform/client/client.ts';
+import { keepFocus } from '../platform/forms/keep-focus.ts';
+import { partyStart } from './party-start.ts';
+
+/** Gives back the places of those who are not coming; nothing else does. */
+export function FreePlaces({ party, onFreed }: { party: DoorParty; onFreed: () => void }) {
+  const intl = useIntl();
+  const { id, version, people } = party;
+  const count = people.filter(({ notComingAt, isPlaceFreed }) => notComingAt && !isPlaceFreed).length;
+  const params = { path: { registrationId: id } };
+  const action = useAction(
+    () => dataOf(createApi().POST('/registrations/{registrationId}/freed-places', { params, body: { version } })),
+    onFreed,
+  );
+  if (count === 0 && !action.isAsked) return null;
+  return (
+    <>
+      <Button onPress={action.ask}>
+        <FormattedMessage id="door.free" values={{ count }} />
+      </Button>
+      <ActionDialog
+        action={action}
+        title={intl.formatMessage({ id: 'door.free.ask' })}
+        confirmLabel={intl.formatMessage({ id: 'door.free.confirm' })}
+        doneTitle={intl.formatMessage({ id: 'door.free.done' })}
+        doneText={intl.formatMessage({ id: 'door.free.doneText' })}
+        onClosed={() => {
+          keepFocus(partyStart);
+        }}
+      >
+        <FormattedMessage id={count === people.length ? 'door.free.textAll' : 'door.free.text'} values={{ count }} />
+      </ActionDialog>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { contradicts, type DoorParty, type DoorPerson } from '#rules/arrivals';
+import { foldText } from '#rules/text';
+import type { Schemas } from '../platform/client/client.ts';
+
+export type ArrivalRecord = Schemas['ArrivalRecord'];
+
+const moments = { arrived: 'arrivedAt', departed: 'departedAt', notComing: 'notComingAt' } as const;
+
+/** A person after a record that the server has not seen yet. */
+function afterRecord(person: DoorPerson, { kind, isUndo, at }: ArrivalRecord): DoorPerson {
+  const gone = isUndo ? kind : contradicts[kind];
+  const stays = (each: keyof typeof moments) => each !== gone && person[moments[each]] !== undefined;
+  const { arrivedAt, departedAt, notComingAt, ...rest } = person;
+  const after: DoorPerson = {
+    ...rest,
+    ...(stays('arrived') && { arrivedAt }),
+    ...(stays('departed') && { departedAt }),
+    ...(stays('notComing') && { notComingAt }),
+  };
+  return isUndo ? after : { ...after, [moments[kind]]: person[moments[kind]] ?? at };
+}
+
+/** The parties as they are once these records are stored, so that a press shows at once. */
+export function withRecords(
+  parties: ReadonlyMap<string, DoorParty>,
+  records: readonly ArrivalRecord[],
+): readonly DoorParty[] {
+  if (records.length === 0) return [...parties.values()];
+  const changed = new Map(parties);
+  for (const record of records) {
+    const party = changed.get(record.registrationId);
+    if (!party) continue;
+    const people = party.people.map((person) => (person.id === record.memberId ? afterRecord(person, record) : person));
+    changed.set(party.id, { ...party, people });
+  }
+  return [...changed.values()];
+}
+
+/** What a party is found by: the names of the contact and of its people, and the reference with and without its hyphen. */
+export function searchedText({ reference, contactFirstName, contactLastName, people }: DoorParty): string {
+  const names = people.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+  return foldText([contactFirstName, contactLastName, ...names, reference, reference.replaceAll('-', '')].join(' '));
+}
+
+/** The parties whose text holds every word, in their order. Accents and capitals do not matter, and parts of words do. */
+export function findParties<Found extends { readonly text: string }>(all: readonly Found[], typed: string): Found[] {
+  const words = foldText(typed).split(/\s+/).filter(Boolean);
+  return words.length === 0 ? [] : all.filter(({ text }) => words.every((word) => text.includes(word)));
+}

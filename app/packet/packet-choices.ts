@@ -1,0 +1,59 @@
+import { languages, type Language } from '#rules/language';
+
+/** Everything that can be printed, in the order in which it is. */
+export const packetPages = [
+  'roster',
+  'families',
+  'arrivals',
+  'signIn',
+  'open',
+  'kitchen',
+  'minors',
+  'badges',
+  'blankForm',
+  'blankWaiver',
+] as const;
+
+export type PacketPage = (typeof packetPages)[number];
+
+export const papers = ['letter', 'a4'] as const;
+
+/** What helpers need not see. */
+export const leftOut = ['money', 'phones'] as const;
+
+/** What is printed and how; kept in the address, so that a reload or a saved link prints the same. */
+export interface PacketChoices {
+  readonly pages: readonly PacketPage[];
+  readonly languages: readonly Language[];
+  readonly paper: (typeof papers)[number];
+  readonly leftOut: readonly (typeof leftOut)[number][];
+}
+
+const keys = { pages: 'pages', languages: 'in', paper: 'paper', leftOut: 'without' } as const;
+
+/** Those of the known values that a query key names; what is unknown is dropped. */
+function chosen<Value extends string>(query: URLSearchParams, key: string, known: readonly Value[]): Value[] {
+  const named = (query.get(key) ?? '').split(',');
+  return known.filter((value) => named.includes(value));
+}
+
+/** @param language of the page: its own is printed unless another is chosen, and its words come first */
+export function readChoices(query: URLSearchParams, language: Language): PacketChoices {
+  const inThese = chosen(query, keys.languages, languages);
+  const ordered = inThese.toSorted((one, other) => Number(other === language) - Number(one === language));
+  return {
+    pages: query.has(keys.pages) ? chosen(query, keys.pages, packetPages) : ['roster'],
+    languages: ordered.length > 0 ? ordered : [language],
+    paper: chosen(query, keys.paper, papers)[0] ?? 'letter',
+    leftOut: chosen(query, keys.leftOut, leftOut),
+  };
+}
+
+export function writeChoices(choices: PacketChoices): Record<string, string> {
+  return {
+    [keys.pages]: choices.pages.join(','),
+    [keys.languages]: choices.languages.join(','),
+    [keys.paper]: choices.paper,
+    [keys.leftOut]: choices.leftOut.join(','),
+  };
+}

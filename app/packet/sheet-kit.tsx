@@ -1,0 +1,97 @@
+import { Money, PrintSheet, type SheetWords } from '#design-system';
+import { detailsDeletedOn } from '#rules/registrations';
+import type { ReactNode } from 'react';
+import type { IntlShape } from 'react-intl';
+import { eventDate } from '../events/event-dates.ts';
+import type { Schemas } from '../platform/client/client.ts';
+import type { PacketChoices, PacketPage } from './packet-choices.ts';
+import type { Say } from './use-sheet-words.ts';
+
+export type Packet = Schemas['EventPacket'];
+export type Party = Schemas['PacketParty'];
+export type Person = Schemas['PacketPerson'];
+
+/** Someone who comes, with the party. */
+export interface Guest extends Person {
+  readonly party: Party;
+}
+
+/** What every sheet is made with. */
+export interface SheetKit {
+  readonly packet: Packet;
+  readonly choices: PacketChoices;
+  readonly say: Say;
+  /** How names are sorted. */
+  readonly compare: (one: string, other: string) => number;
+}
+
+/** Everyone who comes, by name. */
+export function guestsOf({ packet, compare }: Pick<SheetKit, 'packet' | 'compare'>): Guest[] {
+  return packet.parties
+    .flatMap((party) => party.members.map((person) => ({ ...person, party })))
+    .sort((one, other) => compare(one.lastName, other.lastName) || compare(one.firstName, other.firstName));
+}
+
+export function byLastName({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): string {
+  return `${lastName}, ${firstName}`;
+}
+
+export function contactOf({ contactFirstName, contactLastName }: Party): string {
+  return `${contactLastName}, ${contactFirstName}`;
+}
+
+function madeAt(intl: IntlShape, { madeAt: at, event: { timeZone } }: Packet): string {
+  return intl.formatDate(at, { dateStyle: 'long', timeStyle: 'short', timeZone });
+}
+
+function eventName(intl: IntlShape, { event: { names } }: Packet): string {
+  return intl.locale.startsWith('es') ? names.es : names.en;
+}
+
+/** The name of the event in each language of the sheets. */
+export function eventWords({ packet, say }: Pick<SheetKit, 'packet' | 'say'>): SheetWords {
+  return say((intl) => eventName(intl, packet));
+}
+
+/** What the head of each further page of a table says. */
+export function runningHead({ packet, say }: SheetKit, page: PacketPage): string {
+  const [first] = say((intl) =>
+    [intl.formatMessage({ id: `packet.page.${page}` }), eventName(intl, packet), madeAt(intl, packet)].join(' · '),
+  );
+  return first?.text ?? '';
+}
+
+interface SheetProps {
+  kit: SheetKit;
+  page: PacketPage;
+  /** It has details that are deleted after the event: the paper has to go too. */
+  isPersonal?: boolean;
+  children: ReactNode;
+}
+
+/** One sheet of the packet, with what all of them say. */
+export function Sheet({ kit, page, isPersonal = false, children }: SheetProps) {
+  const { packet, choices, say } = kit;
+  return (
+    <PrintSheet
+      title={say((intl) => intl.formatMessage({ id: `packet.page.${page}` }))}
+      about={[
+        eventWords(kit),
+        say((intl) => intl.formatMessage({ id: 'packet.made' }, { date: madeAt(intl, packet) })),
+      ]}
+      {...(isPersonal && {
+        warning: say((intl) =>
+          intl.formatMessage({ id: 'packet.destroyBy' }, { date: eventDate(intl, detailsDeletedOn(packet.event)) }),
+        ),
+      })}
+      paper={choices.paper}
+    >
+      {children}
+    </PrintSheet>
+  );
+}
+
+/** An amount of the packet's currency. */
+export function Amount({ party: { balanceCents, currency } }: { party: Party }) {
+  return <Money cents={balanceCents} currency={currency} showCents="always" />;
+}
