@@ -1,25 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { bodyHash } from '../platform/contract/body-hash.ts';
+import { bodyHash } from '../platform/http/body-hash.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
 import { lockKey } from '../platform/data/lock-key.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
 import type { Parts } from '../context.ts';
-import type { Actor } from '../registrations/history.ts';
-import { applyChange } from '../registrations/write/apply-change.ts';
-import type { ChangeParts } from '../registrations/write/apply-change.ts';
-import { withLocked } from '../registrations/write/locked.ts';
-import type { Locked } from '../registrations/write/locked.ts';
-import type { RegistrationRecord } from '../registrations/record.ts';
+import type { Actor, ChangeParts, Locked, RegistrationRecord } from '../registrations/port.ts';
+import { applyChange, withLocked } from '../registrations/port.ts';
 import { confirmedAddress, stateWithPlaces } from '../registrations/rules.ts';
-import { owedAfter } from './owed-after.ts';
-import { isFarAbove, largestSumCents, netPaid } from './rules.ts';
+import { isFarAbove, largestSumCents, netPaid, owedAfter } from './rules.ts';
 
 type Schemas = components['schemas'];
 
-/** States that a payment ends: in full it confirms, and with a part of it the places are the party's own. */
+/** States that a payment ends: paid in full it confirms, and a partial payment makes the places the party's own. */
 const awaiting: readonly Schemas['RegistrationState'][] = ['offered', 'paying', 'pendingPayment'];
 
 async function findEntry(db: Kysely<Database>, idempotencyKey: string) {
@@ -30,10 +25,10 @@ async function findEntry(db: Kysely<Database>, idempotencyKey: string) {
   return (await query.executeTakeFirst()) ?? null;
 }
 
-/** One entry of a ledger: a payment or refund that staff note, or one that PayPal has told of. */
+/** One entry of a ledger: a payment or refund that staff recorded, or one that PayPal reported. */
 interface Entry extends Omit<Schemas['PaymentRequest'], 'method' | 'confirm'> {
   readonly method: Schemas['PaymentMethod'];
-  /** The capture or refund at PayPal; unique, so that it is noted once whatever happens. */
+  /** The capture or refund at PayPal; unique, so that it is recorded once whatever happens. */
   readonly providerReference?: string;
   readonly idempotencyKey?: string;
   readonly bodyHash?: string;
@@ -55,8 +50,8 @@ function afterwards(record: RegistrationRecord, { kind, amountCents }: Entry) {
 }
 
 /**
- * Adds an entry to the ledger of a registration that the transaction has locked: what is paid in full is confirmed, the
- * history says so and the party gets a receipt.
+ * Adds an entry to the ledger of a registration that the transaction has locked. A registration that is then paid in full is
+ * confirmed, the history records it and the party gets a receipt.
  * @throws ProblemError `refund-exceeds-paid`.
  */
 export async function addEntry(locked: Locked, entry: Entry, actor: Actor, parts: ChangeParts): Promise<void> {
@@ -103,11 +98,11 @@ export async function addEntry(locked: Locked, entry: Entry, actor: Actor, parts
         state,
         ...(isMoved && { heldUntil: null }),
         ...(isMoved && record.state === 'offered' && { acceptedAt: now }),
-        // Who pays is there: that is as good as an opened link.
+        // A payment confirms the address as much as an opened link does.
         ...(kind === 'payment' && { address: confirmedAddress }),
       },
       history: [
-        // What came or went through PayPal is recorded where staff settle a payment or ask for a refund.
+        // For money through PayPal, the audit trail has an entry from when staff settled it or asked for the refund.
         { kind, details: { amountCents, method }, isAudited: providerReference !== undefined },
         ...(isMoved && state === 'confirmed' ? [{ kind: 'confirmed' } as const] : []),
       ],
@@ -124,7 +119,7 @@ export async function addEntry(locked: Locked, entry: Entry, actor: Actor, parts
   );
 }
 
-/** What can be returned to a party now, in cents: not what is on its way back through PayPal already. */
+/** What can be refunded to a party now, in cents, without what is already on its way back through PayPal. */
 export async function returnableCents(
   db: Kysely<Database>,
   { id, receipts }: Pick<RegistrationRecord, 'id' | 'receipts'>,
@@ -151,10 +146,10 @@ function requirePlausible(
 }
 
 /**
- * Adds an entry to a registration's ledger; what is paid in full is confirmed. The same entry under the same key is
- * noted once.
+ * Adds an entry to a registration's ledger and confirms the registration once it is paid in full. The same entry under the same
+ * key is recorded once.
  * @returns whether it is new
- * @throws ProblemError `not-found`, `invalid-request` for a day to come, `payment-far-above`, `refund-exceeds-paid`,
+ * @throws ProblemError `not-found`, `invalid-request` for a day in the future, `payment-far-above`, `refund-exceeds-paid`,
  * `idempotency-key-reused`.
  */
 export async function recordPayment(
@@ -217,7 +212,7 @@ export async function listPayments(db: Kysely<Database>, registrationId: string)
   }));
 }
 
-/** The same as its party may see them: without notes, and without who recorded them. */
+/** The same as its party may see it: without notes, and without the names of staff. */
 export async function listOwnPayments(db: Kysely<Database>, registrationId: string): Promise<Schemas['OwnPayment'][]> {
   const items = await listPayments(db, registrationId);
   return items.map(({ id, kind, method, amountCents, receivedOn, checkNumber }) => ({

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { ProblemError } from '../platform/contract/problem.ts';
 import type { Parts } from '../context.ts';
-import { applyChange } from '../registrations/write/apply-change.ts';
-import type { ChangeParts } from '../registrations/write/apply-change.ts';
-import { withLocked } from '../registrations/write/locked.ts';
-import { owedAfter } from './owed-after.ts';
+import { applyChange, withLocked } from '../registrations/port.ts';
+import type { ChangeParts } from '../registrations/port.ts';
+import { owedAfter } from './rules.ts';
 
 /**
- * Sends the receipt of a ledger entry again, with the amount that is due today. The
- * registration does not change.
+ * Sends the receipt of a ledger entry again, with the amount due today. The registration does not change.
  * @throws ProblemError `not-found`, `party-without-email`, `too-many-requests`.
  */
 export async function sendReceipt(

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { registrationStates } from '#contract/enums';
-import { balanceCents, isFarAbove, paymentMethodsOnline, paymentStatus, whatIsDue } from './rules.ts';
+import {
+  balanceCents,
+  checkDetails,
+  isFarAbove,
+  owedAfter,
+  paymentMethodsOnline,
+  paymentStatus,
+  whatIsDue,
+} from './rules.ts';
 
 test('Zelle, check and cash can be chosen, in the order of the event', () => {
   expect(paymentMethodsOnline({ paymentMethods: ['Cash', 'Zelle', 'Check'] }, false)).toEqual([
@@ -71,7 +79,7 @@ test.each([
   ['no deposit is asked for any more', 10_000, 3_300, undefined, 6_700, 0],
   ['too much has come where no deposit is asked for', 10_000, 12_000, undefined, 0, 0],
 ] as const)('what is due now and later when %s', (_, totalCents, netCents, deposit, nowCents, laterCents) => {
-  // What was returned does not count.
+  // Returned money does not count.
   const receipts = { paidCents: netCents + 500, refundedCents: 500 };
   const account = { state: 'pendingPayment' as const, quote: { totalCents }, receipts };
   expect(whatIsDue(account, deposit)).toEqual({ nowCents, laterCents });
@@ -84,4 +92,23 @@ test('who has no places of their own owes no deposit', () => {
     return nowCents + laterCents > 0;
   });
   expect(owing).toEqual(['paying', 'pendingPayment', 'confirmed', 'checkedIn']);
+});
+
+test('only someone who pays by check is told whom to make it payable to', () => {
+  const site = { name: { en: 'House', es: 'Casa' }, checkPayee: 'House, Inc.', addressLines: ['1 Main St'] };
+  expect(checkDetails('Check', 'es', site)).toEqual({ payee: 'House, Inc.', mailTo: ['Casa', '1 Main St'] });
+  for (const method of ['Zelle', 'Cash', 'PayPal'] as const) expect(checkDetails(method, 'es', site)).toBeUndefined();
+});
+
+test('a receipt says what is not due yet, and only if there is such a part', () => {
+  const event = { timeZone: 'America/New_York', deposit: { percent: 30, restDueOn: '01-APR-2027' } };
+  const account = (paidCents: number) => ({
+    state: 'pendingPayment' as const,
+    quote: { totalCents: 10_000 },
+    receipts: { paidCents, refundedCents: 0 },
+  });
+  const before = new Date('2027-03-01T12:00:00Z');
+  expect(owedAfter(account(3_000), event, before)).toEqual({ balanceCents: 7_000, laterCents: 7_000 });
+  expect(owedAfter(account(10_000), event, before)).toEqual({ balanceCents: 0 });
+  expect(owedAfter(account(3_000), event, new Date('2027-04-02T12:00:00Z'))).toEqual({ balanceCents: 7_000 });
 });

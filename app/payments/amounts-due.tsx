@@ -14,7 +14,7 @@ export function dueOf({ state, payment }: PayingParty): AmountsDue {
   return whatIsDue({ state, quote: { totalCents: amountCents }, receipts: { paidCents, refundedCents: 0 } }, deposit);
 }
 
-/** What of a balance is due now and what later; nothing where all of it is due at once. */
+/** Which part of a balance is due now and which later; nothing if all of it is due at once. */
 export function dueFacts(
   intl: IntlShape,
   { nowCents, laterCents }: AmountsDue,

@@ -1,7 +1,7 @@
 import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
 import { byKey, type RegistrationKey } from '../registrations/own/own-registration.ts';
 
-/** Opens an order at PayPal for what is due now or for everything, or finds the open one; answers where to agree to it. */
+/** Opens a PayPal order for what is due now or for everything, or finds the open one. Returns where to approve it. */
 export async function startPayPal(
   opened: RegistrationKey,
   part: Schemas['PayPalPart'],
@@ -15,12 +15,14 @@ export async function startPayPal(
   );
 }
 
-/** Has the server ask PayPal how the payment stands. */
+/** Has the server ask PayPal for the status of the payment. */
 export async function checkPayPal(opened: RegistrationKey): Promise<Schemas['PayPalPayment']> {
   return dataOf(createApi().POST('/registrations/{registrationId}/paypal-order/check', byKey(opened)));
 }
 
-/** Goes along to the registration's page: from the form on the way to PayPal, or from the address that PayPal sends people back to. */
+/**
+ * Passed to the registration's page: from the form on the way to PayPal, or from the address to which PayPal sends people back.
+ */
 export interface PayPalArrival {
   payPal: 'going' | 'returned' | 'left';
 }

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Schemas } from '../platform/client/client.ts';
 import { useWriteAddress } from '../registrations/form/write-address.ts';
 
-/** Says honestly that an event which is paid by PayPal cannot be paid that way yet, and offers to write with what was typed. */
+/** Says that an event which is paid through PayPal cannot be paid that way yet, and offers to send what was typed. */
 export function PayPalMissing({ event }: { event: Schemas['Event'] }) {
   const intl = useIntl();
   const address = useWriteAddress(event);

@@ -6,7 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ApiProblem, createApi, dataOf, type Schemas } from '../platform/client/client.ts';
 import { failureText } from '../platform/client/problem-text.ts';
 import { useAnswer } from '../platform/client/use-answer.ts';
-import { findAddress } from '../registrations/own/find-address.ts';
+import { findAddress } from '../registrations/own/find/find-address.ts';
 import type { Head } from '../platform/shell/screen.ts';
 import type { PayPalArrival } from './paypal-calls.ts';
 
@@ -20,8 +20,8 @@ async function ask(question: string, signal: AbortSignal): Promise<Schemas['PayP
 }
 
 /**
- * Where PayPal sends people back to: finds their registration and goes on to it, in whatever browser or tab this is. What
- * PayPal adds to the address is not used: the server asks PayPal itself.
+ * The page to which PayPal sends people back: finds their registration and continues to it, in any browser or tab. It ignores
+ * what PayPal adds to the address: the server asks PayPal itself.
  */
 export function Component() {
   const intl = useIntl();
@@ -38,7 +38,7 @@ export function Component() {
   useEffect(() => {
     if (!found) return;
     const state: PayPalArrival = { payPal: hasLeft ? 'left' : 'returned' };
-    // Replaced, so that the address with its key is in no history and the way back leads past PayPal.
+    // Replaced, so that the address with its key is in no history and the back button skips PayPal.
     void navigate(confirmationAddress(found.eventId, found.registrationId, found.key), { replace: true, state });
   }, [found, hasLeft, navigate]);
 
@@ -81,7 +81,7 @@ export function Component() {
   );
 }
 
-/** Whether the address itself is at fault, so that another try is of no use. */
+/** Whether the address itself is at fault, so that trying again is useless. */
 function isOver(error: unknown): boolean {
   return error instanceof ApiProblem && error.problem.status < 500 && error.problem.status !== 429;
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Schemas } from '../platform/client/client.ts';
+import { moneyText } from '../platform/client/money-text.ts';
 import { failureText } from '../platform/client/problem-text.ts';
 import { dueOf } from './amounts-due.tsx';
 import { heldUntilText } from '../registrations/own/held-until.ts';
@@ -12,14 +13,16 @@ import { usePayPal } from './use-paypal.ts';
 
 type Registration = Schemas['Registration'];
 
-/** Whether a party has something to do with PayPal: it chose it, and something is to be paid or was begun. */
+/** Whether a party has something to do with PayPal: it chose it, and something is owed or in progress. */
 function concernsPayPal({ payment, state }: Registration, hasArrived: boolean): boolean {
   if (payment.method !== 'PayPal') return false;
   if (hasArrived || state === 'paying') return true;
+  // Nobody is asked for the price while the answer to a request for help is open.
+  if (payment.awaitsHelp) return false;
   return payment.paidCents < payment.amountCents && ['pendingPayment', 'confirmed', 'checkedIn'].includes(state);
 }
 
-/** Paying at PayPal: going there, coming back, and what PayPal says. What is not known to be paid is never shown as paid. */
+/** Paying at PayPal: going there, coming back, and the status. A payment is never shown as paid until that is known. */
 export function PayPalSection(opened: OpenedRegistration) {
   const arrival = useLocation().state as Partial<PayPalArrival> | null;
   const hasArrived = arrival?.payPal === 'returned' || arrival?.payPal === 'left';
@@ -36,7 +39,7 @@ export function PayPalSection(opened: OpenedRegistration) {
 interface ProgressProps extends OpenedRegistration {
   hasLeft: boolean;
   hasArrived: boolean;
-  /** Who pays has just asked to go to PayPal. */
+  /** A paying party has just asked to go to PayPal. */
   isGoing: boolean;
 }
 
@@ -50,8 +53,8 @@ function Progress({ registration, opened, own, hasLeft, hasArrived, isGoing }: P
   const { payment, contact, state } = registration;
   const until = heldUntilText(intl, registration);
   const { nowCents, laterCents } = dueOf(registration);
-  const money = (cents: number) => intl.formatNumber(cents / 100, { style: 'currency', currency: payment.currency });
-  // A deposit that has come leaves the rest, which may be paid early.
+  const money = (cents: number) => moneyText(intl, cents, payment.currency);
+  // A paid deposit leaves the rest, which may be paid early.
   const part = nowCents > 0 ? 'dueNow' : 'all';
   const amount = money(nowCents > 0 ? nowCents : laterCents);
 
@@ -65,7 +68,7 @@ function Progress({ registration, opened, own, hasLeft, hasArrived, isGoing }: P
     );
   }
   if (standing === 'paid') {
-    // Who opens the page long after is told by the rest of it.
+    // Someone who opens the page long after is told by the rest of it.
     return hasArrived ? (
       <Alert tone="positive" announce title={intl.formatMessage({ id: 'payPal.paid.title' })}>
         <FormattedMessage id="payPal.paid.text" values={{ email: contact.email }} />
@@ -155,8 +158,8 @@ function Progress({ registration, opened, own, hasLeft, hasArrived, isGoing }: P
 }
 
 /**
- * Goes on to PayPal without another click, once. The page's own place in the history no longer says so by then: whoever comes
- * back by the browser's button is asked, and not sent away again.
+ * Continues to PayPal without another click, once. By then the page's own history entry no longer asks for it: someone who comes
+ * back with the browser's button is asked, and not sent away again.
  */
 function useOnward(isGoing: boolean, { standing, pay }: ReturnType<typeof usePayPal>): boolean {
   const navigate = useNavigate();
@@ -174,7 +177,7 @@ function useOnward(isGoing: boolean, { standing, pay }: ReturnType<typeof usePay
     const stop = () => {
       setOnTheWay(false);
     };
-    // Leaving the page takes a moment after `pay` has asked for it; what is shown then is the button, as a way out.
+    // Leaving the page takes a moment after `pay` has asked for it; meanwhile the button is shown, as a way out.
     void goOn().then(stop, stop);
   });
 

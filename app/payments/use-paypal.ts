@@ -5,20 +5,20 @@ import { checkPayPal, startPayPal } from './paypal-calls.ts';
 
 type Payment = Schemas['PayPalPayment'];
 
-/** While PayPal has not said whether it took the money we ask again after this time, in ms, and so often. */
+/** While PayPal has not said whether it took the money, we ask again after this time, in ms, and this often. */
 const askAgainAfter = 3_000;
 const longestAsking = 20;
 
 /** A payment at PayPal as its party's page shows it. */
 interface PayPalProgress {
-  /** How it stands; nothing before the first answer. */
+  /** Its status; undefined before the first answer. */
   standing?: Schemas['PayPalStanding'];
-  /** Whether the first answer did not come. */
+  /** Whether the first answer failed. */
   isLost: boolean;
   /** Whether we have asked so often that we say that it takes longer. */
   isSlow: boolean;
   isLeaving: boolean;
-  /** What the last try to go to PayPal failed with. */
+  /** The error of the last attempt to go to PayPal. */
   failure?: unknown;
   ask: () => void;
   /** Leaves for PayPal's own page. */
@@ -26,7 +26,7 @@ interface PayPalProgress {
 }
 
 /**
- * Keeps a page in step with a payment at PayPal: asks when it opens, when it is looked at again, as after paying in another
+ * Keeps a page in sync with a payment at PayPal: asks when it opens, when it becomes visible again, as after paying in another
  * tab, and repeatedly while PayPal is still checking.
  * @param onAnswer gets the registration as it is then
  */
@@ -81,7 +81,7 @@ export function usePayPal(
     const look = () => {
       if (document.visibilityState === 'visible') ask();
     };
-    // Back from PayPal by the browser's own button the page may come as it was left.
+    // The browser's back button from PayPal may restore the page as it was left.
     const show = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       setLeaving(false);

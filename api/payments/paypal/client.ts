@@ -1,17 +1,17 @@
 import { readCapture, readFault, readOrder, readRefund, readToken, readVerification, toValue } from './wire.ts';
 import type { Capture, PayPalOrder, Refund } from './wire.ts';
 
-/** How long PayPal may take for one answer, in ms. A capture that takes longer is asked about later. */
+/** How long to wait for one answer from PayPal, in ms. A capture that takes longer is checked later. */
 const patience = 10_000;
-/** A token is renewed this long before its end, in ms. */
+/** A token is renewed this long before it expires, in ms. */
 const tokenMargin = 60_000;
 
-/** PayPal gave no answer that says anything: it is away, too slow, too busy, broken, or does not know us. Whether it has acted is unknown. */
+/** PayPal gave no usable answer: it is down, too slow, too busy, broken, or does not know us. Whether it has acted is unknown. */
 export class PayPalUnreachable extends Error {
   override readonly name = 'PayPalUnreachable';
 }
 
-/** PayPal has understood and refused; `issue` is its word for why. */
+/** PayPal has understood and refused; `issue` is its reason. */
 export class PayPalRefusal extends Error {
   override readonly name = 'PayPalRefusal';
   readonly status: number;
@@ -26,7 +26,7 @@ export class PayPalRefusal extends Error {
 
 /** What an order is opened with. */
 interface NewOrder {
-  /** Ours: the same one opens the same order, however often it is asked for. */
+  /** Our own id: the same one opens the same order, however often it is sent. */
   readonly requestId: string;
   readonly amountCents: number;
   readonly currency: string;
@@ -39,8 +39,8 @@ interface NewOrder {
   readonly cancelUrl: string;
 }
 
-/** The headers that PayPal signs a notice with, by their names in the verification. */
-export interface NoticeSignature {
+/** The headers with which PayPal signs a webhook event, by their names in the verification. */
+export interface WebhookSignature {
   readonly auth_algo: string;
   readonly cert_url: string;
   readonly transmission_id: string;
@@ -52,7 +52,7 @@ export interface NoticeSignature {
 export interface PayPalClient {
   readonly createOrder: (order: NewOrder) => Promise<PayPalOrder>;
   readonly getOrder: (orderId: string) => Promise<PayPalOrder>;
-  /** Takes the money of an approved order, once for each request id. */
+  /** Captures the money of an approved order, once for each request id. */
   readonly captureOrder: (orderId: string, requestId: string) => Promise<PayPalOrder>;
   readonly getCapture: (captureId: string) => Promise<Capture>;
   readonly refundCapture: (
@@ -61,8 +61,8 @@ export interface PayPalClient {
     money: { amountCents: number; currency: string },
   ) => Promise<Refund>;
   readonly getRefund: (refundId: string) => Promise<Refund>;
-  /** Whether a notice, its body as it came, was signed by PayPal for this webhook. */
-  readonly verifyNotice: (webhookId: string, signature: NoticeSignature, rawBody: string) => Promise<boolean>;
+  /** Whether PayPal signed an event, its body unchanged, for this webhook. */
+  readonly verifyWebhookEvent: (webhookId: string, signature: WebhookSignature, rawBody: string) => Promise<boolean>;
 }
 
 interface Call {
@@ -85,10 +85,15 @@ interface ClientOptions {
   readonly patience?: number | undefined;
 }
 
-/** PayPal's word for a request that came while the same one, under the same id, was under way: what it refuses is only the second. */
+/**
+ * PayPal's error for a request that arrives while the same one, under the same id, is in progress: it refuses only the second.
+ */
 const underWay = 'PREVIOUS_REQUEST_IN_PROGRESS';
 
-/** A 401 says that our secret is not taken, as when it was renewed at PayPal first; nothing of what was asked, or had been asked before. */
+/**
+ * A 401 means that PayPal rejects our secret, for example because it was renewed there first. It says nothing about this request
+ * or an earlier one.
+ */
 function isWorthAnotherTry({ status, body }: Answer): boolean {
   return (
     status === 401 ||
@@ -106,12 +111,12 @@ async function fetchJson(url: string, init: RequestInit, timeout: number): Promi
     const text = await response.text();
     return { status: response.status, body: text === '' ? null : (JSON.parse(text) as unknown) };
   } catch (error) {
-    // The cause may name the address; it holds no secret, but it says no more than this either.
+    // The cause may contain the address; that holds no secret, but no more than this needs to be said.
     throw new PayPalUnreachable(`PayPal gave no answer (${error instanceof Error ? error.name : 'unknown'})`);
   }
 }
 
-/** What comes back must be what was asked for: anything else says nothing. */
+/** An answer to another question than ours means nothing. */
 function understood<Result>(read: (body: unknown) => Result, { body }: Answer): Result {
   try {
     return read(body);
@@ -120,7 +125,7 @@ function understood<Result>(read: (body: unknown) => Result, { body }: Answer): 
   }
 }
 
-/** Makes the client of one app; it keeps its token in memory and renews it when PayPal no longer takes it. */
+/** Creates the client of one app. It keeps its token in memory and renews it when PayPal rejects it. */
 export function createPayPalClient({
   apiUrl,
   clientId,
@@ -175,7 +180,7 @@ export function createPayPalClient({
       );
     const isGood = kept !== undefined && clock().getTime() < kept.until;
     const answer = await send(isGood && kept ? kept.token : await newToken());
-    // A token may end before its time, as when the secret is renewed.
+    // A token may expire early, for example when the secret is renewed.
     return check(answer.status === 401 && isGood ? await send(await newToken()) : answer);
   }
 
@@ -214,8 +219,8 @@ export function createPayPalClient({
         await call({ method: 'GET', path: `/v2/payments/refunds/${encodeURIComponent(refundId)}` }),
       );
     },
-    async verifyNotice(webhookId, signature, rawBody) {
-      // The event goes as it came: written again it would not be what was signed.
+    async verifyWebhookEvent(webhookId, signature, rawBody) {
+      // The event is sent on byte for byte: serialized again it would not match its signature.
       const facts = JSON.stringify({ ...signature, webhook_id: webhookId });
       const body = `${facts.slice(0, -1)},"webhook_event":${rawBody}}`;
       return understood(
@@ -245,7 +250,7 @@ function orderBody(order: NewOrder) {
           locale: order.language === 'es' ? 'es-US' : 'en-US',
           shipping_preference: 'NO_SHIPPING',
           user_action: 'PAY_NOW',
-          // Checks and bank transfers would keep places for days that may never be paid.
+          // Checks and bank transfers would hold places for days and might never be paid.
           payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED',
           return_url: order.returnUrl,
           cancel_url: order.cancelUrl,

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../platform/data/tables.gen.ts';
-import { withLocked } from '../../registrations/write/locked.ts';
+import { withLocked } from '../../registrations/port.ts';
 import { completeInLedger, completeOfUnmatched, completeRefund, nextLook } from './refund-outcome.ts';
 import type { RefundParts, RefundRow } from './refund-outcome.ts';
 import { giveRefund } from './refunds.ts';
 import type { Refund } from './wire.ts';
 
-/** A refund of which PayPal says what is needed to note it. */
+/** A refund from PayPal with everything needed to record it. */
 type KnownRefund = Refund & { readonly captureId: string; readonly amountCents: number };
 
-/** A refund as PayPal told of it. */
+/** A refund that PayPal reported. */
 export interface ToldRefund {
   readonly clientId: string;
   readonly refund: Refund;
@@ -18,13 +18,13 @@ export interface ToldRefund {
   readonly isReversal: boolean;
 }
 
-/** A refund that we know by PayPal's id of it. */
+/** A refund that we know by PayPal's id. */
 async function findKnown(db: Kysely<Database>, refundId: string): Promise<RefundRow | null> {
   const query = db.selectFrom('paypal_refunds').selectAll().where('refund_id', '=', refundId);
   return (await query.executeTakeFirst()) ?? null;
 }
 
-/** Stores a refund that was given elsewhere, so that it is never asked for; null when it is stored. */
+/** Stores a refund that was given elsewhere, so that we never request it; null when it is already stored. */
 async function insertGiven(
   transaction: Transaction<Database>,
   { id, captureId, amountCents }: KnownRefund,
@@ -55,17 +55,17 @@ async function insertGiven(
   return row ?? null;
 }
 
-/** Whether PayPal has not said anything about a refund of ours yet. */
+/** Whether PayPal has not yet answered about a refund of ours. */
 async function isUnanswered(db: Kysely<Database>, id: string): Promise<boolean> {
   const query = db.selectFrom('paypal_refunds').select('id').where('id', '=', id).where('state', '=', 'asked');
   return (await query.executeTakeFirst()) !== undefined;
 }
 
 /**
- * Asks for refunds of ours whose answers were lost: under their ids PayPal says which ones it has given. Several may be of one
- * amount.
- * @returns whether the refund that was told of is known now
- * @throws while PayPal leaves one unanswered, which may be the very one: noted as somebody else's it would be there twice
+ * Requests refunds of ours again whose answers were lost: their ids make PayPal say which ones it has given. Several may have the
+ * same amount.
+ * @returns whether the reported refund is known now
+ * @throws while PayPal leaves one unanswered, which may be the very one: recorded as somebody else's, it would be there twice
  */
 async function finishOwn(parts: RefundParts, { id, captureId, amountCents }: KnownRefund): Promise<boolean> {
   const asked = parts.db
@@ -79,12 +79,12 @@ async function finishOwn(parts: RefundParts, { id, captureId, amountCents }: Kno
     const isGiven = await giveRefund(parts, refund);
     if ((await findKnown(parts.db, id)) !== null) return true;
     if (!isGiven && (await isUnanswered(parts.db, refund.id)))
-      throw new Error('PayPal does not say yet which of our refunds a notice is about');
+      throw new Error('PayPal does not say yet which of our refunds a webhook event is about');
   }
   return (await findKnown(parts.db, id)) !== null;
 }
 
-/** Records a refund of a payment of a registration; in its ledger once PayPal has completed it. */
+/** Records a refund of a registration's payment; it enters the ledger once PayPal has completed it. */
 async function recordOfRegistration(
   parts: RefundParts,
   registrationId: string,
@@ -122,9 +122,9 @@ async function recordOfUnmatched(
 }
 
 /**
- * Records a refund that was given at PayPal itself, or one of ours whose answer was lost; once, however often it is told of. One
- * that is pending is under way until PayPal says more.
- * @returns false when nothing is known of the payment that it is of
+ * Records, once, a refund that was given at PayPal itself, or one of ours whose answer was lost. A pending one is in progress
+ * until PayPal says more.
+ * @returns false when its payment is unknown
  */
 export async function noteToldRefund(parts: RefundParts, told: ToldRefund): Promise<boolean> {
   const { captureId, amountCents, id, status } = told.refund;

@@ -1,8 +1,7 @@
 import type { Handlers } from '../../platform/contract/handler.ts';
 import type { Parts } from '../../context.ts';
-import { requireKey } from '../../registrations/key.ts';
-import { loadRegistration } from '../../registrations/load.ts';
-import { takeNotice } from './webhook-events.ts';
+import { requireKey, loadRegistration } from '../../registrations/port.ts';
+import { acceptWebhookEvent } from './webhook-events.ts';
 import { refundPayment } from './refunds.ts';
 import { askPayPal, findStanding } from './payment-status.ts';
 import { findReturning, startPayment } from './start.ts';
@@ -12,12 +11,12 @@ type Operations =
   | 'startPayPalPayment'
   | 'checkPayPalPayment'
   | 'returnFromPayPal'
-  | 'receivePayPalNotice'
+  | 'receivePayPalWebhook'
   | 'refundPayPalPayment'
   | 'listUnmatchedPayments'
   | 'resolveUnmatchedPayment';
 
-/** Paying at PayPal: for the party, for PayPal's notices, and for staff. */
+/** Operations for PayPal: paying, webhook events, and refunds by staff. */
 export function payPalHandlers(parts: Parts): Pick<Handlers, Operations> {
   const { secrets } = parts;
   return {
@@ -41,7 +40,7 @@ export function payPalHandlers(parts: Parts): Pick<Handlers, Operations> {
       return reply(200, { registrationId: id, eventId, key: secrets.registrationKey({ id, linkNumber }) });
     },
 
-    async receivePayPalNotice({ path: { clientId }, header, body }, reply, { rawBody }) {
+    async receivePayPalWebhook({ path: { clientId }, header, body }, reply, { rawBody }) {
       const signature = {
         auth_algo: header['PayPal-Auth-Algo'],
         cert_url: header['PayPal-Cert-Url'],
@@ -49,7 +48,7 @@ export function payPalHandlers(parts: Parts): Pick<Handlers, Operations> {
         transmission_sig: header['PayPal-Transmission-Sig'],
         transmission_time: header['PayPal-Transmission-Time'],
       };
-      await takeNotice(parts, { clientId, signature, rawBody, notice: body });
+      await acceptWebhookEvent(parts, { clientId, signature, rawBody, event: body });
       return reply(204);
     },
 

@@ -1,21 +1,21 @@
 import type { JobPayloads } from '../../platform/jobs/jobs.ts';
 import type { Parts } from '../../context.ts';
-import { endHold } from '../../registrations/lifecycle/lifecycle.ts';
+import { endHold } from '../../registrations/port.ts';
 import { repeatRefunds } from './refunds.ts';
 import { settleOrder } from './settle.ts';
 import { findLatestOrder, isUnfinished, listDueOrders, lockUnfinishedOrder } from './store.ts';
 
-/** So many orders are asked about in one round; PayPal limits how often it may be asked. */
+/** How many orders are checked in one round; PayPal limits how often it may be asked. */
 const roundSize = 50;
 
-/** While it is not known whether money was taken, places are kept for so long beyond their time, in ms. */
+/** While it is unknown whether money was taken, places are held for this long beyond their time, in ms. */
 const longestDoubt = 60 * 60_000;
 
 function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : 'unknown';
 }
 
-/** Asks PayPal about every order that is due: what the payer did not come back for is found here. */
+/** Asks PayPal about every order that is due. This finds payments whose payer did not come back. */
 export async function reconcileOrders(parts: Parts): Promise<void> {
   const now = parts.clock();
   for (const id of await listDueOrders(parts.db, now, roundSize)) {
@@ -37,9 +37,9 @@ export async function reconcileOrders(parts: Parts): Promise<void> {
 }
 
 /**
- * Frees the places of a party whose time is over. One who was on the way to pay is not forgotten: PayPal is asked once more,
- * and while it does not say whether the money was taken the places are kept, for an hour at most.
- * @throws while it is not known; the job is tried again.
+ * Frees the places of a party whose time has run out. If it was about to pay, PayPal is asked once more, and while PayPal does
+ * not say whether the money was taken the places stay, for an hour at most.
+ * @throws while it is unknown; the job is tried again.
  */
 export async function endPaymentHold(parts: Parts, payload: JobPayloads['registration-hold']): Promise<void> {
   const order = await findLatestOrder(parts.db, payload.registrationId);

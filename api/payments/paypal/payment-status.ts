@@ -17,7 +17,7 @@ const standings: Readonly<Record<Exclude<StoredOrder['state'], 'captured'>, Sche
   ended: 'ended',
 };
 
-/** Asks PayPal about the order of a registration that something may still come of; its silence is no error. */
+/** Asks PayPal about the unfinished order of a registration; no answer is no error. */
 export async function askPayPal(parts: Parts, registrationId: string): Promise<void> {
   const order = await findLatestOrder(parts.db, registrationId);
   if (!order || !isUnfinished(order)) return;
@@ -29,7 +29,7 @@ export async function askPayPal(parts: Parts, registrationId: string): Promise<v
   }
 }
 
-/** How the payment of a registration at PayPal stands, as far as it is known here. */
+/** The status of a registration's payment at PayPal, as far as it is known here. */
 export async function findStanding(
   { db }: Pick<Parts, 'db'>,
   { id, payment, state }: Schemas['Registration'],
@@ -46,6 +46,6 @@ export async function findStanding(
   if (unmatched) return 'withStaff';
   if (isPaidInFull(payment.amountCents, payment.paidCents) && state !== 'cancelled') return 'paid';
   if (!order) return state === 'cancelled' ? 'ended' : 'none';
-  // A payment that is noted and leaves something to be paid: the rest has not been begun.
+  // A recorded payment that leaves a balance: the rest has not been started.
   return order.state === 'captured' ? 'none' : standings[order.state];
 }

@@ -2,11 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { isoDayIn } from '../../church-year/rules.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Parts } from '../../context.ts';
-import { system } from '../../registrations/history.ts';
-import { applyChange } from '../../registrations/write/apply-change.ts';
-import type { ChangeParts } from '../../registrations/write/apply-change.ts';
-import { withLocked } from '../../registrations/write/locked.ts';
-import type { Locked } from '../../registrations/write/locked.ts';
+import { system, applyChange, withLocked } from '../../registrations/port.ts';
+import type { ChangeParts, Locked } from '../../registrations/port.ts';
 import { takesPlaces } from '../../registrations/rules.ts';
 import { addEntry } from '../ledger.ts';
 import { netPaid, unpaidCents } from '../rules.ts';
@@ -22,7 +19,7 @@ export function isTaken({ status }: Pick<Capture, 'status'>): boolean {
   return status === 'COMPLETED' || status === 'PARTIALLY_REFUNDED' || status === 'REFUNDED';
 }
 
-/** Why a capture cannot be counted for the registration that it was meant for; null when it can. */
+/** Why a capture does not match its registration; null when it does. */
 function mismatch({ record }: Pick<Locked, 'record'>, order: StoredOrder, capture: Capture): UnmatchedReason | null {
   const { state, quote, receipts } = record;
   const balance = unpaidCents(quote.totalCents, netPaid(receipts));
@@ -34,8 +31,8 @@ function mismatch({ record }: Pick<Locked, 'record'>, order: StoredOrder, captur
 }
 
 /**
- * Keeps the places of a party whose money is on its way, or has come in another form than was asked for: they are not
- * freed by time any more, staff or PayPal settle it.
+ * Keeps the places of a party whose payment is in progress, or arrived in another form than requested: no timer frees them
+ * anymore, staff or PayPal settle it.
  */
 export async function keepPlaces(locked: Locked, parts: ChangeParts): Promise<void> {
   if (locked.record.state !== 'paying') return;
@@ -44,8 +41,9 @@ export async function keepPlaces(locked: Locked, parts: ChangeParts): Promise<vo
 }
 
 /**
- * Notes money that PayPal has taken for an order: in the ledger when it is what was asked for, else among the unmatched payments. It is
- * noted once, no matter who tells of it and however often: under the lock of the registration, by the id of the capture.
+ * Records money that PayPal has captured for an order: in the ledger when it matches the request, otherwise among the unmatched
+ * payments. The registration's lock and the capture's id make sure that it is recorded once, however often
+ * and by whatever way it is reported.
  */
 export async function noteCapture(parts: NoteParts, order: StoredOrder, capture: Capture): Promise<void> {
   await withLocked(parts, order.registration_id, async (locked) => {
@@ -84,7 +82,7 @@ interface UnmatchedMoney {
   readonly reason: UnmatchedReason;
 }
 
-/** Puts money that fits no registration where staff find it; once, however often it is told of. */
+/** Adds an unmatched payment for staff to settle; once, however often it is reported. */
 export async function recordUnmatched(
   { db, clock, log }: Pick<Parts, 'db' | 'clock' | 'log'>,
   { capture, clientId, registrationId, reason }: UnmatchedMoney,

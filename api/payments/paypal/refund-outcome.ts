@@ -2,12 +2,11 @@ import type { Selectable, Transaction } from 'kysely';
 import { isoDayIn } from '../../church-year/rules.ts';
 import type { Database, PaypalRefundsTable } from '../../platform/data/tables.gen.ts';
 import type { Parts } from '../../context.ts';
-import { system } from '../../registrations/history.ts';
-import { withLocked } from '../../registrations/write/locked.ts';
-import type { Locked } from '../../registrations/write/locked.ts';
+import { system, withLocked } from '../../registrations/port.ts';
+import type { Locked } from '../../registrations/port.ts';
 import { addEntry } from '../ledger.ts';
 import { netPaid } from '../rules.ts';
-import { tellStaff } from '../mail/returned.ts';
+import { tellStaff } from '../mail/returned-payment-email.ts';
 import { settleUnmatchedAtPayPal } from '../unmatched/refund.ts';
 
 export type RefundRow = Selectable<PaypalRefundsTable>;
@@ -15,20 +14,23 @@ export type RefundParts = Pick<Parts, 'db' | 'clock' | 'enqueue' | 'enqueueAll' 
 
 /** PayPal does not notify us when a pending refund fails, so we ask about it this often, in ms. */
 const pendingInterval = 5 * 60_000;
-/** How soon a refund that PayPal has not answered is asked for again, in ms. */
+/** How soon to request a refund again that PayPal has not answered, in ms. */
 const unansweredInterval = 60_000;
 
-/** When PayPal is asked about a refund that it has not answered. */
+/** When to ask PayPal about a refund that it has not answered. */
 export function nextTry(now: Date): Date {
   return new Date(now.getTime() + unansweredInterval);
 }
 
-/** When PayPal is asked again about a refund that it has accepted and not finished. */
+/** When to ask PayPal again about a refund that it has accepted and not finished. */
 export function nextLook(now: Date): Date {
   return new Date(now.getTime() + pendingInterval);
 }
 
-/** Marks a refund as done. @returns false when it was before */
+/**
+ * Marks a refund as done.
+ * @returns false when it already was
+ */
 async function markDone(transaction: Transaction<Database>, id: string, refundId: string, now: Date): Promise<boolean> {
   const row = await transaction
     .updateTable('paypal_refunds')
@@ -41,8 +43,8 @@ async function markDone(transaction: Transaction<Database>, id: string, refundId
 }
 
 /**
- * Enters a completed refund in the ledger of its registration, which the transaction has locked. Staff are told of a refund that
- * nobody asked for here, and of one that is more than the ledger holds.
+ * Enters a completed refund in the ledger of its registration, which the transaction has locked. Staff get an email about a
+ * refund that nobody requested here, and about one that exceeds the ledger.
  */
 export async function completeInLedger(
   parts: RefundParts,
@@ -89,14 +91,14 @@ export async function completeOfUnmatched(
   if (refund.requested_by === null) await tellStaff(transaction, parts, refund.id, false);
 }
 
-/** Records that PayPal has returned the money, once: only now the ledger has it and emails go out. */
+/** Records, once, that PayPal has returned the money. Only now it enters the ledger and emails go out. */
 export async function completeRefund(parts: RefundParts, refund: RefundRow, refundId: string): Promise<void> {
   if (refund.registration_id !== null)
     await withLocked(parts, refund.registration_id, (locked) => completeInLedger(parts, locked, refund, refundId));
   else await parts.db.transaction().execute((transaction) => completeOfUnmatched(parts, transaction, refund, refundId));
 }
 
-/** Records that PayPal has accepted a refund and not finished it. It is under way, and in no ledger. */
+/** Records that PayPal has accepted a refund and not finished it. It is in progress and in no ledger. */
 export async function keepPending({ db, clock }: RefundParts, refund: RefundRow, refundId: string): Promise<void> {
   const now = clock();
   await db
@@ -107,7 +109,7 @@ export async function keepPending({ db, clock }: RefundParts, refund: RefundRow,
     .execute();
 }
 
-/** Records that PayPal does not return the money. What another answer has completed meanwhile stays completed. */
+/** Records that PayPal does not return the money. A refund that another answer has completed stays completed. */
 export async function refuseRefund({ db, clock }: RefundParts, refund: RefundRow): Promise<void> {
   await db
     .updateTable('paypal_refunds')
@@ -117,7 +119,7 @@ export async function refuseRefund({ db, clock }: RefundParts, refund: RefundRow
     .execute();
 }
 
-/** Plans when a refund whose outcome is still unknown is asked about next. */
+/** Plans when to ask next about a refund whose outcome is still unknown. */
 export async function askLater({ db }: RefundParts, refund: RefundRow, at: Date): Promise<void> {
   await db
     .updateTable('paypal_refunds')

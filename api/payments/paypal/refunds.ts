@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { audit } from '../../audit/audit.ts';
-import { bodyHash } from '../../platform/contract/body-hash.ts';
+import { bodyHash } from '../../platform/http/body-hash.ts';
 import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import { lockKey } from '../../platform/data/lock-key.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
-import { withLocked } from '../../registrations/write/locked.ts';
-import type { Locked } from '../../registrations/write/locked.ts';
+import { withLocked } from '../../registrations/port.ts';
+import type { Locked } from '../../registrations/port.ts';
 import { returnableCents } from '../ledger.ts';
 import { netPaid } from '../rules.ts';
 import { PayPalRefusal, PayPalUnreachable } from './client.ts';
@@ -27,7 +27,7 @@ export async function returnedCents(db: Kysely<Database>, captureId: string): Pr
   return Number(row?.cents ?? 0);
 }
 
-/** What a member of staff asks for. */
+/** A refund that a member of staff requests. */
 interface RefundOrder {
   readonly registrationId: string;
   readonly paymentId: string;
@@ -93,7 +93,7 @@ async function planRefund({ transaction, record, now }: Locked, asked: RefundOrd
   return refund;
 }
 
-/** The app that a capture was taken by. */
+/** The app that captured a payment. */
 async function clientOf(db: Kysely<Database>, captureId: string): Promise<string> {
   const [order, unmatched] = await Promise.all([
     db.selectFrom('paypal_orders').select('client_id').where('capture_id', '=', captureId).executeTakeFirst(),
@@ -105,8 +105,8 @@ async function clientOf(db: Kysely<Database>, captureId: string): Promise<string
 }
 
 /**
- * Returns a payment that came through PayPal, or a part of it. What was asked for is stored first, so that a refund whose
- * answer is lost is asked for again under the same id and never given twice.
+ * Refunds a payment that came through PayPal, or a part of it. The request is stored first, so that a refund whose answer is lost
+ * is requested again under the same id and never given twice.
  * @returns whether PayPal has given it; false while it does not answer or has not finished
  * @throws ProblemError `not-found`, `refund-exceeds-paid`, `idempotency-key-reused`, `refund-refused`.
  */
@@ -116,7 +116,7 @@ export async function refundPayment(parts: RefundParts, asked: RefundOrder): Pro
   return giveRefund(parts, refund);
 }
 
-/** Asks PayPal for a refund that it has not answered yet, or about one that it has not finished. */
+/** Requests a refund that PayPal has not answered yet, or asks about one that it has not finished. */
 async function askPayPal(client: PayPalClient, refund: RefundRow): Promise<Refund> {
   if (refund.state === 'pending' && refund.refund_id !== null) return client.getRefund(refund.refund_id);
   return client.refundCapture(refund.capture_id, refund.id, {
@@ -126,7 +126,7 @@ async function askPayPal(client: PayPalClient, refund: RefundRow): Promise<Refun
 }
 
 /**
- * Asks PayPal to give a refund that is stored, or how it stands, and records the outcome.
+ * Requests a stored refund from PayPal, or asks for its status, and records the outcome.
  * @returns whether the money is returned; false while PayPal does not answer or has not finished
  * @throws ProblemError `refund-refused`.
  */
@@ -139,7 +139,7 @@ export async function giveRefund(parts: RefundParts, refund: RefundRow): Promise
     const given = await askPayPal(client, refund);
     if (given.status === 'FAILED' || given.status === 'CANCELLED') throw new PayPalRefusal(422, given.status, '');
     const isDone = given.status === 'COMPLETED';
-    // A status that PayPal adds one day is no outcome: it is asked about like a pending refund.
+    // A status that PayPal may add one day is no outcome: it is checked again like a pending refund.
     await (isDone ? completeRefund : keepPending)(parts, refund, given.id);
     return isDone;
   } catch (error) {
@@ -161,7 +161,7 @@ export async function giveRefund(parts: RefundParts, refund: RefundRow): Promise
   }
 }
 
-/** Asks PayPal about every refund that is due: those without an answer and those that are pending. */
+/** Asks PayPal about every refund that is due: unanswered ones and pending ones. */
 export async function repeatRefunds(parts: RefundParts): Promise<void> {
   const query = parts.db.selectFrom('paypal_refunds').selectAll().where('check_at', '<', parts.clock());
   for (const refund of await query.orderBy('check_at').limit(20).execute()) {

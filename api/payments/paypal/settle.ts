@@ -1,5 +1,5 @@
 import type { Parts } from '../../context.ts';
-import { withLocked } from '../../registrations/write/locked.ts';
+import { withLocked } from '../../registrations/port.ts';
 import { currentDeposit } from '../../events/rules.ts';
 import { owesMoney, whatIsDue } from '../rules.ts';
 import { PayPalRefusal, PayPalUnreachable } from './client.ts';
@@ -11,9 +11,9 @@ import type { Capture, PayPalOrder } from './wire.ts';
 
 type SettleParts = Pick<Parts, 'db' | 'clock' | 'enqueue' | 'log' | 'mailLimiter' | 'payPal'>;
 
-/** After this nobody agrees to an order any more, in ms: PayPal itself keeps them for hours. */
+/** After this time nobody approves an order anymore, in ms, although PayPal keeps orders for hours. */
 const longestOpen = 24 * 60 * 60_000;
-/** An order that PayPal has never told us the id of cannot be agreed to by anyone, in ms. */
+/** Nobody can approve an order whose PayPal id never reached us, in ms. */
 const longestCreating = 10 * 60_000;
 
 /** The payer has to go to PayPal (again); the order can still be used. */
@@ -23,7 +23,7 @@ const captured = 'ORDER_ALREADY_CAPTURED';
 /** An order that PayPal has given its id to. */
 type KnownOrder = StoredOrder & { readonly order_id: string };
 
-/** What became of an order at PayPal is noted here; a capture that is not final keeps the places. */
+/** Records an order's outcome at PayPal; a capture that is not final keeps the places. */
 async function noteOutcome(parts: SettleParts, order: StoredOrder, found: PayPalOrder): Promise<void> {
   const taken = found.captures.filter(isTaken);
   for (const capture of taken) await noteCapture(parts, order, capture);
@@ -40,8 +40,8 @@ async function noteOutcome(parts: SettleParts, order: StoredOrder, found: PayPal
 }
 
 /**
- * Says before the money is asked for that it is: from then on the places are kept until the outcome is known. Nothing is
- * asked for a registration that has lost its places, or an amount that is no longer what is to be paid.
+ * Records the capture before requesting it: from then on the places stay until the outcome is known. Nothing is captured for a
+ * registration that has lost its places, or for an amount that no longer matches.
  */
 async function claimCapture(parts: SettleParts, order: StoredOrder): Promise<boolean> {
   return withLocked(parts, order.registration_id, async ({ transaction, event, record, now }) => {
@@ -76,7 +76,7 @@ async function capture(parts: SettleParts, client: PayPalClient, looked: KnownOr
   }
 }
 
-/** Whether nobody can come back to an open order: it is too old, or what it was for is no longer to be paid. */
+/** Whether nobody can return to an open order: it is too old, or its amount is no longer due. */
 async function isOutdated({ db, clock }: SettleParts, order: StoredOrder): Promise<boolean> {
   if (clock().getTime() - order.created_at.getTime() > longestOpen) return true;
   const row = await db
@@ -87,19 +87,19 @@ async function isOutdated({ db, clock }: SettleParts, order: StoredOrder): Promi
   return row === undefined || !owesMoney(row.state);
 }
 
-/** Does what follows from how an order stands at PayPal. */
+/** Acts on the status of an order at PayPal. */
 async function follow(parts: SettleParts, client: PayPalClient, order: KnownOrder, found: PayPalOrder): Promise<void> {
   if (found.captures.length > 0) return noteOutcome(parts, order, found);
   if (found.status === 'APPROVED') return capture(parts, client, order);
   const isOver = found.status === 'VOIDED' || (await isOutdated(parts, order));
-  // The money was asked for and PayPal knows of no attempt: the payer has to agree anew.
+  // We requested the money and PayPal knows of no attempt: the payer has to approve again.
   await updateOrder(parts.db, order, { state: isOver ? 'ended' : 'open' }, parts.clock());
 }
 
 /**
- * Asks PayPal how an order stands and does what follows: takes the money of an approved one, notes what was taken, lets
- * go of what is over. It may be called by anyone at any time, also at once by several: each payment is taken and noted once.
- * @throws PayPalUnreachable when PayPal does not say; then nothing has changed, except that an attempt may be under way.
+ * Asks PayPal for the status of an order and acts on it: captures an approved one, records what was captured, drops what has
+ * expired. Anyone may call it at any time, even at once: each payment is captured and recorded once.
+ * @throws PayPalUnreachable when PayPal does not answer; then nothing has changed, except that an attempt may be in progress.
  */
 export async function settleOrder(parts: SettleParts, id: string): Promise<void> {
   const order = await findOrder(parts.db, id);
@@ -117,7 +117,7 @@ export async function settleOrder(parts: SettleParts, id: string): Promise<void>
   try {
     found = await client.getOrder(orderId);
   } catch (error) {
-    // PayPal forgets an order that nobody agreed to.
+    // PayPal deletes an order that nobody approved.
     if (!(error instanceof PayPalRefusal) || error.status !== 404) throw error;
     await updateOrder(parts.db, order, { state: 'ended' }, now);
     return;

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Parts } from '../../context.ts';
-import { withLocked } from '../../registrations/write/locked.ts';
-import type { Locked } from '../../registrations/write/locked.ts';
+import { withLocked } from '../../registrations/port.ts';
+import type { Locked } from '../../registrations/port.ts';
 import { currentDeposit } from '../../events/rules.ts';
 import { whatIsDue } from '../rules.ts';
 import { PayPalRefusal, PayPalUnreachable } from './client.ts';
@@ -17,20 +17,20 @@ interface Opening extends Pick<Locked, 'event' | 'record'> {
   readonly order: StoredOrder;
 }
 
-/** Whether an order was opened by a link that was replaced since; whom PayPal sends back from it comes in no more. */
+/** Whether an order was opened with a link that was replaced since; a payer who returns from it is not let in. */
 function isBefore({ created_at: openedAt }: StoredOrder, replacedAt: Date | null): boolean {
   return replacedAt !== null && openedAt <= replacedAt;
 }
 
 type Part = components['schemas']['PayPalPart'];
 
-/** The order that is paid by: the open one if it is for the right amount, else a new one. Null when there is nothing to pay. */
+/** The order to pay with: the open one if its amount is right, otherwise a new one. Null when there is nothing to pay. */
 async function chooseOrder(parts: StartParts, registrationId: string, part: Part): Promise<Opening | null> {
   return withLocked(parts, registrationId, async ({ transaction, event, record, now }) => {
     const { nowCents, laterCents } = whatIsDue(record, currentDeposit(event, now));
     const amount = part === 'all' ? nowCents + laterCents : nowCents;
     const earlier = await lockUnfinishedOrder(transaction, registrationId);
-    // While money may be on its way nobody is asked for it a second time.
+    // While a payment may be in progress, nobody is asked to pay a second time.
     if (earlier && isInDoubt(earlier)) return null;
     if (amount === 0) return null;
     const clientId = parts.payPal.clientIdFor(event);
@@ -60,7 +60,7 @@ async function chooseOrder(parts: StartParts, registrationId: string, part: Part
   });
 }
 
-/** Asks PayPal about an order that is open. Its silence is no error where money may be on its way: then nothing is begun anew. */
+/** Asks PayPal about an open order. If PayPal does not answer, money may be on its way, so no second order is created. */
 async function settleEarlier(parts: StartParts, id: string): Promise<void> {
   try {
     await settleOrder(parts, id);
@@ -74,7 +74,7 @@ async function settleEarlier(parts: StartParts, id: string): Promise<void> {
   }
 }
 
-/** Where PayPal sends people back to; `isLeft` when they have agreed to nothing. */
+/** The address to which PayPal sends people back; `isLeft` when they have approved nothing. */
 function returnAddress(
   eventId: string,
   { order, key, isLeft }: { readonly order: string; readonly key: string; readonly isLeft: boolean },
@@ -83,7 +83,7 @@ function returnAddress(
   return `/retreat-registration/${encodeURIComponent(eventId)}/payment?${query.toString()}`;
 }
 
-/** Opens the order at PayPal; asked again under the same id PayPal answers the same order. */
+/** Opens the order at PayPal; the same id gets the same order again. */
 async function openAtPayPal(
   parts: StartParts,
   { event, record, order }: Opening,
@@ -118,8 +118,8 @@ async function openAtPayPal(
 }
 
 /**
- * Opens what a party pays at PayPal, or finds what is open; a payment that was agreed to meanwhile is taken.
- * @returns where to agree to it; null when there is nothing to agree to: it is paid, on its way, or the places are gone.
+ * Opens a party's payment at PayPal, or finds the open one; an approved payment is captured.
+ * @returns where to approve it; null when there is nothing to approve: it is paid, in progress, or the places are gone.
  * @throws ProblemError `payment-method-not-offered`, `payment-unavailable` when PayPal does not answer or refuses.
  */
 export async function startPayment(
@@ -140,11 +140,13 @@ export async function startPayment(
   }
 }
 
-/** How long the address that PayPal sends people back to opens their registration, in ms: as long as an order is good, and more. */
+/**
+ * How long the address to which PayPal sends people back opens their registration, in ms: at least as long as an order is valid.
+ */
 const returnTime = 6 * 60 * 60_000;
 
 /**
- * The registration that an order was opened for, while its payer is expected back.
+ * The registration of an order, while its payer is expected back.
  * @throws ProblemError `link-invalid`.
  */
 export async function findReturning(
@@ -158,7 +160,7 @@ export async function findReturning(
     .select(['id', 'event_id', 'link_number', 'link_replaced_at'])
     .where('id', '=', order.registration_id)
     .executeTakeFirstOrThrow();
-  // A payment that began with a link which has been replaced must not reveal the new link.
+  // A payment that began with a link that was since replaced must not reveal the new link.
   if (isBefore(order, row.link_replaced_at)) throw new ProblemError('link-invalid');
   return { id: row.id, eventId: row.event_id, linkNumber: row.link_number };
 }

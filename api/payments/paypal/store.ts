@@ -2,20 +2,20 @@ import { sql } from 'kysely';
 import type { Kysely, Selectable, Transaction, Updateable } from 'kysely';
 import type { Database, PaypalOrdersTable } from '../../platform/data/tables.gen.ts';
 
-/** An order as it is kept here. */
+/** A stored PayPal order. */
 export type StoredOrder = Selectable<PaypalOrdersTable>;
 
 type OrderState = StoredOrder['state'];
 
-/** States in which something may still come of an order. */
+/** States of an unfinished order. */
 const unfinished: readonly OrderState[] = ['creating', 'open', 'capturing', 'pending'];
 
-/** Whether something may still come of an order. */
+/** Whether an order is unfinished. */
 export function isUnfinished({ state }: Pick<StoredOrder, 'state'>): boolean {
   return unfinished.includes(state);
 }
 
-/** Whether the money of an order may be on its way, or taken, without our knowing it yet. */
+/** Whether the money of an order may be in progress, or captured without our knowing it yet. */
 export function isInDoubt({ state }: Pick<StoredOrder, 'state'>): boolean {
   return state === 'capturing' || state === 'pending';
 }
@@ -39,7 +39,7 @@ export async function findOrderAtPayPal(
   return (await query.executeTakeFirst()) ?? null;
 }
 
-/** The order of a registration that something may still come of, else the latest; or null. */
+/** The unfinished order of a registration, otherwise its latest; or null. */
 export async function findLatestOrder(db: Kysely<Database>, registrationId: string): Promise<StoredOrder | null> {
   const query = db.selectFrom('paypal_orders').selectAll().where('registration_id', '=', registrationId);
   const sorted = query
@@ -49,13 +49,19 @@ export async function findLatestOrder(db: Kysely<Database>, registrationId: stri
   return (await sorted.limit(1).executeTakeFirst()) ?? null;
 }
 
-/** The order of a registration that something may still come of, locked, or null. */
+/** The unfinished order of a registration, locked, or null. */
 export async function lockUnfinishedOrder(
   transaction: Transaction<Database>,
   registrationId: string,
 ): Promise<StoredOrder | null> {
   const query = transaction.selectFrom('paypal_orders').selectAll().where('registration_id', '=', registrationId);
   return (await query.where('state', 'in', unfinished).forUpdate().executeTakeFirst()) ?? null;
+}
+
+/** Whether a payment for a registration may be in progress: its places stay until PayPal reports the outcome. */
+export async function isMoneyUnderWay(transaction: Transaction<Database>, registrationId: string): Promise<boolean> {
+  const order = await lockUnfinishedOrder(transaction, registrationId);
+  return order !== null && isInDoubt(order);
 }
 
 /** When an order that has been asked about so often is asked about again: soon at first, then every half hour. */
@@ -65,8 +71,8 @@ function nextCheck(checks: number, now: Date): Date {
 }
 
 /**
- * Notes how an order stands now; what is finished is not asked about again. Only an order that still is as it was looked at
- * is changed: who comes too late has not seen the latest. That money was taken is true whenever it is said.
+ * Stores the current status of an order; a finished one is not checked again. Changes only an order that is still as it was read:
+ * a later writer has not seen the latest. That money was captured is true whenever it is reported.
  */
 export async function updateOrder(
   db: Kysely<Database>,
@@ -88,7 +94,7 @@ export async function updateOrder(
     .execute();
 }
 
-/** The ids of orders that are due to be asked about, the longest due first. */
+/** The ids of orders that are due for a check, the longest due first. */
 export async function listDueOrders(db: Kysely<Database>, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('paypal_orders')
@@ -100,7 +106,7 @@ export async function listDueOrders(db: Kysely<Database>, now: Date, limit: numb
   return rows.map(({ id }) => id);
 }
 
-/** Whether a capture is in the ledger or among the unmatched payments already. */
+/** Whether a capture is already in the ledger or among the unmatched payments. */
 export async function isNoted(db: Kysely<Database>, captureId: string): Promise<boolean> {
   const [payment, unmatched] = await Promise.all([
     db.selectFrom('payments').select('id').where('provider_reference', '=', captureId).executeTakeFirst(),

@@ -38,8 +38,8 @@ function present(row: Awaited<ReturnType<ReturnType<typeof select>['execute']>>[
 }
 
 /**
- * What is on its way back to a party through PayPal and is not in its ledger: not answered, not finished, or refused, which may
- * happen days after it was asked. The oldest first.
+ * Refunds to a party through PayPal that are not in its ledger: not answered, not finished, or refused, which may happen days
+ * later. Oldest first.
  */
 export async function listUnfinishedRefunds(db: Kysely<Database>, registrationId: string): Promise<UnfinishedRefund[]> {
   const rows = await select(db).where('paypal_refunds.registration_id', '=', registrationId).execute();

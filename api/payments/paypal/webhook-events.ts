@@ -4,7 +4,7 @@ import type { JobPayloads } from '../../platform/jobs/jobs.ts';
 import { netPaid } from '../rules.ts';
 import type { Parts } from '../../context.ts';
 import { PayPalRefusal, PayPalUnreachable } from './client.ts';
-import type { NoticeSignature, PayPalClient } from './client.ts';
+import type { WebhookSignature, PayPalClient } from './client.ts';
 import { noteToldRefund } from './foreign-refund.ts';
 import { isTaken, noteCapture, recordUnmatched } from './record-capture.ts';
 import { returnedCents } from './refunds.ts';
@@ -12,10 +12,10 @@ import { settleOrder } from './settle.ts';
 import { findOrderAtPayPal } from './store.ts';
 import type { Refund } from './wire.ts';
 
-type Notice = components['schemas']['PayPalNotice'];
+type WebhookEvent = components['schemas']['PayPalWebhookEvent'];
 type Subject = JobPayloads['paypal-notice']['subject'];
 
-/** What is asked about after each notice; all others are taken over and left alone. */
+/** What we ask PayPal about after each event. All other events are accepted and ignored. */
 const subjects: Readonly<Record<string, Subject>> = {
   'CHECKOUT.ORDER.APPROVED': 'order',
   'CHECKOUT.ORDER.COMPLETED': 'order',
@@ -27,22 +27,22 @@ const subjects: Readonly<Record<string, Subject>> = {
   'PAYMENT.CAPTURE.REVERSED': 'reversal',
 };
 
-interface SignedNotice {
+interface SignedEvent {
   readonly clientId: string;
-  readonly signature: NoticeSignature;
+  readonly signature: WebhookSignature;
   readonly rawBody: string;
-  readonly notice: Notice;
+  readonly event: WebhookEvent;
 }
 
 async function isGenuine(
   client: PayPalClient,
   webhookId: string,
-  { signature, rawBody }: SignedNotice,
+  { signature, rawBody }: SignedEvent,
 ): Promise<boolean> {
   try {
-    return await client.verifyNotice(webhookId, signature, rawBody);
+    return await client.verifyWebhookEvent(webhookId, signature, rawBody);
   } catch (error) {
-    // PayPal sends a notice again for three days; what cannot be verified now is not believed now.
+    // PayPal repeats an event for three days, so one that cannot be verified now is refused.
     if (error instanceof PayPalUnreachable) throw new ProblemError('payment-unavailable');
     if (error instanceof PayPalRefusal) return false;
     throw error;
@@ -50,12 +50,12 @@ async function isGenuine(
 }
 
 /**
- * Takes a notice of PayPal over once PayPal has confirmed that it sent it; the work is a job, so that the answer is quick.
- * @throws ProblemError `not-found` for an app that is not configured, `forbidden` for a notice that PayPal did not sign,
- * `payment-unavailable` while PayPal cannot be asked.
+ * Accepts an event once PayPal has confirmed its signature. A job does the work, so that the answer is quick.
+ * @throws ProblemError `not-found` for an app that is not configured, `forbidden` for an event that PayPal did not sign,
+ * `payment-unavailable` while PayPal cannot be reached.
  */
-export async function takeNotice(parts: Parts, signed: SignedNotice): Promise<void> {
-  const { clientId, notice } = signed;
+export async function acceptWebhookEvent(parts: Parts, signed: SignedEvent): Promise<void> {
+  const { clientId, event } = signed;
   const client = parts.payPal.client(clientId);
   const webhookId = parts.payPal.webhookId(clientId);
   if (!client || webhookId === null) throw new ProblemError('not-found');
@@ -63,19 +63,18 @@ export async function takeNotice(parts: Parts, signed: SignedNotice): Promise<vo
   await parts.db.transaction().execute(async (transaction) => {
     const row = await transaction
       .insertInto('paypal_webhook_events')
-      .values({ event_id: notice.id, client_id: clientId, received_at: parts.clock() })
+      .values({ event_id: event.id, client_id: clientId, received_at: parts.clock() })
       .onConflict((conflict) => conflict.column('event_id').doNothing())
       .returning('event_id')
       .executeTakeFirst();
-    const subject = subjects[notice.event_type];
-    if (row && subject)
-      await parts.enqueue(transaction, 'paypal-notice', { clientId, subject, id: notice.resource.id });
+    const subject = subjects[event.event_type];
+    if (row && subject) await parts.enqueue(transaction, 'paypal-notice', { clientId, subject, id: event.resource.id });
   });
 }
 
 /**
- * What PayPal took back by itself. It is told of as a refund or as the payment that is undone; of the latter all that was
- * not returned before is gone.
+ * Money that PayPal took back by itself. The event names a refund or the reversed payment; of such a payment, everything not yet
+ * refunded is gone.
  */
 async function readReversal({ db }: Parts, client: PayPalClient, id: string): Promise<Refund> {
   try {
@@ -104,7 +103,7 @@ async function followRefund(
   if (refund.amountCents === 0) return;
   const told = { clientId, refund, isReversal };
   if ((await noteToldRefund(parts, told)) || refund.captureId === null) return;
-  // It was returned before we knew that it had come.
+  // It was returned before we knew that it had arrived.
   const capture = await client.getCapture(refund.captureId);
   const order = capture.orderId === null ? null : await findOrderAtPayPal(parts.db, clientId, capture.orderId);
   if (!order) return;
@@ -112,13 +111,13 @@ async function followRefund(
   await noteToldRefund(parts, told);
 }
 
-/** Asks PayPal about what a notice names and does what follows; nothing else of the notice is used. */
-export async function followNotice(
+/** Asks PayPal about the ids that an event names and acts on the answer. Nothing else in the event is used. */
+export async function followWebhookEvent(
   parts: Parts,
   { clientId, subject, id }: JobPayloads['paypal-notice'],
 ): Promise<void> {
   const client = parts.payPal.client(clientId);
-  if (!client) throw new Error('The secret of a PayPal app that sent a notice is not configured any more');
+  if (!client) throw new Error('The secret of a PayPal app that sent a webhook event is not configured any more');
   switch (subject) {
     case 'refund':
       return followRefund(parts, client, clientId, await client.getRefund(id), false);
@@ -138,7 +137,7 @@ async function followCapture(parts: Parts, client: PayPalClient, clientId: strin
   const order = capture.orderId === null ? null : await findOrderAtPayPal(parts.db, clientId, capture.orderId);
   if (order && isTaken(capture)) await noteCapture(parts, order, capture);
   else if (order) await settleOrder(parts, order.id);
-  // Money of an order that was not opened here.
+  // A payment for an order that was not opened here.
   else if (isTaken(capture))
     await recordUnmatched(parts, { capture, clientId, registrationId: null, reason: 'unknown' });
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /*
- * What is read of PayPal's answers (Orders v2, Payments v2, Webhooks v1): only what is decided by. Unknown fields are let
- * pass, as PayPal adds some from time to time; an unknown status is no status that anything is done by.
+ * The parts of PayPal's answers that decisions depend on (Orders v2, Payments v2, Webhooks v1). Unknown fields are ignored, as
+ * PayPal adds some from time to time; nothing acts on an unknown status.
  */
 
 const id = z.string().regex(/^[A-Za-z0-9-]{1,64}$/);
@@ -42,7 +42,7 @@ const fault = z.object({
 
 const verification = z.object({ verification_status: z.string() });
 
-/** Money that PayPal has taken, or tried to take. */
+/** Money that PayPal has captured, or tried to. */
 export interface Capture {
   readonly id: string;
   /** COMPLETED, PENDING, DECLINED, FAILED, PARTIALLY_REFUNDED, REFUNDED. */
@@ -59,12 +59,12 @@ export interface PayPalOrder {
   readonly id: string;
   /** CREATED, SAVED, PAYER_ACTION_REQUIRED, APPROVED, COMPLETED, VOIDED. */
   readonly status: string;
-  /** Where the payer agrees to it. */
+  /** Where the payer approves it. */
   readonly approveUrl: string | null;
   readonly captures: readonly Capture[];
 }
 
-/** Money that was given back. */
+/** Money that was refunded. */
 export interface Refund {
   readonly id: string;
   /** COMPLETED, PENDING, CANCELLED, FAILED. */
@@ -95,12 +95,12 @@ function toCapture(found: z.output<typeof capture>): Capture {
   };
 }
 
-/** Reads a capture; throws where it is none. */
+/** Reads a capture; throws if it is none. */
 export function readCapture(body: unknown): Capture {
   return toCapture(capture.parse(body));
 }
 
-/** Reads an order; throws where it is none. */
+/** Reads an order; throws if it is none. */
 export function readOrder(body: unknown): PayPalOrder {
   const { id: orderId, status, links = [], purchase_units: units = [] } = order.parse(body);
   const approve = links.find(({ rel }) => rel === 'payer-action') ?? links.find(({ rel }) => rel === 'approve');
@@ -108,7 +108,7 @@ export function readOrder(body: unknown): PayPalOrder {
   return { id: orderId, status, approveUrl: approve?.href ?? null, captures };
 }
 
-/** Reads a refund; the capture that it belongs to is in its link upwards. */
+/** Reads a refund; its capture is in the `up` link. */
 export function readRefund(body: unknown): Refund {
   const { id: refundId, status, amount, links = [] } = refund.parse(body);
   const up = links.find(({ rel }) => rel === 'up')?.href ?? '';
@@ -120,19 +120,19 @@ export function readRefund(body: unknown): Refund {
   };
 }
 
-/** Reads a token and for how many seconds it is good. */
+/** Reads a token and how many seconds it is valid. */
 export function readToken(body: unknown): { readonly token: string; readonly seconds: number } {
   const { access_token: accessToken, expires_in: seconds } = token.parse(body);
   return { token: accessToken, seconds };
 }
 
-/** What PayPal refused and why: the issue is the most exact word that it gives. */
+/** What PayPal refused and why; the issue is its most precise reason. */
 export function readFault(body: unknown): { readonly issue: string; readonly debugId: string } {
   const { data } = fault.safeParse(body);
   return { issue: data?.details?.[0]?.issue ?? data?.name ?? 'unknown', debugId: data?.debug_id ?? '' };
 }
 
-/** Whether PayPal says that a notice comes from PayPal. */
+/** Whether PayPal confirms that it sent an event. */
 export function readVerification(body: unknown): boolean {
   return verification.parse(body).verification_status === 'SUCCESS';
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/data/tables.gen.ts';
 
-/** So many settled ones are shown below the open ones. */
+/** How many settled ones are shown below the open ones. */
 const settledShown = 50;
 
 function select(db: Kysely<Database>, language: 'en' | 'es') {
@@ -30,12 +30,12 @@ export async function findUnmatched(
   return (await select(db, language).where('unmatched_payments.id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** The ones that nobody has settled. */
+/** Unsettled payments. */
 export function selectOpenUnmatched(db: Kysely<Database>) {
   return db.selectFrom('unmatched_payments').select('id').where('resolution', 'is', null);
 }
 
-/** All open ones, oldest first, then the latest that were settled. */
+/** All open ones, oldest first, then the most recently settled ones. */
 export async function listUnmatched(db: Kysely<Database>, language: 'en' | 'es'): Promise<UnmatchedRow[]> {
   const [open, settled] = await Promise.all([
     select(db, language)

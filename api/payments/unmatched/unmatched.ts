@@ -7,7 +7,7 @@ import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import { netPaid } from '../rules.ts';
 import type { Parts } from '../../context.ts';
-import { withLocked } from '../../registrations/write/locked.ts';
+import { withLocked } from '../../registrations/port.ts';
 import { takesPlaces } from '../../registrations/rules.ts';
 import { addEntry } from '../ledger.ts';
 import { nextTry } from '../paypal/refund-outcome.ts';
@@ -54,7 +54,7 @@ function present(row: UnmatchedRow, unfinishedRefunds: Schemas['UnfinishedRefund
   };
 }
 
-/** All unmatched payments that are open, oldest first, then the latest that were settled; event names in one language. */
+/** All open unmatched payments, oldest first, then the most recently settled ones; event names in one language. */
 export async function listUnmatchedPayments(
   { db }: Pick<Parts, 'db'>,
   language: 'en' | 'es',
@@ -81,7 +81,7 @@ export async function loadUnmatchedPayment(
   return present(row, (await findRefundsOfUnmatched(db, [id])).get(id) ?? []);
 }
 
-/** The registration with this reference, written in small letters or capitals. */
+/** The registration with this reference, whatever its case. */
 async function findByReference({ db }: Pick<Parts, 'db'>, reference: string): Promise<string> {
   const written = reference.trim().toUpperCase();
   const row = await db.selectFrom('registrations').select('id').where('reference', '=', written).executeTakeFirst();
@@ -89,7 +89,7 @@ async function findByReference({ db }: Pick<Parts, 'db'>, reference: string): Pr
   return row.id;
 }
 
-/** Counts an unmatched payment for a registration: it goes to its ledger under the id of the capture, so never twice. */
+/** Assigns an unmatched payment to a registration: it enters the ledger under the id of the capture, so never twice. */
 async function assign(
   parts: UnmatchedParts,
   unmatchedId: string,
@@ -108,7 +108,7 @@ async function assign(
     if (!unmatched) throw new ProblemError('not-found');
     if (unmatched.resolution !== null) throw new ProblemError('changed-meanwhile');
     const isWhole = (await returnedCents(transaction, unmatched.capture_id)) === 0;
-    // Who holds no places any more gets the money back, or registers again first; and euros pay no dollars.
+    // A party without places gets the money back, or registers again first; and euros pay no dollars.
     if (!takesPlaces(record.state) || unmatched.currency !== record.quote.currency || !isWhole) {
       throw new ProblemError('state-conflict', { params: { state: record.state } });
     }
@@ -140,7 +140,7 @@ async function assign(
   });
 }
 
-/** An unmatched payment that is still open, locked, with the refund that is under way. */
+/** An open unmatched payment, locked, with its refund in progress. */
 async function lockOpen(transaction: Transaction<Database>, unmatchedId: string) {
   const unmatched = await transaction
     .selectFrom('unmatched_payments')
@@ -158,7 +158,7 @@ async function lockOpen(transaction: Transaction<Database>, unmatchedId: string)
   return { unmatched, asked: await asked.executeTakeFirst() };
 }
 
-/** Notes that staff have returned the money in another way; not while PayPal may still return it, or it would go back twice. */
+/** Records that staff returned the money in another way; not while PayPal may still return it, or it would go back twice. */
 async function markRefunded(
   parts: UnmatchedParts,
   unmatchedId: string,
@@ -179,7 +179,7 @@ async function markRefunded(
   });
 }
 
-/** Returns what is left of an unmatched payment through PayPal; stored first, so that it is never returned twice. */
+/** Refunds the rest of an unmatched payment through PayPal. The refund is stored first, so that it is never given twice. */
 async function refundAtPayPal(
   parts: UnmatchedParts,
   unmatchedId: string,
@@ -215,14 +215,14 @@ async function refundAtPayPal(
       .returningAll()
       .executeTakeFirstOrThrow();
   });
-  // PayPal is asked until it says how the refund ends; until then the payment stays among the open ones.
+  // PayPal is asked until the refund has an outcome; until then the payment stays open.
   if (!(await giveRefund(parts, refund))) throw new ProblemError('refund-under-way');
 }
 
 /**
- * Settles an unmatched payment, once: counts it for a registration, returns it through PayPal, or notes that it was returned.
+ * Settles an unmatched payment, once: assigns it to a registration, refunds it through PayPal, or records that it was returned.
  * @throws ProblemError `not-found`, `changed-meanwhile` when it is settled, `state-conflict` when that registration cannot take
- * it, `refund-refused`, `refund-under-way` while PayPal has not answered, `invalid-request` without a needed note.
+ * it, `refund-refused`, `refund-under-way` while PayPal has not answered, `invalid-request` without a required note.
  */
 export async function settleUnmatched(
   parts: UnmatchedParts,

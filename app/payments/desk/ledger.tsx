@@ -1,11 +1,11 @@
-import { Button, DataTable, Facts, Heading, Money, Stack } from '#design-system';
-import { balanceCents } from '#rules/payments';
+import { Button, DataTable, Heading, Money, Stack } from '#design-system';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
+import { moneyText } from '../../platform/client/money-text.ts';
 import { keepFocus } from '../../platform/forms/keep-focus.ts';
 import { ActionDialog } from '../../platform/actions/action-dialog.tsx';
-import { dueFacts, dueOf } from '../amounts-due.tsx';
+import { moneyStart } from './money-start.ts';
 import { PaymentForm } from './payment-form.tsx';
 import { PriceAdjustment } from '../../registrations/desk/party/price-adjustment.tsx';
 import { PayPalRefund } from './paypal-refund.tsx';
@@ -15,8 +15,6 @@ import { useAction } from '../../platform/actions/use-action.ts';
 
 type Payment = Schemas['Payment'];
 
-const moneyStart = 'party-money';
-
 interface LedgerProps {
   registration: Schemas['Registration'];
   ledger: Schemas['PaymentList'];
@@ -24,30 +22,17 @@ interface LedgerProps {
   today: string;
 }
 
-/** What a party has to pay, what came and what was returned, and the forms that return or note more of it. */
+/** Money received from a party and returned to it, with the forms that refund or record more. */
 export function Ledger({ registration, ledger, today }: LedgerProps) {
   const { items: payments, unfinishedRefunds, adjustment, priceHelp } = ledger;
   const intl = useIntl();
-  const { payment, contact, state } = registration;
-  const money = (cents: number) => <Money cents={cents} currency={payment.currency} showCents="always" />;
+  const { contact, payment } = registration;
   const columns = useMemo(() => ledgerColumns(intl), [intl]);
   return (
     <Stack gap="m">
       <Heading level={2} focusId={moneyStart}>
         <FormattedMessage id="party.money" />
       </Heading>
-      <Facts
-        layout="figures"
-        items={[
-          { term: intl.formatMessage({ id: 'party.money.total' }), description: money(payment.amountCents) },
-          { term: intl.formatMessage({ id: 'party.money.paid' }), description: money(payment.paidCents) },
-          {
-            term: intl.formatMessage({ id: 'desk.balance' }),
-            description: money(balanceCents(state, payment.amountCents, payment.paidCents)),
-          },
-          ...dueFacts(intl, dueOf(registration), payment.deposit, payment.currency),
-        ]}
-      />
       {payments.length > 0 && (
         <DataTable<Payment>
           caption={intl.formatMessage({ id: 'party.money.entries' })}
@@ -79,10 +64,10 @@ export function Ledger({ registration, ledger, today }: LedgerProps) {
   );
 }
 
-/** Sends the receipt of one entry once more. */
+/** Sends the receipt of one entry again. */
 function ReceiptAgain({ registrationId, entry, email }: { registrationId: string; entry: Payment; email: string }) {
   const intl = useIntl();
-  const amount = intl.formatNumber(entry.amountCents / 100, { style: 'currency', currency: 'USD' });
+  const amount = moneyText(intl, entry.amountCents);
   const action = useAction(() =>
     dataOf(
       createApi().POST('/registrations/{registrationId}/payments/{paymentId}/receipt', {
@@ -114,7 +99,7 @@ function ledgerColumns(intl: IntlShape) {
     {
       id: 'receivedOn',
       header: intl.formatMessage({ id: 'party.money.date' }),
-      // A day has no zone, so none is applied.
+      // A day has no time zone, so none is applied.
       cell: ({ receivedOn }: Payment) =>
         intl.formatDate(`${receivedOn}T00:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' }),
       isRowHeader: true,

@@ -4,16 +4,17 @@ import { parseEventDate } from '#rules/events';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { dueFacts, dueOf } from '../amounts-due.tsx';
 import type { Schemas } from '../../platform/client/client.ts';
+import { moneyText } from '../../platform/client/money-text.ts';
 
 interface OwedAfterRefundProps {
   registration: Schemas['Registration'];
-  /** What is to be returned, in cents. */
+  /** The amount to refund, in cents. */
   amountCents: number;
   /** YYYY-MM-DD. */
   today: string;
 }
 
-/** Warns that money which goes back is owed again as long as the party comes; nothing where a refund leaves nothing to be paid. */
+/** Warns that refunded money is owed again as long as the party comes; nothing if the refund leaves no balance. */
 export function OwedAfterRefund({
   registration: { state, payment, contact, event },
   amountCents,
@@ -32,7 +33,7 @@ export function OwedAfterRefund({
         <Text>
           <FormattedMessage
             id={isReminded ? 'party.refund.owesReminded' : 'party.refund.owes'}
-            values={{ amount: intl.formatNumber(balance / 100, { style: 'currency', currency }) }}
+            values={{ amount: moneyText(intl, balance, currency) }}
           />
         </Text>
         {due.laterCents > 0 && <Facts items={dueFacts(intl, due, deposit, currency)} />}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ApiProblem, createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
+import { moneyText } from '../../platform/client/money-text.ts';
 import { FormKeeper } from '../../platform/drafts/form-keeper.tsx';
 import { rulesResolver } from '../../platform/forms/contract-rules.ts';
 import { formMode } from '../../platform/forms/form-mode.ts';
@@ -18,7 +19,7 @@ import {
   paymentFields,
   type PaymentValues,
 } from './payment-values.ts';
-import { useAction } from '../../platform/actions/use-action.ts';
+import { useKeyedAction } from '../../platform/actions/use-keyed-action.ts';
 
 type Registration = Schemas['Registration'];
 
@@ -26,13 +27,12 @@ const kinds: readonly Schemas['PaymentKind'][] = ['payment', 'refund'];
 const methods: readonly Schemas['PaymentMethod'][] = ['Zelle', 'Check', 'Cash', 'PayPal'];
 const scope = 'payment';
 
-/** Records money that came or was returned. The key makes a second try after a lost answer the same entry. */
+/** Records money that was received or returned. */
 export function PaymentForm({ registration, today }: { registration: Registration; today: string }) {
   const intl = useIntl();
-  const [key, setKey] = useState(() => crypto.randomUUID());
   const [isBack, setBack] = useState(false);
   const forgetRef = useRef<() => void>(() => undefined);
-  // The next entry begins with the balance that this one leaves.
+  // The next entry starts with the balance that this one leaves.
   const recordedRef = useRef(registration);
   const form = useForm<PaymentValues>({
     defaultValues: blankPayment(registration, today),
@@ -42,7 +42,7 @@ export function PaymentForm({ registration, today }: { registration: Registratio
   const { control } = form;
   const [kind, method] = useWatch({ control, name: ['kind', 'method'] });
   const [asked, setAsked] = useState<Schemas['PaymentRequest']>();
-  // What is still to be paid says nothing about what was returned; what someone has typed stays.
+  // The balance says nothing about refunds; what someone has typed stays.
   const suggested = kind === 'payment' ? blankPayment(registration, today).amount : '';
   const suggestedRef = useRef(suggested);
   useEffect(() => {
@@ -50,7 +50,7 @@ export function PaymentForm({ registration, today }: { registration: Registratio
     suggestedRef.current = suggested;
   }, [form, suggested]);
 
-  const send = async () => {
+  const send = async (key: string) => {
     if (!asked) return;
     try {
       recordedRef.current = await dataOf(
@@ -62,15 +62,12 @@ export function PaymentForm({ registration, today }: { registration: Registratio
     } catch (error) {
       if (error instanceof ApiProblem && error.problem.code === 'refund-exceeds-paid')
         form.setError('amount', { type: 'maximum' });
-      // A refused key is used up; an entry that was not made may be tried with another.
-      if (error instanceof ApiProblem && error.problem.code === 'idempotency-key-reused') setKey(crypto.randomUUID());
       throw error;
     }
   };
-  const action = useAction(send, () => {
+  const action = useKeyedAction(send, () => {
     form.reset(blankPayment(recordedRef.current, today));
     forgetRef.current();
-    setKey(crypto.randomUUID());
   });
   const submit = (values: PaymentValues) => {
     // The rules were kept, so nothing is missing.
@@ -78,7 +75,7 @@ export function PaymentForm({ registration, today }: { registration: Registratio
     setAsked({ ...body, ...(needsConfirmation(registration, body) && { confirm: true }) });
     action.ask();
   };
-  const amount = intl.formatNumber((asked?.amountCents ?? 0) / 100, { style: 'currency', currency: 'USD' });
+  const amount = moneyText(intl, asked?.amountCents ?? 0);
   const isRefund = asked?.kind === 'refund';
   const { email } = registration.contact;
 
@@ -187,10 +184,7 @@ export function PaymentForm({ registration, today }: { registration: Registratio
                 id="party.payment.farAbove"
                 values={{
                   amount,
-                  total: intl.formatNumber(registration.payment.amountCents / 100, {
-                    style: 'currency',
-                    currency: registration.payment.currency,
-                  }),
+                  total: moneyText(intl, registration.payment.amountCents, registration.payment.currency),
                 }}
               />
             </Alert>

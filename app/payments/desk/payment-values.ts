@@ -5,7 +5,7 @@ import { brokenRules, type BrokenRules } from '../../platform/forms/contract-rul
 import { dueOf } from '../amounts-due.tsx';
 import { readAmount } from './read-amount.ts';
 
-/** What is typed and chosen about money that came or went. */
+/** The typed and chosen values of a payment or refund. */
 export interface PaymentValues {
   kind: Schemas['PaymentKind'];
   method: Schemas['PaymentMethod'];
@@ -25,7 +25,7 @@ export const paymentFields = [
   'note',
 ] as const satisfies readonly (keyof PaymentValues)[];
 
-/** The same as the API takes it; what cannot be read stays out, for the rules to find. */
+/** The same as the API takes it; unreadable values are left out, for the rules to report. */
 export function paymentBody({
   kind,
   method,
@@ -42,13 +42,13 @@ export function paymentBody({
     method,
     ...(cents !== null && { amountCents: cents }),
     ...(date !== undefined && { receivedOn: date }),
-    // A number that was typed before another way was chosen is none of that way's.
+    // A number that was typed before another method was chosen does not belong to it.
     ...(method === 'Check' && number !== '' && { checkNumber: number }),
     ...(note.trim() !== '' && { note: note.trim() }),
   };
 }
 
-/** What is wrong, by the names of the form; money that comes later has not come. */
+/** The errors, by the names of the form; money from a future day has not arrived. */
 export function brokenPayment(values: PaymentValues, today: string): BrokenRules {
   const { amountCents, ...broken } = brokenRules('PaymentRequest', paymentBody(values));
   const isRead = values.amount.trim() === '' || amountCents !== 'required';
@@ -60,7 +60,7 @@ export function brokenPayment(values: PaymentValues, today: string): BrokenRules
   };
 }
 
-/** A form that begins with what is most likely: what is due now or else what is left of the price, in the promised way, today. */
+/** A form preset with the most likely values: the amount due now or else the balance, the promised method, today. */
 export function blankPayment(registration: Schemas['Registration'], today: string): PaymentValues {
   const { state, payment } = registration;
   const { nowCents } = dueOf(registration);
@@ -75,7 +75,7 @@ export function blankPayment(registration: Schemas['Registration'], today: strin
   };
 }
 
-/** An amount as a field has it: 200 or 200.50; nothing where nothing is to be paid. */
+/** An amount as a field shows it: 200 or 200.50; empty if nothing is owed. */
 function amountText(cents: number): string {
   if (cents <= 0) return '';
   return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ApiProblem, createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
+import { moneyText } from '../../platform/client/money-text.ts';
 import { FormKeeper } from '../../platform/drafts/form-keeper.tsx';
 import { rulesResolver } from '../../platform/forms/contract-rules.ts';
 import { formMode } from '../../platform/forms/form-mode.ts';
@@ -10,7 +11,7 @@ import { FormErrors, FormRadioGroup, FormTextField } from '../../platform/forms/
 import { ActionDialog } from '../../platform/actions/action-dialog.tsx';
 import { OwedAfterRefund } from './owed-after-refund.tsx';
 import { brokenRefund, refundBody, refundFields, type Refundable, type RefundValues } from './refund-values.ts';
-import { useAction } from '../../platform/actions/use-action.ts';
+import { useKeyedAction } from '../../platform/actions/use-keyed-action.ts';
 
 const scope = 'refund';
 const blank: RefundValues = { payment: '', extent: 'whole', amount: '', note: '' };
@@ -23,17 +24,19 @@ interface Asked {
 
 interface PayPalRefundProps {
   registration: Schemas['Registration'];
-  /** Nothing is left to return when there is none; the dialog stays to say how it went. */
+  /** Without any, nothing is left to refund; the dialog stays to show the result. */
   payments: readonly Refundable[];
   /** YYYY-MM-DD. */
   today: string;
   onClosed: () => void;
 }
 
-/** Returns a payment through PayPal, whole or in part. The key makes a second press, or a try after a lost answer, the same refund. */
+/** A refund that PayPal refused may be tried again. */
+const usedUp = ['idempotency-key-reused', 'refund-refused'] as const;
+
+/** Refunds a payment through PayPal, in full or in part. */
 export function PayPalRefund({ registration, payments, today, onClosed }: PayPalRefundProps) {
   const intl = useIntl();
-  const [key, setKey] = useState(() => crypto.randomUUID());
   const [asked, setAsked] = useState<Asked>();
   const [isLate, setLate] = useState(false);
   const [isBack, setBack] = useState(false);
@@ -47,10 +50,10 @@ export function PayPalRefund({ registration, payments, today, onClosed }: PayPal
   });
   const { control } = form;
   const [payment, extent] = useWatch({ control, name: ['payment', 'extent'] });
-  const money = (cents: number) => intl.formatNumber(cents / 100, { style: 'currency', currency: 'USD' });
+  const money = (cents: number) => moneyText(intl, cents);
   const left = money(chosenOf({ payment })?.leftCents ?? 0);
 
-  const send = async () => {
+  const send = async (key: string) => {
     if (!asked) return;
     const params = {
       path: { registrationId: registration.id, paymentId: asked.paymentId },
@@ -67,16 +70,17 @@ export function PayPalRefund({ registration, payments, today, onClosed }: PayPal
       const code = error instanceof ApiProblem ? error.problem.code : undefined;
       if (code === 'refund-exceeds-paid')
         form.setError(asked.extent === 'whole' ? 'extent' : 'amount', { type: 'maximum' });
-      // These keys are used up; what was not returned may be tried with another.
-      if (code === 'idempotency-key-reused' || code === 'refund-refused') setKey(crypto.randomUUID());
       throw error;
     }
   };
-  const action = useAction(send, () => {
-    form.reset(blank);
-    forgetRef.current();
-    setKey(crypto.randomUUID());
-  });
+  const action = useKeyedAction(
+    send,
+    () => {
+      form.reset(blank);
+      forgetRef.current();
+    },
+    usedUp,
+  );
   const submit = (values: RefundValues) => {
     const chosen = chosenOf(values);
     if (!chosen) return;
@@ -114,7 +118,7 @@ export function PayPalRefund({ registration, payments, today, onClosed }: PayPal
                   name="payment"
                   label={intl.formatMessage({ id: 'party.refund.which' })}
                   options={payments.map(({ id, amountCents, leftCents, receivedOn }, index) => ({
-                    // Until one is chosen it is the first, which has the blank's value.
+                    // Until one is chosen it is the first, which has the empty value.
                     value: index === 0 ? '' : id,
                     label: intl.formatMessage(
                       { id: 'party.refund.payment' },

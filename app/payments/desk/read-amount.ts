@@ -1,7 +1,7 @@
 /**
- * An amount as people write it, with or without the sign: 1,234.50 and 1.234,50 alike. What stands last with one or two
- * digits after it are cents; the other marks only group.
- * @returns integer cents, or null for what is no amount
+ * An amount as people write it, with or without the currency sign: 1,234.50 and 1.234,50 alike. A last mark with one or two
+ * digits after it separates the cents; the others only group.
+ * @returns integer cents, or null for an invalid amount
  */
 export function readAmount(typed: string): number | null {
   const text = typed.replaceAll(/[\s$\u00A0\u202F]/g, '').replace(/^USD|USD$/i, '');

@@ -2,12 +2,12 @@ import type { Schemas } from '../../platform/client/client.ts';
 import { brokenRules, type BrokenRules } from '../../platform/forms/contract-rules.ts';
 import { readAmount } from './read-amount.ts';
 
-/** What is chosen and typed about money that goes back through PayPal. */
+/** The chosen and typed values of a refund through PayPal. */
 export interface RefundValues {
-  /** Which payment, by its id. */
+  /** The payment, by its id. */
   payment: string;
   extent: 'whole' | 'part';
-  /** As typed; for a part. */
+  /** As typed, for a partial refund. */
   amount: string;
   note: string;
 }
@@ -15,16 +15,16 @@ export interface RefundValues {
 /** The fields in page order. */
 export const refundFields = ['payment', 'extent', 'amount', 'note'] as const satisfies readonly (keyof RefundValues)[];
 
-/** A payment of which something can still be returned through PayPal. */
+/** A payment of which something can still be refunded through PayPal. */
 export interface Refundable {
   id: string;
   receivedOn: string;
   amountCents: number;
-  /** What can be returned of it now, in cents. */
+  /** What can be refunded of it now, in cents. */
   leftCents: number;
 }
 
-/** The payments of which something can be returned, never more than the party has paid in all; the oldest first. */
+/** The payments of which something can be refunded, never more than the party has paid in all; oldest first. */
 export function refundablePayments(payments: readonly Schemas['Payment'][], paidCents: number): Refundable[] {
   return payments.flatMap(({ id, receivedOn, amountCents, refundableCents = 0 }) => {
     const leftCents = Math.min(refundableCents, paidCents);
@@ -32,7 +32,7 @@ export function refundablePayments(payments: readonly Schemas['Payment'][], paid
   });
 }
 
-/** The same as the API takes it; what cannot be read stays out, for the rules to find. */
+/** The same as the API takes it; unreadable values are left out, for the rules to report. */
 export function refundBody(
   { extent, amount, note }: RefundValues,
   leftCents: number,
@@ -41,7 +41,7 @@ export function refundBody(
   return { ...(cents !== null && { amountCents: cents }), ...(note.trim() !== '' && { note: note.trim() }) };
 }
 
-/** What is wrong, by the names of the form. */
+/** The errors, by the names of the form. */
 export function brokenRefund(values: RefundValues, leftCents: number): BrokenRules {
   const body = refundBody(values, leftCents);
   const { amountCents, ...broken } = brokenRules('PayPalRefundRequest', body);

@@ -2,10 +2,11 @@ import { Alert, Button, List, Stack, Text } from '#design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router-dom';
 import type { Schemas } from '../../platform/client/client.ts';
+import { moneyText } from '../../platform/client/money-text.ts';
 
 type UnfinishedRefund = Schemas['UnfinishedRefund'];
 
-/** What is on its way back through PayPal: PayPal has not answered or not finished, or has refused, perhaps days after it was asked. */
+/** Refunds through PayPal in progress: PayPal has not answered or finished, or has refused, perhaps days later. */
 export function UnfinishedRefunds({ refunds }: { refunds: readonly UnfinishedRefund[] }) {
   const intl = useIntl();
   const { revalidate, state } = useRevalidator();
@@ -16,7 +17,7 @@ export function UnfinishedRefunds({ refunds }: { refunds: readonly UnfinishedRef
       intl.formatMessage(
         { id: `party.refund.state.${step}` },
         {
-          amount: intl.formatNumber(amountCents / 100, { style: 'currency', currency: 'USD' }),
+          amount: moneyText(intl, amountCents),
           when: intl.formatDate(askedAt, { dateStyle: 'medium', timeStyle: 'short' }),
         },
       ),

@@ -11,11 +11,11 @@ const kinds: readonly Kind[] = ['assigned', 'refundedAtPayPal', 'refundedElsewhe
 
 interface UnmatchedActionsProps {
   unmatched: Schemas['UnmatchedPayment'];
-  /** In words. */
+  /** As text. */
   amount: string;
 }
 
-/** The three ways to settle a payment that fits no registration; once it is settled, only the words on how that went. */
+/** The three ways to settle an unmatched payment; once it is settled, only the message about the result. */
 export function UnmatchedActions({ unmatched, amount }: UnmatchedActionsProps) {
   return (
     <Inline gap="s" wrap>
@@ -26,7 +26,7 @@ export function UnmatchedActions({ unmatched, amount }: UnmatchedActionsProps) {
   );
 }
 
-/** Asks for what one way needs, and does it. What is typed stays when it could not be done. */
+/** Asks for what one way needs, and does it. What is typed stays if it fails. */
 function Resolution({ kind, unmatched, amount }: UnmatchedActionsProps & { kind: Kind }) {
   const intl = useIntl();
   const [reference, setReference] = useState(unmatched.registration?.reference ?? '');

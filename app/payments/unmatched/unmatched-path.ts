@@ -1,4 +1,4 @@
 import { guardedScreens } from '#rules/access';
 
-/** Where staff settle payments that fit no registration. */
+/** The address where staff settle unmatched payments. */
 export const unmatchedPath = `${guardedScreens.manageRegistrations.path}/unmatched-payments`;

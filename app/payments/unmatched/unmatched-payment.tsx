@@ -2,14 +2,15 @@ import { Facts, Heading, Link, Stack } from '#design-system';
 import { guardedScreens } from '#rules/access';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Schemas } from '../../platform/client/client.ts';
+import { moneyText } from '../../platform/client/money-text.ts';
 import { UnfinishedRefunds } from '../desk/unfinished-refunds.tsx';
 import { UnmatchedActions } from './unmatched-actions.tsx';
 
-/** One payment that fits no registration: what is known of it, and what can be done or was done. */
+/** One unmatched payment: what is known about it, and how it can be or was settled. */
 export function UnmatchedPayment({ unmatched }: { unmatched: Schemas['UnmatchedPayment'] }) {
   const intl = useIntl();
   const { amountCents, currency, capturedAt, captureId, reason, registration, resolution } = unmatched;
-  const amount = intl.formatNumber(amountCents / 100, { style: 'currency', currency });
+  const amount = moneyText(intl, amountCents, currency);
   const moment = (at: string) => intl.formatDate(at, { dateStyle: 'long', timeStyle: 'short' });
   return (
     <Stack gap="m">

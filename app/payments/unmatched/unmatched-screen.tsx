@@ -1,5 +1,5 @@
-import { EmptyState, Heading, Link, PageSection, Stack, Text } from '#design-system';
-import { guardedScreens } from '#rules/access';
+import { EmptyState, Heading, Stack, Text, WorkspacePage } from '#design-system';
+import { furtherScreens, guardedScreens } from '#rules/access';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { dataOf } from '../../platform/client/client.ts';
 import { orSignIn } from '../../session/or-sign-in.ts';
@@ -14,27 +14,26 @@ export function head(intl: IntlShape): Head {
   return { title: intl.formatMessage({ id: 'unmatched.title' }), description: '', isPrivate: true };
 }
 
-/** Money at PayPal that fits no registration: what staff decide about each, and what was decided. */
+/** Unmatched payments at PayPal: open ones to settle, and settled ones. */
 export function Component() {
   const intl = useIntl();
   const { items } = useScreenData<typeof load>();
   const open = items.filter(({ resolution }) => resolution === null);
   const settled = items.filter(({ resolution }) => resolution !== null);
   return (
-    <PageSection width="text">
+    <WorkspacePage
+      title={intl.formatMessage({ id: 'unmatched.title' })}
+      trail={[
+        { label: intl.formatMessage({ id: 'workspace.title' }), href: furtherScreens.workspace.path },
+        { label: intl.formatMessage({ id: 'desk.title' }), href: guardedScreens.manageRegistrations.path },
+      ]}
+      width="form"
+    >
       <Stack gap="xl">
-        <Stack gap="m">
-          <Link href={guardedScreens.manageRegistrations.path} standalone>
-            <FormattedMessage id="unmatched.back" />
-          </Link>
-          <Heading level={1}>
-            <FormattedMessage id="unmatched.title" />
-          </Heading>
-          <Text>
-            <FormattedMessage id="unmatched.lead" />
-          </Text>
-        </Stack>
-        {/* One list, so that a payment which is settled keeps its place in the tree, and with it the dialog that says so. */}
+        <Text>
+          <FormattedMessage id="unmatched.lead" />
+        </Text>
+        {/* One list, so that a payment keeps its place in the tree when it is settled, and with it the dialog that says so. */}
         {[
           open.length === 0 && (
             <EmptyState key="none" title={intl.formatMessage({ id: 'unmatched.none' })}>
@@ -50,6 +49,6 @@ export function Component() {
           ...settled.map((unmatched) => <UnmatchedPayment key={unmatched.id} unmatched={unmatched} />),
         ]}
       </Stack>
-    </PageSection>
+    </WorkspacePage>
   );
 }

@@ -4,21 +4,19 @@ import { guardedScreens } from '../../access/rules.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import { currentDeposit } from '../../events/rules.ts';
-import { findEvent } from '../../events/store.ts';
-import type { StoredEvent } from '../../events/store.ts';
-import { dollarsInWords } from '../../events/words.ts';
+import { findEvent, dollarsInWords, restDayInWords } from '../../events/port.ts';
+import type { StoredEvent } from '../../events/port.ts';
 import { paragraph, siteMail } from '../../forms/port.ts';
 import type { JobPayloads } from '../../platform/jobs/jobs.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { mailName } from '../../platform/mail/name.ts';
 import type { MailName } from '../../platform/mail/name.ts';
 import type { Parts } from '../../context.ts';
-import { findRegistration } from '../../registrations/store.ts';
+import { findRegistration } from '../../registrations/port.ts';
 import { dueCents, whatIsDue } from '../rules.ts';
-import { restDay } from './due-text.ts';
 import { mailMessages } from '../../platform/mail/messages/messages.ts';
 
-/** What a mail to staff about returned money says; without a registration, the money belonged to none. */
+/** What an email to staff says about returned money; without a registration, it was an unmatched payment. */
 interface Returned {
   readonly refundId: string;
   readonly amountCents: number;
@@ -31,13 +29,13 @@ interface Returned {
     readonly contactName: MailName;
     readonly eventName: Readonly<Record<'en' | 'es', string>>;
     readonly balanceCents: number;
-    /** What of the balance is not due before the day of the rest. */
+    /** The part of the balance that is not due before the day of the rest. */
     readonly laterCents: number;
     readonly deposit: StoredEvent['deposit'];
   } | null;
 }
 
-/** A member of staff who is written to. */
+/** A member of staff who gets the email. */
 interface Reader {
   readonly id: number;
   readonly email: string;
@@ -45,7 +43,7 @@ interface Reader {
   readonly language: 'en' | 'es';
 }
 
-/** Tells a member of staff, in their language, of money that was returned or taken back at PayPal itself. */
+/** Tells a member of staff, in their language, that money was returned or taken back at PayPal itself. */
 export function returnedMail(
   { refundId, amountCents, isReversal, isEntered, registration }: Returned,
   reader: Reader,
@@ -84,7 +82,7 @@ export function returnedMail(
                   ...(registration.laterCents > 0
                     ? [
                         [
-                          say('returned.later', { day: restDay(registration, language) }),
+                          say('returned.later', { day: restDayInWords(registration, language) }),
                           dollarsInWords(registration.laterCents, language),
                         ] as const,
                       ]
@@ -107,7 +105,7 @@ export function returnedMail(
   );
 }
 
-/** Orders a mail to everyone who keeps registrations, about money that was returned at PayPal itself. */
+/** Enqueues an email to all staff who manage registrations about money that was returned at PayPal itself. */
 export async function tellStaff(
   transaction: Transaction<Database>,
   { enqueueAll }: Pick<Parts, 'enqueueAll'>,
@@ -130,7 +128,7 @@ export async function tellStaff(
   );
 }
 
-/** Writes to a member of staff about returned money; may be repeated, since the mail's id stays the same. */
+/** Emails a member of staff about returned money. May be repeated, since the email's id stays the same. */
 export async function sendReturnedMail(
   { db, mailer, config, clock }: Pick<Parts, 'db' | 'mailer' | 'config' | 'clock'>,
   { refundId, userId, isEntered }: JobPayloads['paypal-returned-mail'],
@@ -144,7 +142,7 @@ export async function sendReturnedMail(
       .where('is_active', '=', true)
       .executeTakeFirst(),
   ]);
-  // Gone since it happened.
+  // The user was deleted in the meantime.
   if (!reader) return;
   const record = refund.registration_id === null ? null : await findRegistration(db, refund.registration_id);
   const event = record && (await findEvent(db, record.eventId));
