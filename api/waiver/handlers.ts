@@ -2,17 +2,16 @@ import { auditLook } from '../audit/audit.ts';
 import type { Handlers } from '../platform/contract/handler.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
-import { presentRegisteredEvent } from '../events/present.ts';
+import { presentRegisteredEvent, findEvent } from '../events/port.ts';
 import { isoDayIn } from '../church-year/rules.ts';
-import { findEvent } from '../events/store.ts';
 import { causeOf } from '../platform/mail/limiter.ts';
 import type { Parts } from '../context.ts';
-import { recordChanges } from '../registrations/history.ts';
+import { recordChanges } from '../registrations/port.ts';
 import { findLinks, orderLink, stopLink } from './links.ts';
 import { actorOf, openWaivers } from './open.ts';
 import type { Opened } from './open.ts';
 import { canSign, presentSigned, presentWaivers } from './present.ts';
-import { networkHash, requireText, sign } from './sign.ts';
+import { networkHash, requireText, sign } from './signing/sign.ts';
 import { findLastReminder, findPersonNumbers, findSignatures, findTexts } from './store.ts';
 import { listUnsigned } from './unsigned.ts';
 
@@ -27,7 +26,7 @@ type Operations =
   | 'listUnsignedWaivers';
 type Language = 'en' | 'es';
 
-/** The waiver: its text, signing it, links for those who sign from elsewhere, and what staff see of it. */
+/** The waiver: its text, signing it, links for people who sign from elsewhere, and what staff see of it. */
 export function waiverHandlers(parts: Parts): Pick<Handlers, Operations> {
   const { db, clock, enqueue, mailLimiter, rateLimiter, secrets, waivers } = parts;
 
@@ -88,7 +87,7 @@ export function waiverHandlers(parts: Parts): Pick<Handlers, Operations> {
     async sendWaiverLink({ path: { registrationId }, query: { lng }, body }, reply, caller) {
       const opened = await openWaivers(parts, registrationId, caller);
       const { visitor, event, people } = opened;
-      // Anyone who was sent a link signs, and sends nobody another one.
+      // Someone who was sent a link signs, and sends no further links.
       if (visitor.by === 'link') throw new ProblemError('unauthenticated');
       const now = clock();
       if (!canSign(opened, now) || body.memberIds.some((memberId) => !people.some(({ id }) => id === memberId))) {

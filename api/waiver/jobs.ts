@@ -1,22 +1,19 @@
-import { findEvent } from '../events/store.ts';
-import type { StoredEvent } from '../events/store.ts';
+import { findEvent } from '../events/port.ts';
+import type { StoredEvent } from '../events/port.ts';
 import type { JobPayloads } from '../platform/jobs/jobs.ts';
 import { mailName, noName } from '../platform/mail/name.ts';
 import type { Parts } from '../context.ts';
-import { addressToken } from '../registrations/key.ts';
-import { mailParty } from '../registrations/mail/mail-party.ts';
-import type { RegistrationRecord } from '../registrations/record.ts';
-import { isMinor } from '../registrations/rules.ts';
-import { sendToParty } from '../registrations/send-to-party.ts';
-import { findRegistration } from '../registrations/store.ts';
+import { addressToken, mailParty, sendToParty, findRegistration } from '../registrations/port.ts';
+import type { RegistrationRecord } from '../registrations/port.ts';
+import { isMinor } from '../people/rules.ts';
 import { countSignatures } from './count.ts';
 import { findOrder, issueSecret, markSent } from './links.ts';
-import { waiverMail } from './mail/mail.ts';
+import { waiverMail } from './mail/waiver-email.ts';
 import { canSign, signatureOf } from './present.ts';
 import { remindedStates } from './rules.ts';
 import { findSignatures } from './store.ts';
 
-type MailParts = Pick<Parts, 'db' | 'mailer' | 'secrets' | 'config' | 'clock' | 'waivers'>;
+type MailParts = Pick<Parts, 'db' | 'mailer' | 'secrets' | 'config' | 'clock' | 'waivers' | 'rush'>;
 type Payload = JobPayloads['waiver-mail'];
 
 interface Found {
@@ -27,11 +24,11 @@ interface Found {
 async function find({ db, clock }: MailParts, registrationId: string): Promise<Found | null> {
   const record = await findRegistration(db, registrationId);
   const event = record && (await findEvent(db, record.eventId));
-  // Cancelled or over meanwhile: nothing is left to be signed.
+  // Canceled or ended in the meantime: nothing is left to sign.
   return event && canSign({ record, event }, clock()) ? { record, event } : null;
 }
 
-/** Sends the link that was ordered. A repeated job sends a new secret, and the one before stops working. */
+/** Sends the link that was ordered. A repeated job sends a new secret, and the previous one stops working. */
 async function sendLink(parts: MailParts, { linkId, orderNumber }: Extract<Payload, { kind: 'link' }>): Promise<void> {
   const { db, mailer, config, clock, waivers } = parts;
   const link = await findOrder(db, linkId, orderNumber);
@@ -51,7 +48,7 @@ async function sendLink(parts: MailParts, { linkId, orderNumber }: Extract<Paylo
       kind: 'link',
       to: link.email,
       language: link.language,
-      // Of two adults nobody knows who reads it.
+      // With two adults, it is unknown who reads it.
       greeted: adults.length === 1 ? mailName(adults[0]?.firstName) : noName,
       key: token,
       expiresAt: link.expiresAt,
@@ -62,12 +59,12 @@ async function sendLink(parts: MailParts, { linkId, orderNumber }: Extract<Paylo
   await markSent(db, link, clock());
 }
 
-/** Reminds a party of the signatures that are missing now; nothing is sent when there are none any more. */
+/** Reminds a party of the signatures that are missing now; sends nothing when there are none anymore. */
 async function sendReminder(
   parts: MailParts,
   { registrationId, dueAt }: Extract<Payload, { kind: 'reminder' }>,
 ): Promise<void> {
-  const { db, mailer, config, secrets, waivers } = parts;
+  const { db, mailer, config, secrets, waivers, rush } = parts;
   const found = await find(parts, registrationId);
   if (!found) return;
   const { record, event } = found;
@@ -76,7 +73,7 @@ async function sendReminder(
   const { needed, signed } = await countSignatures(db, record, waivers[event.type].en.version);
   if (signed >= needed) return;
   await sendToParty(
-    { db, mailer },
+    { db, mailer, rush },
     record,
     waiverMail(mailParty(record, addressToken(secrets, record)), event, config, {
       kind: 'reminder',

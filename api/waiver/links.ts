@@ -4,31 +4,31 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../platform/data/tables.gen.ts';
 import { endOfEvent } from '../events/rules.ts';
 import type { ScheduledEvent } from '../events/rules.ts';
-import { newToken, tokenHash } from '../session/port.ts';
+import { newToken, tokenHash } from '../platform/tokens.ts';
 import { holdParty } from './store.ts';
 
 const day = 24 * 60 * 60_000;
 
-/** How long a mailed link works, in ms: 30 days, and never beyond the event. */
+/** How long an emailed link works, in ms: 30 days, but never beyond the event. */
 const lifetime = 30 * day;
 
-/** A link as it is kept: without its secret. */
+/** A stored link, without its secret. */
 export interface StoredLink {
   readonly id: string;
   readonly registrationId: string;
   readonly email: string;
   readonly language: 'en' | 'es';
   readonly memberIds: readonly string[];
-  /** One more each time it was ordered. */
+  /** Incremented each time it is ordered. */
   readonly orderNumber: number;
   readonly orderedAt: Date;
   readonly sentAt: Date | null;
   readonly expiresAt: Date;
-  /** When it was taken back; null while it was not. */
+  /** When it was stopped; null while it was not. */
   readonly stoppedAt: Date | null;
 }
 
-/** A link that is asked for. */
+/** A requested link. */
 type LinkOrder = Pick<StoredLink, 'registrationId' | 'email' | 'language' | 'memberIds'>;
 
 function expiryOf(event: ScheduledEvent, now: Date): Date {
@@ -69,10 +69,22 @@ function toLink(row: Row): StoredLink {
   };
 }
 
+/** Gives the links of a party that moves to another event the time that they would have had there. */
+export async function followEvent(
+  transaction: Transaction<Database>,
+  registrationId: string,
+  event: ScheduledEvent,
+): Promise<void> {
+  await sql`
+    update waiver_links set expires_at = least(ordered_at + ${lifetime} * interval '1 millisecond', ${endOfEvent(event)})
+    where registration_id = ${registrationId}
+  `.execute(transaction);
+}
+
 /**
- * Orders a link. To an address that has one it is the same link, for all people that it was ordered for, with another
- * secret: the secret is made when the email is, and is nowhere but in it. One that was stopped starts again, for nobody
- * but whom it is ordered for now.
+ * Orders a link. An address that already has one gets the same link again, for all people that it was ordered for, with a new
+ * secret, which is created with the email and exists nowhere else. A stopped link starts again, only for the people it is ordered
+ * for now.
  */
 export async function orderLink(
   transaction: Transaction<Database>,
@@ -109,7 +121,7 @@ export async function orderLink(
   return toLink(row);
 }
 
-/** A link by its id, as long as it is the order that is meant and was not stopped; or null. */
+/** A link by its id, if this order is the latest and it was not stopped; or null. */
 export async function findOrder(db: Kysely<Database>, id: string, orderNumber: number): Promise<StoredLink | null> {
   const row = await select(db)
     .where('id', '=', id)
@@ -119,7 +131,10 @@ export async function findOrder(db: Kysely<Database>, id: string, orderNumber: n
   return row ? toLink(row) : null;
 }
 
-/** Gives a link its secret, for an email that goes out now; one from an email before stops working. Null when it was ordered again or stopped meanwhile. */
+/**
+ * Gives a link its secret, for an email that goes out now; the secret of an earlier email stops working. Null when it was ordered
+ * again or stopped meanwhile.
+ */
 export async function issueSecret(db: Kysely<Database>, { id, orderNumber }: StoredLink): Promise<string | null> {
   const token = newToken();
   const issued = await db
@@ -132,7 +147,7 @@ export async function issueSecret(db: Kysely<Database>, { id, orderNumber }: Sto
   return issued.numUpdatedRows === 0n ? null : token;
 }
 
-/** Notes that the email of an order was taken over by the mail server. */
+/** Records that the mail server accepted the email of an order. */
 export async function markSent(db: Kysely<Database>, { id, orderNumber }: StoredLink, now: Date): Promise<void> {
   await db
     .updateTable('waiver_links')
@@ -143,7 +158,7 @@ export async function markSent(db: Kysely<Database>, { id, orderNumber }: Stored
 }
 
 /**
- * Takes a link of a registration back; one that is stopped already stays as it is.
+ * Stops a link of a registration; a stopped one stays as it is.
  * @returns whether it was stopped now; null when there is no such link.
  */
 export async function stopLink(
@@ -170,12 +185,12 @@ export async function stopLink(
   return known ? false : null;
 }
 
-/** Whether a link opens anything at a time. */
+/** Whether a link is valid at a time. */
 export function isOpen({ expiresAt, stoppedAt }: StoredLink, now: Date): boolean {
   return stoppedAt === null && now < expiresAt;
 }
 
-/** The link of a secret, open or not; null when there is none for this registration. */
+/** The link with a secret, valid or not; null when this registration has none. */
 export async function findBySecret(
   db: Kysely<Database>,
   registrationId: string,
@@ -188,7 +203,7 @@ export async function findBySecret(
   return row ? toLink(row) : null;
 }
 
-/** The links of a registration, the newest order first. */
+/** The links of a registration, newest order first. */
 export async function findLinks(db: Kysely<Database>, registrationId: string): Promise<StoredLink[]> {
   const rows = await select(db)
     .where('registration_id', '=', registrationId)

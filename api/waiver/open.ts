@@ -1,23 +1,20 @@
 import type { ActiveSession } from '../platform/contract/handler.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
-import { findEvent } from '../events/store.ts';
-import type { StoredEvent } from '../events/store.ts';
+import { findEvent } from '../events/port.ts';
+import type { StoredEvent } from '../events/port.ts';
 import type { Parts } from '../context.ts';
-import { requireKey } from '../registrations/key.ts';
-import { party } from '../registrations/history.ts';
-import type { Actor } from '../registrations/history.ts';
-import type { RegistrationRecord } from '../registrations/record.ts';
-import { findRegistration } from '../registrations/store.ts';
+import { requireKey, party, findRegistration } from '../registrations/port.ts';
+import type { Actor, RegistrationRecord } from '../registrations/port.ts';
 import { findBySecret, isOpen } from './links.ts';
 import type { StoredLink } from './links.ts';
 
-/** Who has come to sign or to look: the party by its key, someone by a mailed link, or a member of staff. */
+/** Who opens the page to sign or to look: the party by its key, someone by an emailed link, or a member of staff. */
 type Visitor =
   | { readonly by: 'party' }
   | { readonly by: 'link'; readonly link: StoredLink }
   | { readonly by: 'staff'; readonly userId: number };
 
-/** A registration as it was opened, with the people whom the visitor may see. */
+/** An opened registration, with the people whom the visitor may see. */
 export interface Opened {
   readonly visitor: Visitor;
   readonly record: RegistrationRecord;
@@ -25,7 +22,7 @@ export interface Opened {
   readonly people: RegistrationRecord['members'];
 }
 
-/** Who has come, as the history tells it: staff by name, anyone else as the party. */
+/** The signer as the history shows them: staff by name, anyone else as the party. */
 export function actorOf({ visitor }: Opened): Actor {
   return visitor.by === 'staff' ? { by: 'staff', userId: visitor.userId } : party;
 }
@@ -56,10 +53,10 @@ async function visitorOf(
 }
 
 /**
- * Opens a registration by its key, by the secret of a mailed link, or for staff. A link opens only the people that it was
- * ordered for; those who have left the party since are not among them.
- * @throws ProblemError `unauthenticated`, `link-replaced`, `link-over`, `link-invalid` for a link that was stopped, whose time is over or whose people have all
- * left, `not-found`.
+ * Opens a registration by its key, by the secret of an emailed link, or for staff. A link opens only the people that it was
+ * ordered for, without those who have left the party since.
+ * @throws ProblemError `unauthenticated`, `link-replaced`, `link-over`, `link-invalid` for a link that was stopped, has expired
+ * or whose people have all left, `not-found`.
  */
 export async function openWaivers(parts: OpenParts, registrationId: string, caller: Caller): Promise<Opened> {
   const visitor = await visitorOf(parts, registrationId, caller);

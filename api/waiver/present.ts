@@ -1,9 +1,8 @@
 import type { components } from '../platform/contract/schema.gen.ts';
-import { presentRegisteredEvent } from '../events/present.ts';
+import { presentRegisteredEvent } from '../events/port.ts';
 import { endOfEvent } from '../events/rules.ts';
-import type { RegistrationRecord } from '../registrations/record.ts';
-import { responsibleNames } from '../people/rules.ts';
-import { isMinor } from '../registrations/rules.ts';
+import type { RegistrationRecord } from '../registrations/port.ts';
+import { responsibleNames, isMinor } from '../people/rules.ts';
 import { isOpen } from './links.ts';
 import type { StoredLink } from './links.ts';
 import type { Opened } from './open.ts';
@@ -12,7 +11,7 @@ import type { StoredSignature } from './store.ts';
 
 type Schemas = components['schemas'];
 
-/** Whether anything can be signed: not for a canceled registration, nor once the event is over. */
+/** Whether anything can be signed: not for a canceled registration, nor once the event has ended. */
 export function canSign({ record, event }: Pick<Opened, 'record' | 'event'>, now: Date): boolean {
   return needsSignatures(record.state) && event.status === 'Planned' && now < endOfEvent(event);
 }
@@ -32,7 +31,7 @@ function presentSignature({ signerName, relation, method, signedAt }: StoredSign
   return { signerName, relation, method, signedAt: signedAt.toISOString() };
 }
 
-/** A link with those of its people who still come; none when nobody does, as it opens nothing then. */
+/** A link with those of its people who still come; undefined when nobody does, as it opens nothing then. */
 function presentLink(link: StoredLink, members: RegistrationRecord['members'], now: Date): Schemas['WaiverLink'][] {
   const { id: linkId, email, language, memberIds, orderedAt, expiresAt, sentAt, stoppedAt } = link;
   const coming = memberIds.filter((memberId) => members.some(({ id }) => id === memberId));
@@ -60,7 +59,7 @@ interface Found {
   readonly lastReminder: Date | null;
 }
 
-/** Who has signed and who has not, as the contract has it. A link is told no more than it needs. */
+/** Who has signed and who has not, as the contract has it. A link gets no more than it needs. */
 export function presentWaivers(
   opened: Opened,
   { text, personNumbers, signatures, links, lastReminder }: Found,
@@ -96,7 +95,7 @@ export function presentWaivers(
   };
 }
 
-/** One signature with all that was noted of it. */
+/** One signature with everything recorded about it. */
 export function presentSigned(signature: StoredSignature): Schemas['SignedWaiver'] {
   const { drawing, signedOn, signedAt, responsibleAdult, isCurrent: _, ...facts } = signature;
   return {

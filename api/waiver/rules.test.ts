@@ -6,12 +6,12 @@ const party = ([firstName, lastName, age]: readonly [string, string, number]) =>
 });
 
 test.each([
-  ['a name put right', ['Ana', 'Núñez', 40], ['Anna', 'Núñez', 40], false],
+  ['a corrected name', ['Ana', 'Núñez', 40], ['Anna', 'Núñez', 40], false],
   ['another age of the same standing', ['Leo', 'Vega', 12], ['Leo', 'Vega', 13], false],
   ['somebody else of the family', ['Ana', 'Vega', 40], ['Eva', 'Vega', 40], true],
   ['who turns out to be of age', ['Leo', 'Vega', 17], ['Leo', 'Vega', 18], true],
-] as const)('%s', (_name, before, after, anew) => {
-  const again = anew ? ['one'] : [];
+] as const)('%s', (_name, before, after, signsAgain) => {
+  const again = signsAgain ? ['one'] : [];
   expect([whoSignsAgain(party(before), party(after)), whoSignsAgain(party(after), party(before))]).toEqual([
     again,
     again,

@@ -1,30 +1,32 @@
 import type { components } from '#contract/schema';
 import { languageQueryKey } from '../platform/language/rules.ts';
 import type { Language } from '../platform/language/rules.ts';
-import { isSameFullName, isSamePerson, responsibleNames } from '../people/rules.ts';
+import { isSameFullName, isSamePerson, responsibleNames, isMinor } from '../people/rules.ts';
 import type { NamedParty, Person } from '../people/rules.ts';
 import { signQueryKey } from '../platform/pages/rules.ts';
-import { isMinor, registrationQueryKey } from '../registrations/rules.ts';
+import { registrationQueryKey } from '../registrations/rules.ts';
 
 type Schemas = components['schemas'];
 type Relation = Schemas['WaiverRelation'];
 
-/** In what relation one may sign for a person: an adult signs personally or through a legal guardian, a minor never personally. */
+/**
+ * In which relation one may sign for a person: an adult signs personally or through a legal guardian, a minor never personally.
+ */
 export function relationsFor(person: { readonly isMinor: boolean }): readonly Relation[] {
   return person.isMinor ? ['parent', 'guardian'] : ['self', 'guardian'];
 }
 
 /**
- * Whether someone who was changed is to be signed for again: somebody else comes in this place, or it is another one who signs,
- * because a minor turns out to be of age or the other way round.
+ * Whether a changed person needs a new signature: somebody else comes instead, or somebody else has to sign, because a minor
+ * turns out to be an adult or the other way round.
  */
-function signsAnew(before: Person, after: Person): boolean {
+function mustSignAgain(before: Person, after: Person): boolean {
   return isMinor(before.age) !== isMinor(after.age) || !isSamePerson(before, after);
 }
 
 /**
- * Who of a changed party is to be signed for again, by id: also minors in the care of another adult, whom the waiver names. A
- * minor for whom nobody was named before has signed a text that named nobody, and that stays.
+ * Who of a changed party needs a new signature, by id: also minors in the care of another adult, whom the waiver names. A minor
+ * for whom nobody was named before has signed a text that named nobody, and that stays.
  */
 export function whoSignsAgain(before: NamedParty, after: NamedParty): string[] {
   const known = new Map(before.members.map((member) => [member.id, member]));
@@ -34,7 +36,7 @@ export function whoSignsAgain(before: NamedParty, after: NamedParty): string[] {
     if (!earlier) return [];
     const [adultBefore, adult] = [adultsBefore.get(member.id), adults.get(member.id)];
     const hasAnotherAdult = adultBefore !== undefined && (adult === undefined || !isSameFullName(adultBefore, adult));
-    return hasAnotherAdult || signsAnew(earlier, member) ? [member.id] : [];
+    return hasAnotherAdult || mustSignAgain(earlier, member) ? [member.id] : [];
   });
 }
 
@@ -44,7 +46,7 @@ interface PaperSigner {
   readonly people: readonly { readonly id: string; readonly relation: Relation }[];
 }
 
-/** What is known of a party whose papers are recorded together. */
+/** What is known about a party whose papers are recorded together. */
 interface SigningParty {
   readonly members: readonly (Person & { readonly id: string; readonly responsibleId?: string | undefined })[];
   readonly responsibleAdult?: { readonly name: string; readonly relation: Exclude<Relation, 'self'> } | undefined;
@@ -52,8 +54,8 @@ interface SigningParty {
 }
 
 /**
- * Who signs for whom where a whole party brings its papers: adults personally, and for a minor the adult of the party who is
- * responsible, else the named adult, else the contact.
+ * Who signs for whom when a whole party brings its papers: adults personally, and for a minor the responsible adult of the party,
+ * otherwise the named adult, otherwise the contact.
  */
 export function paperSigners({ members, responsibleAdult, contact }: SigningParty): PaperSigner[] {
   const nameOf = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string =>
@@ -78,15 +80,15 @@ export function paperSigners({ members, responsibleAdult, contact }: SigningPart
   ];
 }
 
-/** Whether the people of a registration in this state are to sign at all. */
+/** Whether the people of a registration in this state need to sign. */
 export function needsSignatures(state: Schemas['RegistrationState']): boolean {
   return state !== 'cancelled';
 }
 
-/** The states in which a party is reminded: it counts on coming. What waits or is being paid is left in peace. */
+/** The states in which a party is reminded: those that count on coming. A party that waits or is paying is not bothered. */
 export const remindedStates: readonly Schemas['RegistrationState'][] = ['pendingPayment', 'confirmed'];
 
-/** How many days before an event its parties are reminded, the first first. */
+/** How many days before an event its parties are reminded, earliest first. */
 export const reminderDays = [14, 3] as const;
 
 function address(page: string, query: string, registrationId: string, key: string, language?: Language): string {
@@ -95,8 +97,8 @@ function address(page: string, query: string, registrationId: string, key: strin
 }
 
 /**
- * Where one signs. The key, a registration's own or the secret of a mailed link, is in the fragment, which no server
- * is sent; a language is named where the reader's own is not known, as in an email.
+ * The page for signing. The key, a registration's own or the secret of an emailed link, is in the fragment, which no server sees;
+ * a language is named if the reader's own is unknown, as in an email.
  */
 export function signingAddress(registrationId: string, key: string, language?: Language): string {
   return address('/waiver-form', `${signQueryKey}=1&`, registrationId, key, language);
@@ -105,12 +107,12 @@ export function signingAddress(registrationId: string, key: string, language?: L
 /** Query key that asks for the text with lines to sign by hand, in place of what was signed. */
 export const paperQueryKey = 'paper';
 
-/** Where what was signed is shown word for word, to be printed; without a key it is for staff. */
+/** The page that shows what was signed word for word, for printing; without a key it is for staff. */
 export function signedAddress(registrationId: string, key = ''): string {
   return address('/waiver-form/signed', '', registrationId, key);
 }
 
-/** Where the text is printed for everyone who has not signed, to be signed by hand. */
+/** The page that prints the text for everyone who has not signed, to be signed by hand. */
 export function paperAddress(registrationId: string, key = ''): string {
   return address('/waiver-form/signed', `${paperQueryKey}=1&`, registrationId, key);
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Kysely, RawBuilder, Transaction } from 'kysely';
+import type { Expression, Kysely, RawBuilder, Transaction } from 'kysely';
 import type { components } from '../platform/contract/schema.gen.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
 
@@ -18,15 +18,15 @@ export interface StoredSignature {
   readonly method: Schemas['WaiverMethod'];
   readonly drawing: string | null;
   readonly signedAt: Date;
-  /** The day that is on a paper, as YYYY-MM-DD. */
+  /** The date on a paper, as YYYY-MM-DD. */
   readonly signedOn: string | null;
-  /** Who was named as responsible for the minor. */
+  /** The responsible adult named for the minor. */
   readonly responsibleAdult: string | null;
   /** Whether it is for the person who comes now; someone else may come under the same id, and people leave. */
   readonly isCurrent: boolean;
 }
 
-/** A signature that is to be stored, with what only the server knows of it. */
+/** A signature to store, with what only the server knows about it. */
 export interface NewSignature extends Omit<StoredSignature, 'isCurrent'> {
   readonly registrationId: string;
   readonly personNumber: number;
@@ -34,19 +34,19 @@ export interface NewSignature extends Omit<StoredSignature, 'isCurrent'> {
   readonly recordedBy: number | null;
 }
 
-/** Whether the member whom a query calls `m` is signed for in this version. */
-export function isSigned(version: string): RawBuilder<boolean> {
+/** Whether the member that a query calls `m` is signed for in this version. */
+export function isSigned(version: string | Expression<string>): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select 1 from waiver_signatures s where s.member_id = m.id and s.person_number = m.person_number and s.version = ${version}
   )`;
 }
 
-/** Keeps a party as it is while the transaction lasts: a change of its people waits, as it locks the registration first too. */
+/** Locks a party until the transaction ends: a change of its people waits, as it locks the registration first too. */
 export async function holdParty(transaction: Transaction<Database>, registrationId: string): Promise<void> {
   await transaction.selectFrom('registrations').select('id').where('id', '=', registrationId).forKeyShare().execute();
 }
 
-/** Which person stands under the id of each member of a registration. */
+/** Which person each member id of a registration stands for. */
 export async function findPersonNumbers(
   db: Kysely<Database>,
   registrationId: string,
@@ -59,7 +59,7 @@ export async function findPersonNumbers(
   return new Map(rows.map((row) => [row.id, row.person_number]));
 }
 
-/** Keeps a text word for word, the first time that someone signs it. */
+/** Stores a text word for word, the first time that someone signs it. */
 export async function keepText(
   transaction: Transaction<Database>,
   text: Schemas['WaiverText'],
@@ -79,7 +79,7 @@ export async function keepText(
 }
 
 /**
- * Stores signatures. Who has signed this version already stays as signed, also when both come at the same moment.
+ * Stores signatures. People who have already signed this version stay as they are, even if both arrive at the same moment.
  * @returns how many were new.
  */
 export async function insertSignatures(
@@ -89,7 +89,7 @@ export async function insertSignatures(
   const rows = await transaction
     .insertInto('waiver_signatures')
     .values(
-      // In one order for all, so that two transactions never wait for each other.
+      // Always in the same order, so that two transactions never wait for each other.
       [...signatures]
         .sort((one, other) => (one.memberId < other.memberId ? -1 : 1))
         .map((signature) => ({
@@ -137,7 +137,7 @@ export async function findSignatures(db: Kysely<Database>, registrationId: strin
     id: row.id,
     memberId: row.member_id,
     version: row.version,
-    // Refers to waiver_texts, which holds these two.
+    // Refers to waiver_texts, which contains these two.
     language: row.language as 'en' | 'es',
     personName: row.person_name,
     eventName: row.event_name,
@@ -161,11 +161,11 @@ export async function findTexts(db: Kysely<Database>, versions: readonly string[
     .where('version', 'in', versions)
     .orderBy('first_signed_at')
     .execute();
-  // The column holds only what keepText wrote.
+  // The column contains only what keepText wrote.
   return rows.map((row) => ({ ...row, blocks: row.blocks as Schemas['WaiverBlock'][] }));
 }
 
-/** When a party was last reminded of missing signatures; null when it never was. */
+/** When a party was last reminded of missing signatures; null if it never was. */
 export async function findLastReminder(db: Kysely<Database>, registrationId: string): Promise<Date | null> {
   const row = await db
     .selectFrom('waiver_reminders')

@@ -61,8 +61,8 @@ function readHalf(source: string, name: string, organisation: string, problems: 
 }
 
 /**
- * Reads a file of a waiver: '# English: title' and '# Español: title', each with the same headings, paragraphs and points.
- * The version is a hash of all words, with the organisation's name in them: when one changes, everyone is asked again.
+ * Reads a file of a waiver: '# English: title' and '# Español: title', each with the same headings, paragraphs and list items.
+ * The version is a hash of all words, with the organization's name in them: when one changes, everyone is asked again.
  * @throws one error that names everything wrong with the file.
  */
 export function readWaiverFile(

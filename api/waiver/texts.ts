@@ -10,8 +10,8 @@ type EventType = (typeof eventTypes)[number];
 export type Waivers = Readonly<Record<EventType, WaiverTexts>>;
 
 /**
- * Reads the waivers that are signed from now on, one file for each kind of event.
- * @throws when a file is missing or not right; the program does not start then, nor is it built.
+ * Reads the current waivers, one file for each kind of event.
+ * @throws when a file is missing or invalid; then the program neither starts nor builds.
  */
 export function readWaivers(organisation: Config['site']['name']): Waivers {
   const read = (type: EventType): WaiverTexts => {

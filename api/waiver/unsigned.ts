@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { components } from '../platform/contract/schema.gen.ts';
 import { countAll, pageClause } from '../platform/data/list.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
-import { isMinor } from '../registrations/rules.ts';
+import { isMinor } from '../people/rules.ts';
 import { isSigned } from './store.ts';
 
 type Schemas = components['schemas'];
@@ -23,7 +23,7 @@ interface Row {
   readonly reminded_at: Date | null;
 }
 
-/** Everyone who is to sign for an event and has not signed this version: rows of people with their registrations. */
+/** Everyone who needs to sign for an event and has not signed this version: rows of people with their registrations. */
 function unsigned(eventId: string, version: string) {
   return sql`
     from registrations r join registration_members m on m.registration_id = r.id

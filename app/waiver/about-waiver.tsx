@@ -4,7 +4,7 @@ import type { PageContent } from '../content/blocks.ts';
 import { ContentPage } from '../content/content-page.tsx';
 import { drawings } from '../content/drawings.ts';
 import type { Schemas } from '../platform/client/client.ts';
-import { findAddress } from '../registrations/own/find-address.ts';
+import { findAddress } from '../registrations/own/find/find-address.ts';
 import { WaiverWords } from './waiver-text.tsx';
 
 interface AboutWaiverProps {

@@ -4,18 +4,18 @@ import { listOf, oneOf, shapeOf, text } from '../platform/drafts/shape.ts';
 
 type LinkRequest = Schemas['WaiverLinkRequest'];
 
-/** What staff note of a paper that someone has signed. */
+/** What staff record about a signed paper. */
 export interface PaperValues {
   signerName: string;
   relation: Schemas['WaiverRelation'] | '';
   /** By id. */
   people: readonly string[];
   signedOn: string;
-  /** In which the paper is written. */
+  /** The language of the paper. */
   language: Schemas['WaiverText']['language'] | '';
 }
 
-/** A paper of which nothing is noted yet. */
+/** An empty record of a paper. */
 export const blankPaper: PaperValues = { signerName: '', relation: '', people: [], signedOn: '', language: '' };
 
 const paperShape = shapeOf<PaperValues>({
@@ -28,7 +28,7 @@ const paperShape = shapeOf<PaperValues>({
 
 const linkShape = shapeOf<LinkRequest>({ email: text, language: oneOf('en', 'es'), memberIds: listOf(text) });
 
-/** How the note of a paper is kept while it is typed: at the API alone, as it is about others. */
+/** How the record of a paper is kept while it is typed: only at the API, because it is about others. */
 export function paperDraft(registrationId: string): DraftKind<PaperValues> {
   return { key: `waiver-paper:${registrationId}`, shape: paperShape, onDevice: null };
 }

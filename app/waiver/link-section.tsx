@@ -1,15 +1,4 @@
-import {
-  Alert,
-  Button,
-  CheckboxGroup,
-  Disclosure,
-  Form,
-  RadioGroup,
-  SaveState,
-  Stack,
-  Text,
-  TextField,
-} from '#design-system';
+import { Alert, Disclosure, Form, RadioGroup, Stack, Text, TextField } from '#design-system';
 import { useCallback, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Schemas } from '../platform/client/client.ts';
@@ -23,6 +12,7 @@ import { fieldMessage } from '../platform/forms/field-messages.ts';
 import { useLanguage } from '../platform/language/language-context.tsx';
 import { linkDraft } from './form-drafts.ts';
 import type { WaiverKey, Waivers } from './sign/opened.ts';
+import { DraftSubmit, PeopleChoice } from './waiver-form-parts.tsx';
 import { unsigned } from './sign/sign-draft.ts';
 
 type LinkRequest = Schemas['WaiverLinkRequest'];
@@ -31,11 +21,11 @@ interface LinkSectionProps {
   label: string;
   opened: WaiverKey;
   waivers: Waivers;
-  /** Orders the email; throws when it was not taken. */
+  /** Orders the email; throws when it was refused. */
   onSend: (body: LinkRequest) => Promise<void>;
 }
 
-/** Sends a link to someone who is not here. What was typed comes back after a refresh. */
+/** Sends a link to someone who is not here. What was typed survives a reload. */
 export function LinkSection(props: LinkSectionProps) {
   const { registrationId, key } = props.opened;
   const kind = useMemo(() => linkDraft(registrationId, key === ''), [registrationId, key]);
@@ -52,14 +42,14 @@ function OpenSection({ label, waivers: { people, links }, onSend, kind, found }:
   const intl = useIntl();
   const { language } = useLanguage();
   const blank = useCallback((): LinkRequest => ({ email: '', language, memberIds: [] }), [language]);
-  const { draft, change: setBody, clear, saveState } = useDraft(kind, found, blank);
+  const { draft, change: setBody, clear, saveState, place } = useDraft(kind, found, blank);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const [sentTo, setSentTo] = useState<string>();
   const missing = unsigned(people);
   // It may have been stopped since.
   const isOnItsWay = sentTo !== undefined && links.some((link) => link.isOpen && link.email === sentTo.toLowerCase());
-  // Someone who was chosen may have signed meanwhile.
+  // A chosen person may have signed meanwhile.
   const body: LinkRequest = {
     ...draft,
     memberIds: draft.memberIds.filter((id) => missing.some(({ memberId }) => memberId === id)),
@@ -129,16 +119,13 @@ function OpenSection({ label, waivers: { people, links }, onSend, kind, found }:
         >
           <Stack gap="l">
             <FormSummary errors={shown} focusKey={focusKey} />
-            <CheckboxGroup
+            <PeopleChoice
               name="link-people"
               label={intl.formatMessage({ id: 'waiver.link.people' })}
-              options={missing.map(({ memberId, firstName, lastName }) => ({
-                value: memberId,
-                label: `${firstName} ${lastName}`,
-              }))}
+              people={missing}
               values={body.memberIds}
               onChange={(memberIds) => {
-                setBody((before) => ({ ...before, memberIds: [...memberIds] }));
+                setBody((before) => ({ ...before, memberIds }));
               }}
               errorMessage={faultOf('link-people')}
             />
@@ -165,12 +152,12 @@ function OpenSection({ label, waivers: { people, links }, onSend, kind, found }:
                 setBody((before) => ({ ...before, language: value === 'es' ? 'es' : 'en' }));
               }}
             />
-            <Button type="submit" isPending={isPending} pendingLabel={intl.formatMessage({ id: 'form.sending' })}>
-              {intl.formatMessage({ id: 'waiver.link.submit' })}
-            </Button>
-            {saveState !== 'idle' && (
-              <SaveState state={saveState} text={intl.formatMessage({ id: `publicForm.draft.${saveState}` })} />
-            )}
+            <DraftSubmit
+              label={intl.formatMessage({ id: 'waiver.link.submit' })}
+              isPending={isPending}
+              saveState={saveState}
+              place={place}
+            />
           </Stack>
         </Form>
       </Stack>

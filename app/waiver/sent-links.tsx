@@ -12,16 +12,16 @@ type Link = Schemas['WaiverLink'];
 interface SentLinksProps {
   level: 2 | 3;
   waivers: Waivers;
-  /** Sends a link again; throws when it was not taken. */
+  /** Sends a link again; throws when it was refused. */
   onSend: (body: Schemas['WaiverLinkRequest']) => Promise<void>;
-  /** Takes a link back; throws when it was not. */
+  /** Stops a link; throws when that failed. */
   onStop: (linkId: string) => Promise<void>;
 }
 
-/** Where the list begins: what was pressed may be gone with the link. */
+/** The start of the list: the pressed button may be gone with the link. */
 const linksStart = 'sent-links';
 
-/** The links that were sent, each to be sent again or taken back; nothing where none was. */
+/** The sent links, each to be sent again or stopped; nothing if there are none. */
 export function SentLinks({ level, waivers: { people, links, canSign }, onSend, onStop }: SentLinksProps) {
   const intl = useIntl();
   const announce = useAnnounce();
@@ -31,7 +31,7 @@ export function SentLinks({ level, waivers: { people, links, canSign }, onSend, 
   const [isStopping, setStopping] = useState(false);
   const [refusal, setRefusal] = useState<{ error: unknown }>();
   const [stopped, setStopped] = useState<string>();
-  // Once the dialog is gone: what it would give the focus back to went with the link.
+  // After the dialog is gone: the element that would get the focus back disappeared with the link.
   useEffect(() => {
     if (stopped !== undefined) keepFocus(linksStart);
   }, [stopped]);
@@ -141,7 +141,7 @@ export function SentLinks({ level, waivers: { people, links, canSign }, onSend, 
   );
 }
 
-/** To whom a link went, for whom, and whether it works. */
+/** The recipient of a link, the people it is for, and whether it works. */
 function LinkState({
   link: { email, memberIds, orderedAt, expiresAt, isOpen, stoppedAt },
   people,

@@ -12,13 +12,13 @@ export interface OpenWaivers {
   answer: Answer<Waivers>;
   /** Asks for them again. */
   retry: () => void;
-  /** Shows what a call answered with. */
+  /** Shows the result of a call. */
   show: (waivers: Waivers) => void;
 }
 
 /**
- * Opens the waivers of a registration and keeps the page in step with them. While they are asked for in another language
- * those that are there stay, so that a form does not go away under someone's hands.
+ * Opens the waivers of a registration and keeps the page in sync with them. While they load in another language the earlier ones
+ * stay, so that a form does not disappear under someone's hands.
  */
 export function useWaivers(opened: WaiverKey): OpenWaivers {
   const [attempt, setAttempt] = useState(0);

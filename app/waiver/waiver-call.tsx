@@ -9,7 +9,7 @@ interface WaiverCallProps {
   registrationKey: string;
 }
 
-/** Asks a party for the signatures that are missing, or says that none are; nothing where nobody is to sign. */
+/** Asks a party for missing signatures, or says that none are missing; nothing if nobody needs to sign. */
 export function WaiverCall({ registration: { id, waiver }, registrationKey }: WaiverCallProps) {
   if (!waiver || waiver.needed === 0) return null;
   const isMissing = waiver.signed < waiver.needed;

@@ -11,9 +11,10 @@ import { useLanguage } from '../platform/language/language-context.tsx';
 import { useHydrated } from '../platform/shell/hydrated.ts';
 import { NeedsScripts } from '../platform/shell/needs-scripts.tsx';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
+import { OfThisVisit } from '../registrations/own/find/of-this-visit.tsx';
 import type { WaiverKey } from './sign/opened.ts';
 
-/** To read about the waiver needs nothing of what signing it needs, nor the other way round. */
+/** Reading about the waiver needs none of the code for signing it, and the other way round. */
 const loadAbout = () => loadChunk(() => import('./about-waiver.tsx'));
 const About = lazy(async () => ({ default: (await loadAbout()).AboutWaiver }));
 const Signing = lazy(async () => ({ default: (await loadChunk(() => import('./sign/signing.tsx'))).Signing }));
@@ -31,14 +32,14 @@ export function head(_intl: IntlShape, { content }: Awaited<ReturnType<typeof lo
   return { title: content.title, description: content.description };
 }
 
-/** The waiver: opened by a link it is signed here; without one this is what to read about it, and its words. */
+/** The waiver: opened by a link it is signed here; without one this page explains it and shows its text. */
 export function Component() {
   const { language } = useLanguage();
   const { search, hash } = useLocation();
   const isHydrated = useHydrated();
   const query = new URLSearchParams(search);
   const registrationId = query.get(registrationQueryKey) ?? '';
-  // The server knows only that someone comes to sign, and nothing of whom.
+  // The server knows only that someone comes to sign, not who.
   const isSigning = query.has(signQueryKey) || (isHydrated && registrationId !== '');
   const { key, addressToken } = readLinkKey(hash.slice(1));
   const data = useScreenData<typeof load>();
@@ -54,17 +55,19 @@ export function Component() {
         }
         instead={<FormattedMessage id="waiver.noScript" />}
       >
-        <OpenedSigning
-          key={`${registrationId} ${hash}`}
-          opened={{ registrationId, key, lng: language }}
-          addressToken={addressToken}
-        />
+        <OfThisVisit>
+          <OpenedSigning
+            key={`${registrationId} ${hash}`}
+            opened={{ registrationId, key, lng: language }}
+            addressToken={addressToken}
+          />
+        </OfThisVisit>
       </NeedsScripts>
     </PageSection>
   );
 }
 
-/** Signing by a link; one that was mailed to the contact confirms the address on the way. Only then is that code fetched. */
+/** Signing by a link; one that was emailed to the contact also confirms the address. Only then is that code loaded. */
 function OpenedSigning({ opened, addressToken }: { opened: WaiverKey; addressToken: string | undefined }) {
   const intl = useIntl();
   const { registrationId, key, lng } = opened;
@@ -72,7 +75,7 @@ function OpenedSigning({ opened, addressToken }: { opened: WaiverKey; addressTok
     if (addressToken === undefined) return;
     import('../registrations/own/own-registration.ts')
       .then(({ confirmAddress }) => confirmAddress({ registrationId, key, lng }, addressToken))
-      // Signing goes on; the registration's own page says that the address is not confirmed.
+      // Signing continues; the registration's own page says that the address is unconfirmed.
       .catch(() => undefined);
   }, [registrationId, key, lng, addressToken]);
   return (

@@ -3,8 +3,8 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import { addDays, parseEventDate, startOfDay } from '../../events/rules.ts';
 import type { ScheduledEvent } from '../../events/rules.ts';
-import { findEvents } from '../../events/store.ts';
-import type { StoredEvent } from '../../events/store.ts';
+import { findEvents } from '../../events/port.ts';
+import type { StoredEvent } from '../../events/port.ts';
 import type { Parts } from '../../context.ts';
 import { remindedStates, reminderDays } from '../rules.ts';
 import { isSigned } from '../store.ts';
@@ -18,7 +18,10 @@ export function dueRound(event: ScheduledEvent, now: Date): Date | null {
   return rounds.filter((round) => round <= now).at(-1) ?? null;
 }
 
-/** Notes who is reminded in a round: every party that counts on coming, can be written to, and lacks a signature. */
+/**
+ * Inserts a row for everyone who is reminded in a round: every party that counts on coming, can be emailed, and lacks a
+ * signature.
+ */
 async function noteParties(
   transaction: Transaction<Database>,
   event: StoredEvent,
@@ -37,8 +40,8 @@ async function noteParties(
 }
 
 /**
- * Puts the reminders that are due into the queue. A round is begun once, by whichever process comes first: who registers
- * after it learns of the waiver from the confirmation, and is part of the next.
+ * Enqueues the reminders that are due. The first process starts a round, once; a party that registers later learns about the
+ * waiver from the confirmation and joins the next round.
  */
 export async function beginReminders({
   db,

@@ -1,16 +1,4 @@
-import {
-  Alert,
-  Button,
-  CheckboxGroup,
-  DateField,
-  Disclosure,
-  Form,
-  RadioGroup,
-  SaveState,
-  Stack,
-  Text,
-  TextField,
-} from '#design-system';
+import { Alert, DateField, Disclosure, Form, RadioGroup, Stack, Text, TextField } from '#design-system';
 import { relationsFor } from '#rules/waiver';
 import { useCallback, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -22,6 +10,7 @@ import { FormSummary } from '../../platform/forms/form-summary.tsx';
 import { useShownFaults } from '../../platform/forms/use-shown-faults.ts';
 import { blankPaper, paperDraft, type PaperValues } from '../form-drafts.ts';
 import type { Waivers } from '../sign/opened.ts';
+import { DraftSubmit, PeopleChoice } from '../waiver-form-parts.tsx';
 import { unsigned } from '../sign/sign-draft.ts';
 
 type Relation = Schemas['WaiverRelation'];
@@ -29,11 +18,11 @@ type Relation = Schemas['WaiverRelation'];
 interface PaperFormProps {
   registrationId: string;
   waivers: Waivers;
-  /** Notes it; throws when it was not taken. */
+  /** Records it; throws when it was refused. */
   onRecord: (body: Schemas['PaperWaivers']) => Promise<void>;
 }
 
-/** Notes what someone has signed on paper; for staff. What was typed comes back after a refresh. */
+/** Records what someone has signed on paper; for staff. What was typed survives a reload. */
 export function PaperForm(props: PaperFormProps) {
   const kind = useMemo(() => paperDraft(props.registrationId), [props.registrationId]);
   const found = useFoundDraft(kind);
@@ -52,6 +41,7 @@ function OpenForm({ waivers: { people, text }, onRecord, kind, found }: OpenForm
     change: setValues,
     clear,
     saveState,
+    place,
   } = useDraft(
     kind,
     found,
@@ -141,13 +131,10 @@ function OpenForm({ waivers: { people, text }, onRecord, kind, found }: OpenForm
             }}
             errorMessage={faultOf('paper-relation')}
           />
-          <CheckboxGroup
+          <PeopleChoice
             name="paper-people"
             label={intl.formatMessage({ id: 'waiver.record.people' })}
-            options={fitting.map(({ memberId, firstName, lastName }) => ({
-              value: memberId,
-              label: `${firstName} ${lastName}`,
-            }))}
+            people={fitting}
             values={values.people}
             onChange={(next) => {
               setValues((before) => ({ ...before, people: next }));
@@ -179,12 +166,12 @@ function OpenForm({ waivers: { people, text }, onRecord, kind, found }: OpenForm
               {failureText(intl, failure)}
             </Alert>
           )}
-          <Button type="submit" isPending={isPending} pendingLabel={intl.formatMessage({ id: 'form.sending' })}>
-            {intl.formatMessage({ id: 'waiver.record.submit' })}
-          </Button>
-          {saveState !== 'idle' && (
-            <SaveState state={saveState} text={intl.formatMessage({ id: `publicForm.draft.${saveState}` })} />
-          )}
+          <DraftSubmit
+            label={intl.formatMessage({ id: 'waiver.record.submit' })}
+            isPending={isPending}
+            saveState={saveState}
+            place={place}
+          />
         </Stack>
       </Form>
     </Disclosure>

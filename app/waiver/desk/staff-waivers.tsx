@@ -1,18 +1,32 @@
 import { Alert, Button, Heading, Inline, Link, Spinner, Stack, Text, useAnnounce } from '#design-system';
 import { paperAddress, signedAddress } from '#rules/waiver';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useRevalidator } from 'react-router-dom';
 import { failureText } from '../../platform/client/problem-text.ts';
 import { useLanguage } from '../../platform/language/language-context.tsx';
 import { LinkSection } from '../link-section.tsx';
 import { inStep, recordPaper, sendLink, stopLink } from '../sign/opened.ts';
 import { PaperForm } from './paper-form.tsx';
+import { signaturesStart } from './signatures-start.ts';
 import { SentLinks } from '../sent-links.tsx';
 import { useWaivers } from '../use-waivers.ts';
 import { WhoSigned } from '../who-signed.tsx';
 
 /** The signatures of one registration, for staff: who has signed, papers, links, and sheets to print. */
 export function StaffWaivers({ registrationId }: { registrationId: string }) {
+  return (
+    <Stack gap="m" as="section">
+      <Heading level={2} focusId={signaturesStart}>
+        <FormattedMessage id="waiver.staff.title" />
+      </Heading>
+      <Signatures registrationId={registrationId} />
+    </Stack>
+  );
+}
+
+function Signatures({ registrationId }: { registrationId: string }) {
   const intl = useIntl();
+  const { revalidate } = useRevalidator();
   const announce = useAnnounce();
   const { language } = useLanguage();
   const opened = { registrationId, key: '', lng: language };
@@ -33,10 +47,7 @@ export function StaffWaivers({ registrationId }: { registrationId: string }) {
   const { signed, people, canSign, lastRemindedAt } = waivers;
   const isMissing = signed < people.length;
   return (
-    <Stack gap="m" as="section">
-      <Heading level={2}>
-        <FormattedMessage id="waiver.staff.title" />
-      </Heading>
+    <>
       <Text>
         <FormattedMessage id="waiver.count" values={{ signed, all: people.length }} />
       </Text>
@@ -68,6 +79,8 @@ export function StaffWaivers({ registrationId }: { registrationId: string }) {
           onRecord={async (body) => {
             await inStep(opened, show, () => recordPaper(opened, body));
             announce(intl.formatMessage({ id: 'waiver.record.done' }));
+            // The party's tasks count the signatures too.
+            await revalidate();
           }}
         />
       )}
@@ -91,6 +104,6 @@ export function StaffWaivers({ registrationId }: { registrationId: string }) {
           show(await stopLink(opened, linkId));
         }}
       />
-    </Stack>
+    </>
   );
 }

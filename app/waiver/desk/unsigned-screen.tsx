@@ -1,9 +1,11 @@
-import { DataTable, Stack, Text, WorkspacePage } from '#design-system';
+import { DataTable, RelativeTime, Stack, Text, WorkspacePage } from '#design-system';
 import { furtherScreens, guardedScreens } from '#rules/access';
 import { sortEvents } from '#rules/events';
+import { spacedPhone } from '#rules/phones';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { dataOf, type Schemas } from '../../platform/client/client.ts';
+import type { ListColumn } from '../../platform/lists/list-column.ts';
 import { pageOf } from '../../platform/lists/list-address.ts';
 import { ListFilters } from '../../platform/lists/list-filters.tsx';
 import { useList } from '../../platform/lists/use-list.ts';
@@ -33,7 +35,7 @@ export function head(intl: IntlShape): Head {
   return { title: intl.formatMessage({ id: 'waiver.list.title' }), description: '', isPrivate: true };
 }
 
-/** Who comes to an event and has not signed, for staff. */
+/** Everyone who comes to an event and has not signed, for staff. */
 export function Component() {
   const intl = useIntl();
   const list = useList();
@@ -84,37 +86,46 @@ export function Component() {
   );
 }
 
-function columns(intl: IntlShape) {
+function columns(intl: IntlShape): readonly ListColumn<'listUnsignedWaivers'>[] {
   return [
     {
-      id: 'person',
+      id: 'lastName',
       header: intl.formatMessage({ id: 'waiver.list.person' }),
       cell: (row: Person) => `${row.lastName}, ${row.firstName}`,
       isRowHeader: true,
+      share: 'medium' as const,
     },
     {
-      id: 'who',
+      id: 'isMinor',
       header: intl.formatMessage({ id: 'waiver.list.signer' }),
-      cell: (row: Person) => intl.formatMessage({ id: row.isMinor ? 'waiver.missing.minor' : 'waiver.missing.adult' }),
+      cell: (row: Person) => intl.formatMessage({ id: row.isMinor ? 'waiver.list.minor' : 'waiver.list.adult' }),
+      share: 'medium' as const,
     },
     {
-      id: 'contact',
+      id: 'contactName',
       header: intl.formatMessage({ id: 'registrationList.contact' }),
       cell: (row: Person) => row.contactName,
+      share: 'medium' as const,
     },
-    { id: 'phone', header: intl.formatMessage({ id: 'field.phone' }), cell: (row: Person) => row.contactPhone },
+    {
+      id: 'contactPhone',
+      header: intl.formatMessage({ id: 'field.phone' }),
+      cell: (row: Person) => spacedPhone(row.contactPhone),
+    },
     {
       id: 'reference',
       header: intl.formatMessage({ id: 'confirmation.reference' }),
       cell: (row: Person) => row.reference,
     },
     {
-      id: 'reminded',
+      id: 'lastRemindedAt',
       header: intl.formatMessage({ id: 'waiver.list.reminded' }),
       cell: (row: Person) =>
-        row.lastRemindedAt === undefined
-          ? intl.formatMessage({ id: 'waiver.list.never' })
-          : intl.formatDate(row.lastRemindedAt, { dateStyle: 'medium' }),
+        row.lastRemindedAt === undefined ? (
+          intl.formatMessage({ id: 'waiver.list.never' })
+        ) : (
+          <RelativeTime at={row.lastRemindedAt} focus="row" />
+        ),
     },
   ];
 }

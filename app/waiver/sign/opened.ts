@@ -3,7 +3,7 @@ import { ApiProblem, createApi, dataOf, type ProblemCode, type Schemas } from '.
 
 export type Waivers = Schemas['Waivers'];
 
-/** What opens the waivers of a registration: its key or the secret of a mailed link; staff need neither. */
+/** What opens the waivers of a registration: its key or the secret of an emailed link; staff need neither. */
 export interface WaiverKey {
   registrationId: string;
   /** Empty for staff. */
@@ -11,7 +11,7 @@ export interface WaiverKey {
   lng: Language;
 }
 
-/** What every call about the waivers is sent with. */
+/** The parameters of every call about the waivers. */
 function sentWith({ registrationId, key, lng }: WaiverKey) {
   return {
     params: { path: { registrationId }, query: { lng } },
@@ -19,7 +19,7 @@ function sentWith({ registrationId, key, lng }: WaiverKey) {
   };
 }
 
-/** What is to be signed, who has and who has not. */
+/** The text to sign, and who has signed. */
 export async function fetchWaivers(opened: WaiverKey, signal?: AbortSignal): Promise<Waivers> {
   return dataOf(createApi().GET('/registrations/{registrationId}/waivers', { ...sentWith(opened), signal }));
 }
@@ -29,7 +29,7 @@ export async function fetchSigned(opened: WaiverKey, signal?: AbortSignal): Prom
   return dataOf(createApi().GET('/registrations/{registrationId}/signed-waivers', { ...sentWith(opened), signal }));
 }
 
-/** Signs; answers with who has signed then. */
+/** Signs. Returns the new state of the signatures. */
 export async function signWaivers(opened: WaiverKey, body: Schemas['WaiverSigning']): Promise<Waivers> {
   return dataOf(createApi().POST('/registrations/{registrationId}/waivers', { ...sentWith(opened), body }));
 }
@@ -39,7 +39,7 @@ export async function sendLink(opened: WaiverKey, body: Schemas['WaiverLinkReque
   return dataOf(createApi().POST('/registrations/{registrationId}/waiver-links', { ...sentWith(opened), body }));
 }
 
-/** Takes a mailed link back. */
+/** Stops an emailed link. */
 export async function stopLink(opened: WaiverKey, linkId: string): Promise<Waivers> {
   const { params, ...sent } = sentWith(opened);
   const path = { ...params.path, linkId };
@@ -51,17 +51,17 @@ export async function stopLink(opened: WaiverKey, linkId: string): Promise<Waive
   );
 }
 
-/** Notes what was signed on paper; for staff. */
+/** Records what was signed on paper; for staff. */
 export async function recordPaper(opened: WaiverKey, body: Schemas['PaperWaivers']): Promise<Waivers> {
   return dataOf(createApi().POST('/registrations/{registrationId}/paper-waivers', { ...sentWith(opened), body }));
 }
 
-/** What was shown is not so any more: another text, or other people. */
+/** Refusals that mean that the page is outdated: another text, or other people. */
 const outdated: readonly ProblemCode[] = ['waiver-changed', 'changed-meanwhile'];
 
 /**
- * Signs or notes, and shows what is signed then; when what was shown is not so any more, what there is by now.
- * @throws what the call throws: the form says it and keeps what was filled in
+ * Signs or records, then shows the new signatures; if the page is outdated, shows the current state.
+ * @throws what the call throws: the form shows the error and keeps what was filled in
  */
 export async function inStep(
   opened: WaiverKey,

@@ -8,33 +8,33 @@ import type { Waivers } from './opened.ts';
 type Person = Schemas['WaiverPerson'];
 type Relation = Exclude<Schemas['WaiverRelation'], 'self'>;
 
-/** Chosen as the signer when it is none of the party's adults. */
+/** The choice for a signer who is none of the party's adults. */
 export const someoneElse = 'someoneElse';
 
-/** As long as a drawing may be, in characters; the contract's own limit. */
+/** The longest drawing, in characters; the contract's own limit. */
 const longestDrawing = 20_000;
 
 /** What someone fills in to sign; kept until it is sent. */
 export interface SignDraft {
   /** Who signs: one of the adults by id, or someone else. */
   signer: string;
-  /** The others for whom it is signed, by id. */
+  /** The other people it is signed for, by id. */
   others: readonly string[];
   relation: Relation | '';
-  /** The name, which is the signature where nothing is drawn. */
+  /** The name, which is the signature if nothing is drawn. */
   name: string;
   /** The drawing as path data; undefined where the name is written. */
   drawing?: string | undefined;
-  /** The text that is agreed to, see textMark; another one has to be agreed to anew. */
+  /** The text that is agreed to, see textMark; another text needs a new agreement. */
   agreesTo: string;
 }
 
-/** Tells the text that is read from others: its version, in its language. */
+/** Identifies the text that is read: its version, in its language. */
 export function textMark({ version, language }: Waivers['text']): string {
   return `${version} ${language}`;
 }
 
-/** Nothing filled in; who can only be one is chosen already. */
+/** Nothing filled in, except choices with only one option. */
 export function blankSigning({ people, openedBy }: Pick<Waivers, 'people' | 'openedBy'>): SignDraft {
   const missing = people.filter(({ signature }) => !signature);
   const adults = missing.filter(({ isMinor }) => !isMinor);
@@ -59,7 +59,7 @@ const signShape = shapeOf<SignDraft>({
   agreesTo: text,
 });
 
-/** How a signing is kept: what is written by hand stays in the tab and with whoever is signed in. */
+/** How a signature is kept while it is filled in: a handwritten one stays in the tab and with the signed-in person. */
 export function signDraft(registrationId: string): DraftKind<SignDraft> {
   return {
     key: `waiver:${registrationId}`,
@@ -80,18 +80,18 @@ export function signatureOf({ name, drawing }: SignDraft): Signature {
   return drawing === undefined ? { kind: 'typed', name } : { kind: 'drawn', strokes: signatureStrokes(drawing) };
 }
 
-/** Takes over what the field of the signature says. */
+/** Takes over the value of the signature field. */
 export function withSignature(draft: SignDraft, signature: Signature): SignDraft {
   if (signature.kind === 'typed') return { ...draft, name: signature.name, drawing: undefined };
   return { ...draft, drawing: signaturePath(signature.strokes, longestDrawing) };
 }
 
-/** Those who have not signed, in the order of the party. */
+/** The people who have not signed, in the order of the party. */
 export function unsigned(people: readonly Person[]): Person[] {
   return people.filter(({ signature }) => !signature);
 }
 
-/** For whom else the chosen signer can sign: minors, and for someone else also adults who have a guardian. */
+/** The other people for whom the chosen signer can sign: minors, and for someone else also adults who have a guardian. */
 export function othersFor(people: readonly Person[], signer: string): Person[] {
   return unsigned(people).filter(({ memberId, isMinor }) => memberId !== signer && (isMinor || signer === someoneElse));
 }
@@ -99,12 +99,12 @@ export function othersFor(people: readonly Person[], signer: string): Person[] {
 /** What is still missing, by field, in page order. */
 export type SignFault = 'signer' | 'others' | 'relation' | 'signature' | 'name' | 'agrees';
 
-/** The people who are signed for besides the signer, as far as they can still be. */
+/** The people who are signed for besides the signer, as far as that is still possible. */
 function chosenOthers(draft: SignDraft, people: readonly Person[]): Person[] {
   return othersFor(people, draft.signer).filter(({ memberId }) => draft.others.includes(memberId));
 }
 
-/** Whether it has to be said what the signer is to those who are signed for: an adult's is always the guardian. */
+/** Whether the signer's relation must be asked: for an adult it is always the guardian. */
 export function needsRelation(draft: SignDraft, people: readonly Person[]): boolean {
   return chosenOthers(draft, people).some(({ isMinor }) => isMinor);
 }
@@ -113,7 +113,7 @@ function isInParty(draft: SignDraft, people: readonly Person[]): boolean {
   return unsigned(people).some(({ memberId, isMinor }) => memberId === draft.signer && !isMinor);
 }
 
-/** What keeps it from being signed. */
+/** The errors that keep it from being signed. */
 export function faultsOf(draft: SignDraft, { people, text }: Pick<Waivers, 'people' | 'text'>): SignFault[] {
   const isSelf = isInParty(draft, people);
   const signature = signatureOf(draft);
@@ -127,7 +127,7 @@ export function faultsOf(draft: SignDraft, { people, text }: Pick<Waivers, 'peop
   ];
 }
 
-/** What is sent for a draft without faults. */
+/** What is sent for a draft without errors. */
 export function toSigning(draft: SignDraft, { people, text }: Waivers): Schemas['WaiverSigning'] {
   const others = chosenOthers(draft, people).map((person) => {
     const fits = draft.relation !== '' && relationsFor(person).includes(draft.relation);

@@ -8,7 +8,6 @@ import {
   Inline,
   List,
   RadioGroup,
-  SaveState,
   SignatureField,
   Spinner,
   Stack,
@@ -19,6 +18,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Schemas } from '../../platform/client/client.ts';
 import { failureText } from '../../platform/client/problem-text.ts';
+import { DraftState } from '../../platform/drafts/draft-state.tsx';
 import type { DraftKind } from '../../platform/drafts/draft-storage.ts';
 import { useDraft, useFoundDraft, type FoundDraft } from '../../platform/drafts/use-draft.ts';
 import { FormSummary } from '../../platform/forms/form-summary.tsx';
@@ -43,7 +43,7 @@ import { WaiverWords } from '../waiver-text.tsx';
 interface SignFormProps {
   registrationId: string;
   waivers: Waivers;
-  /** Sends the signature; throws when it was not taken. */
+  /** Sends the signature; throws when it was refused. */
   onSign: (body: Schemas['WaiverSigning']) => Promise<void>;
 }
 
@@ -67,7 +67,7 @@ interface OpenFormProps extends SignFormProps {
 function OpenForm({ waivers, onSign, kind, found }: OpenFormProps) {
   const intl = useIntl();
   const blank = useCallback(() => blankSigning(waivers), [waivers]);
-  const { draft, change, forget, saveState } = useDraft(kind, found, blank);
+  const { draft, change, forget, saveState, place } = useDraft(kind, found, blank);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const { people, text } = waivers;
@@ -210,7 +210,7 @@ function OpenForm({ waivers, onSign, kind, found }: OpenFormProps) {
           >
             {intl.formatMessage({ id: 'waiver.submit' })}
           </Button>
-          <SaveState state={saveState} text={intl.formatMessage({ id: `publicForm.draft.${saveState}` })} />
+          <DraftState saveState={saveState} place={place} />
         </Inline>
         <Text size="small" tone="muted">
           <FormattedMessage id="waiver.noted" />
@@ -220,7 +220,7 @@ function OpenForm({ waivers, onSign, kind, found }: OpenFormProps) {
   );
 }
 
-/** Names the adult in whose care each minor is, as a part of the text that is signed. */
+/** Names the responsible adult of each minor, as a part of the text that is signed. */
 function InCareOf({ people }: Pick<Waivers, 'people'>) {
   const intl = useIntl();
   const sentences = unsigned(people).flatMap((person) =>

@@ -6,7 +6,7 @@ import { isSpent } from '../../account/expired-link.tsx';
 import type { Schemas } from '../../platform/client/client.ts';
 import { failureText } from '../../platform/client/problem-text.ts';
 import { eventDates } from '../../events/event-dates.ts';
-import { findAddress } from '../../registrations/own/find-address.ts';
+import { findAddress } from '../../registrations/own/find/find-address.ts';
 import { isProblem, isRefused } from '../../registrations/own/refusals.ts';
 import { partStart, usePartArrival } from '../../platform/shell/navigate/route-focus.ts';
 import { LinkSection } from '../link-section.tsx';
@@ -16,7 +16,7 @@ import { SignForm } from './sign-form.tsx';
 import { useWaivers, type OpenWaivers } from '../use-waivers.ts';
 import { WhoSigned } from '../who-signed.tsx';
 
-/** The page on which one signs, opened by a registration's key or a mailed link. */
+/** The page for signing, opened by a registration's key or an emailed link. */
 export function Signing({ opened }: { opened: WaiverKey }) {
   const intl = useIntl();
   const open = useWaivers(opened);
@@ -26,7 +26,7 @@ export function Signing({ opened }: { opened: WaiverKey }) {
   return <Opened opened={opened} open={open} waivers={answer.data} />;
 }
 
-/** Says why the link opens nothing, with the ways on. */
+/** Says why the link opens nothing, and what to do next. */
 function NotOpened({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const intl = useIntl();
   const isOver = isSpent(error);

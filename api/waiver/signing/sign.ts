@@ -1,18 +1,17 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { ProblemError } from '../platform/contract/problem.ts';
-import type { components } from '../platform/contract/schema.gen.ts';
-import type { Database } from '../platform/data/tables.gen.ts';
-import type { Parts } from '../context.ts';
-import { recordChanges } from '../registrations/history.ts';
-import { isMinorsAlone, isSameFullName, responsibleNames } from '../people/rules.ts';
-import { isMinor } from '../registrations/rules.ts';
-import { actorOf } from './open.ts';
-import type { Opened } from './open.ts';
-import { canSign } from './present.ts';
-import { relationsFor } from './rules.ts';
-import { holdParty, insertSignatures, keepText } from './store.ts';
-import type { NewSignature } from './store.ts';
+import { ProblemError } from '../../platform/contract/problem.ts';
+import type { components } from '../../platform/contract/schema.gen.ts';
+import type { Database } from '../../platform/data/tables.gen.ts';
+import type { Parts } from '../../context.ts';
+import { recordChanges } from '../../registrations/port.ts';
+import { isMinorsAlone, isSameFullName, responsibleNames, isMinor } from '../../people/rules.ts';
+import { actorOf } from '../open.ts';
+import type { Opened } from '../open.ts';
+import { canSign } from '../present.ts';
+import { relationsFor } from '../rules.ts';
+import { holdParty, insertSignatures, keepText } from '../store.ts';
+import type { NewSignature } from '../store.ts';
 
 type Schemas = components['schemas'];
 
@@ -27,13 +26,13 @@ interface Signing {
   readonly networkHash?: Buffer | undefined;
 }
 
-/** A keyed hash of the signer's network: one that is claimed later can be compared with it, none can be read from it. */
+/** A keyed hash of the signer's network: a network claimed later can be compared with it, but none can be read from it. */
 export function networkHash(secret: Buffer, address: string): Buffer {
   return createHmac('sha256', secret).update(address).digest();
 }
 
 /**
- * The text of today, in the language in which it was read.
+ * The current text, in the language in which it was read.
  * @throws ProblemError `waiver-changed` when another one was read.
  */
 export function requireText(
@@ -47,7 +46,7 @@ export function requireText(
   return text;
 }
 
-/** Anyone who is in a registration now, and nobody else while the transaction lasts. */
+/** The people of a registration now, locked until the transaction ends. */
 async function lockMembers(transaction: Transaction<Database>, registrationId: string) {
   await holdParty(transaction, registrationId);
   const columns = ['id', 'first_name', 'last_name', 'age', 'person_number'] as const;
@@ -60,7 +59,7 @@ async function lockMembers(transaction: Transaction<Database>, registrationId: s
 
 type Member = Awaited<ReturnType<typeof lockMembers>>[number];
 
-/** Pairs who is to be signed for with what the signer is to them. */
+/** Pairs each person who is signed for with the signer's relation to them. */
 function signedFor({ people: shown }: Opened, members: readonly Member[], people: Schemas['WaiverPeople']) {
   const refused = new ProblemError('waiver-not-signable');
   const found = people.map(({ memberId, personNumber, relation }) => {
@@ -69,14 +68,14 @@ function signedFor({ people: shown }: Opened, members: readonly Member[], people
     if (!member || !relationsFor({ isMinor: isMinor(member.age) }).includes(relation)) throw refused;
     return { member, relation };
   });
-  // One signer is one person, and signs for each one once.
+  // One signer is one person, and signs once for each person.
   if (found.filter(({ relation }) => relation === 'self').length > 1) throw refused;
   if (new Set(people.map(({ memberId }) => memberId)).size !== people.length) throw refused;
   return found;
 }
 
 /**
- * Minors who come alone are signed for by the adult whom they have named. Staff who record a paper have seen who signed it.
+ * For minors who come alone, the adult whom they named signs. Staff who record a paper have seen who signed it.
  * @throws ProblemError `signer-not-responsible`, with the name.
  */
 function requireResponsibleSigner({ record }: Opened, signerName: string, method: Schemas['WaiverMethod']): void {
@@ -90,10 +89,10 @@ function requireResponsibleSigner({ record }: Opened, signerName: string, method
 }
 
 /**
- * Signs for people of a registration. Who has signed this text already stays as signed; the history notes what is new.
- * @throws ProblemError `waiver-not-signable` for a canceled registration, an event that is over, someone who is not in the
- * party, or a relation that does not fit, such as a minor who signs personally; `signer-not-responsible`; `changed-meanwhile` for somebody who was shown
- * and in whose place another one comes by now.
+ * Signs for people of a registration. People who have already signed this text stay as they are; the history records what is new.
+ * @throws ProblemError `waiver-not-signable` for a canceled registration, an event that has ended, someone who is not in the
+ * party, or a relation that does not fit, such as a minor who signs personally; `signer-not-responsible`; `changed-meanwhile` for
+ * somebody who was shown and has been replaced since.
  */
 export async function sign(
   { db, clock }: Pick<Parts, 'db' | 'clock'>,
@@ -103,7 +102,7 @@ export async function sign(
   const { text, signerName, method, drawing, signedOn, networkHash: network } = signing;
   const { record, event, visitor } = opened;
   const now = clock();
-  // A paper may turn up after the event; anyone who signs on the page does so before.
+  // A paper may turn up after the event; people who sign on the page do so before.
   if (method !== 'paper' && !canSign(opened, now)) throw new ProblemError('waiver-not-signable');
   requireResponsibleSigner(opened, signerName, method);
   const adults = responsibleNames(record);

@@ -1,23 +1,32 @@
 import type { Config } from '../../platform/config.ts';
-import type { StoredEvent } from '../../events/store.ts';
-import { daysInWords, momentInWords } from '../../events/words.ts';
+import type { StoredEvent } from '../../events/port.ts';
+import { daysInWords } from '../../events/port.ts';
+import { momentInWords } from '../../platform/moments/rules.ts';
 import { renderMail } from '../../platform/mail/layout.ts';
 import type { MailBlock } from '../../platform/mail/content.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import type { MailName } from '../../platform/mail/name.ts';
-import type { MailParty } from '../../registrations/mail/mail-party.ts';
 import { linkKey } from '../../registrations/rules.ts';
 import { signingAddress } from '../rules.ts';
 import { mailMessages } from '../../platform/mail/messages/messages.ts';
 
-/** What an email about the waiver is about, and to whom it goes. */
+/** The registration that an email about the waiver is about. */
+interface SigningParty {
+  readonly id: string;
+  readonly language: 'en' | 'es';
+  readonly contact: { readonly name: MailName };
+  /** Added to the links of an email to the contact until the address is confirmed. */
+  readonly addressToken: string | undefined;
+}
+
+/** The subject of an email about the waiver, and its recipient. */
 interface WaiverLetter {
   readonly kind: 'link' | 'reminder';
   readonly to: string;
   readonly language: 'en' | 'es';
-  /** `noName` where it is not known who reads it. */
+  /** `noName` if it is unknown who reads it. */
   readonly greeted: MailName;
-  /** Opens the page to sign on. */
+  /** Opens the page for signing. */
   readonly key: string;
   readonly expiresAt?: Date;
   readonly missing: number;
@@ -26,7 +35,7 @@ interface WaiverLetter {
 
 /** An email about the waiver, in its reader's language. It names no minors. */
 export function waiverMail(
-  record: MailParty,
+  record: SigningParty,
   event: StoredEvent,
   { site, publicUrl }: Config,
   letter: WaiverLetter,
@@ -73,9 +82,9 @@ export function waiverMail(
   return { ...mail, to, language, messageId };
 }
 
-/** What the confirmation of a registration says of the waiver. */
+/** What the confirmation of a registration says about the waiver. */
 export function waiverBlocks(
-  { id, language, addressToken }: MailParty,
+  { id, language, addressToken }: Omit<SigningParty, 'contact'>,
   key: string,
   { publicUrl }: Config,
 ): MailBlock[] {

@@ -1,0 +1,33 @@
+import type { Parts } from '../../context.ts';
+import { findEvent } from '../../events/port.ts';
+import { findRegistration } from '../../registrations/port.ts';
+import { needsSignatures, paperSigners } from '../rules.ts';
+import { findPersonNumbers } from '../store.ts';
+import { sign } from './sign.ts';
+
+/** Records papers of the current text for everyone in the party; people who have already signed stay as they are. */
+export async function recordPapers(
+  parts: Pick<Parts, 'db' | 'clock' | 'waivers'>,
+  registrationId: string,
+  signedOn: string,
+  userId: number,
+): Promise<void> {
+  const record = await findRegistration(parts.db, registrationId);
+  const event = record && (await findEvent(parts.db, record.eventId));
+  if (!event || !needsSignatures(record.state)) return;
+  const personNumbers = await findPersonNumbers(parts.db, registrationId);
+  const opened = { visitor: { by: 'staff', userId }, record, event, people: record.members } as const;
+  for (const { name, people } of paperSigners(record)) {
+    await sign(parts, opened, {
+      text: parts.waivers[event.type][record.language],
+      signerName: name,
+      method: 'paper',
+      signedOn,
+      people: people.map(({ id, relation }) => ({
+        memberId: id,
+        personNumber: personNumbers.get(id) ?? 0,
+        relation,
+      })),
+    });
+  }
+}

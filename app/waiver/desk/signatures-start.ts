@@ -1,0 +1,2 @@
+/** The heading of a party's signatures, as a target for links. */
+export const signaturesStart = 'party-signatures';

@@ -1,0 +1,44 @@
+import { Button, CheckboxGroup, Stack } from '#design-system';
+import type { ComponentProps } from 'react';
+import { useIntl } from 'react-intl';
+import { DraftState } from '../platform/drafts/draft-state.tsx';
+import type { Waivers } from './sign/opened.ts';
+
+type PeopleChoiceProps = Pick<ComponentProps<typeof CheckboxGroup>, 'name' | 'label' | 'values' | 'errorMessage'> & {
+  people: Waivers['people'];
+  onChange: (memberIds: string[]) => void;
+};
+
+/** The people a form is about, by name. */
+export function PeopleChoice({ people, onChange, ...field }: PeopleChoiceProps) {
+  return (
+    <CheckboxGroup
+      {...field}
+      options={people.map(({ memberId, firstName, lastName }) => ({
+        value: memberId,
+        label: `${firstName} ${lastName}`,
+      }))}
+      onChange={(memberIds) => {
+        onChange([...memberIds]);
+      }}
+    />
+  );
+}
+
+interface DraftSubmitProps extends ComponentProps<typeof DraftState> {
+  label: string;
+  isPending: boolean;
+}
+
+/** The button of a form, and whether what is typed has been saved. */
+export function DraftSubmit({ label, isPending, saveState, place }: DraftSubmitProps) {
+  const intl = useIntl();
+  return (
+    <Stack gap="l">
+      <Button type="submit" isPending={isPending} pendingLabel={intl.formatMessage({ id: 'form.sending' })}>
+        {label}
+      </Button>
+      {saveState !== 'idle' && <DraftState saveState={saveState} place={place} />}
+    </Stack>
+  );
+}
