@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { findEvents } from '../../events/port.ts';
+import type { Parts } from '../../context.ts';
+import { holdsAny, parseUserTypes } from '../../access/rules.ts';
+import { ProblemError } from '../../platform/contract/problem.ts';
+import type { components } from '../../platform/contract/schema.gen.ts';
+import type { Database } from '../../platform/data/tables.gen.ts';
+import { mailName, noName } from '../../platform/mail/name.ts';
+import type { StoredMailing } from '../store.ts';
+import { contactsOf, parties, partyConditions } from './parties.ts';
+import { readersOf } from './readers.ts';
+
+type Schemas = components['schemas'];
+
+interface AudienceParts {
+  readonly db: Kysely<Database>;
+  readonly waivers: Parts['waivers'];
+  readonly config: Parts['config'];
+}
+
+type Draft = Pick<StoredMailing, 'id' | 'kind' | 'audience'>;
+
+const reasons: readonly Schemas['MailingReason'][] = ['party', 'user', 'optedIn', 'list'];
+
+/** @throws ProblemError `forbidden` where users are chosen by someone who must not see them. */
+export function requireAllowed(
+  audience: Schemas['MailingAudience'],
+  { userType }: { readonly userType: string },
+): void {
+  if (audience.userTypes.length > 0 && !holdsAny(parseUserTypes(userType), ['A'])) throw new ProblemError('forbidden');
+}
+
+async function load({ db, waivers }: AudienceParts, { id, kind, audience }: Draft) {
+  const events = await findEvents(db);
+  const ofParties = partyConditions(audience, events, waivers);
+  const people =
+    kind === 'news'
+      ? readersOf(db, id, audience, ofParties).as('people')
+      : db
+          .selectFrom(contactsOf(db, audience, ofParties).as('contacts'))
+          .selectAll()
+          .as('people');
+  return { events, ofParties, people };
+}
+
+/** Counts the recipients of a mailing, by language, event and reason. */
+export async function countAudience(
+  parts: AudienceParts,
+  draft: Draft,
+  language: 'en' | 'es',
+): Promise<Schemas['MailingAudienceCount']> {
+  const { db, config } = parts;
+  const { kind, audience } = draft;
+  const { events, ofParties, people } = await load(parts, draft);
+  const [all, groups, names] = await Promise.all([
+    parties(db, audience, ofParties)
+      .select(({ fn }) => [fn.countAll<number>().as('parties'), fn.count<number>('contact_email').as('reachable')])
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom(people)
+      .select(['people.language', 'people.event_id', 'people.reason'])
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .groupBy(['people.language', 'people.event_id', 'people.reason'])
+      .execute(),
+    // Names in plain letters need no closer check.
+    db.selectFrom(people).select('people.first_name').where('people.first_name', '!~', '^[A-Za-z]{2,20}$').execute(),
+  ]);
+  const sum = (fits: (group: (typeof groups)[number]) => boolean) =>
+    groups.filter(fits).reduce((total, { count }) => total + count, 0);
+  const isNews = kind === 'news';
+  return {
+    recipients: sum(() => true),
+    parties: isNews ? 0 : all.parties,
+    partiesWithoutEmail: isNews ? 0 : all.parties - all.reachable,
+    recipientsWithoutName: names.filter((each) => mailName(each.first_name) === noName).length,
+    lacksPostalAddress: isNews && !config.site.hasPostalAddress,
+    byLanguage: (['en', 'es'] as const).map((each) => ({
+      language: each,
+      recipients: sum((group) => group.language === each),
+    })),
+    byEvent: events
+      .filter(({ id }) => !isNews && audience.eventIds.includes(id))
+      .map(({ id, texts }) => ({
+        eventId: id,
+        eventName: texts[language].name,
+        recipients: sum((group) => group.event_id === id),
+      })),
+    byReason: reasons
+      .map((reason) => ({ reason, recipients: sum((group) => group.reason === reason) }))
+      .filter(({ recipients }) => recipients > 0),
+  };
+}
+
+/** One recipient of a draft, in the order of names; undefined where there are fewer. */
+export async function findRecipient(parts: AudienceParts, draft: Draft, position: number) {
+  const { people } = await load(parts, draft);
+  const { db } = parts;
+  const [found, count] = await Promise.all([
+    db
+      .selectFrom(people)
+      .selectAll()
+      .orderBy('last_name')
+      .orderBy('first_name')
+      .orderBy('address')
+      .limit(1)
+      .offset(position - 1)
+      .executeTakeFirst(),
+    db
+      .selectFrom(people)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return found && { ...found, recipients: count.count };
+}
+
+/** Stores the recipients of a mailing. Returns how many there are. */
+export async function insertRecipients(parts: AudienceParts, draft: Draft, now: Date): Promise<number> {
+  const { people } = await load(parts, draft);
+  const { db } = parts;
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('mailing_recipients')
+    .columns(['mailing_id', 'registration_id', 'first_name', 'address', 'language', 'state', 'next_try_at'])
+    .expression(
+      db.selectFrom(people).select([
+        sql<string>`${draft.id}::uuid`.as('mailing_id'),
+        'people.registration_id',
+        // Of a party it is read when the email is written.
+        sql<string | null>`case when people.registration_id is null then people.first_name end`.as('first_name'),
+        'people.address',
+        'people.language',
+        sql<'waiting'>`'waiting'`.as('state'),
+        sql<Date>`${now}::timestamptz`.as('next_try_at'),
+      ]),
+    )
+    .executeTakeFirstOrThrow();
+  await db.deleteFrom('mailing_list_entries').where('mailing_id', '=', draft.id).execute();
+  return Number(numInsertedOrUpdatedRows ?? 0);
+}

@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Transaction } from 'kysely';
+import { audited } from '../../audit/audit.ts';
+import type { Parts } from '../../context.ts';
+import { stopNews, unsubscribe, unsubscribedAddress } from '../../news/port.ts';
+import type { Database } from '../../platform/data/tables.gen.ts';
+import { markEmailTo } from '../../registrations/port.ts';
+import { bouncedRecipient } from './address.ts';
+import { readReport } from './read-report.ts';
+import type { BounceReport } from './read-report.ts';
+
+type BounceParts = Pick<Parts, 'db' | 'clock' | 'secrets'>;
+
+/** So many emails that came back for now, within so many days, count as one that came back for good. */
+const softLimit = 3;
+const softDays = 30;
+
+/** How often emails to an address came back for now of late. */
+async function countSoft(transaction: Transaction<Database>, address: string, now: Date): Promise<number> {
+  const since = new Date(now.getTime() - softDays * 24 * 60 * 60_000);
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from mailing_recipients
+    where lower(address) = ${address.toLowerCase()} and bounce = 'soft' and bounced_at > ${since}
+  `.execute(transaction);
+  return rows[0]?.count ?? 0;
+}
+
+async function record(
+  transaction: Transaction<Database>,
+  parts: BounceParts,
+  recipientId: string,
+  { kind, message }: Exclude<BounceReport, { kind: 'unsubscribe' }>,
+  now: Date,
+) {
+  const recipient = await transaction
+    .selectFrom('mailing_recipients')
+    .select(['id', 'mailing_id', 'address', 'registration_id', 'bounce'])
+    .where('id', '=', recipientId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!recipient) return 'unknown';
+  // The same report again says nothing new.
+  if (recipient.bounce === kind) return 'repeated';
+  const { address, mailing_id: mailingId, registration_id: registrationId } = recipient;
+  await transaction
+    .updateTable('mailing_recipients')
+    .set({
+      bounce: kind,
+      bounced_at: now,
+      // A complaint came from someone who has got it.
+      ...(kind !== 'complaint' && { state: 'failed' as const, server_message: message, worker: null }),
+    })
+    .where('id', '=', recipientId)
+    .execute();
+  const isForGood = kind === 'hard' || (kind === 'soft' && (await countSoft(transaction, address, now)) >= softLimit);
+  if (kind === 'complaint') await stopNews(transaction, parts, address, 'complaint', now);
+  else if (isForGood) {
+    await stopNews(transaction, parts, address, 'bounced', now);
+    if (registrationId !== null) await markEmailTo(transaction, registrationId, { to: address, problem: 'refused' });
+  }
+  return [{ action: 'mail-bounced' as const, subject: `mailing:${mailingId}`, details: { kind } }];
+}
+
+/** What an email that came back has changed: what it reports, or why it changed nothing. */
+export type BounceOutcome = BounceReport['kind'] | 'noReport' | 'unknown' | 'repeated';
+
+/** Reads an email that came back, and acts on it. What was forged, or names no email of ours, changes nothing. */
+export async function recordBounce(parts: BounceParts, raw: string): Promise<BounceOutcome> {
+  const report = await readReport(raw);
+  if (!report) return 'noReport';
+  const { kind } = report;
+  return audited<BounceOutcome>(parts, async (transaction, now) => {
+    if (report.kind === 'unsubscribe') {
+      const address = unsubscribedAddress(report.token, parts.secrets);
+      if (address === undefined) return { result: 'unknown', entries: [] };
+      return { result: kind, entries: await unsubscribe(transaction, parts, address, now) };
+    }
+    const recipientId = bouncedRecipient(parts, report.headers);
+    const recorded = recipientId === undefined ? 'unknown' : await record(transaction, parts, recipientId, report, now);
+    return typeof recorded === 'string' ? { result: recorded, entries: [] } : { result: kind, entries: recorded };
+  });
+}

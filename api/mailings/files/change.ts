@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { Parts } from '../../context.ts';
+import { ProblemError } from '../../platform/contract/problem.ts';
+import { fileTypeOf, mostFileBytes, mostFiles } from '../rules.ts';
+import { lockMailing, requireDraft } from '../store.ts';
+import { listFiles } from './read.ts';
+
+/** Attaches a file to a draft. @throws ProblemError `not-found`, `state-conflict`, `mailing-not-ready`. */
+export async function addFile(
+  { db }: Pick<Parts, 'db'>,
+  mailingId: string,
+  { name, content }: { readonly name: string; readonly content: Buffer },
+): Promise<void> {
+  const refuse = (fault: string) => new ProblemError('mailing-not-ready', { params: { fault, value: name } });
+  if (fileTypeOf(name) === undefined) throw refuse('fileKind');
+  await db.transaction().execute(async (transaction) => {
+    const mailing = await lockMailing(transaction, mailingId);
+    requireDraft(mailing, mailing.version);
+    const files = await listFiles(transaction, mailingId);
+    if (files.length >= mostFiles) throw refuse('tooManyFiles');
+    const bytes = files.reduce((sum, file) => sum + file.bytes, content.length);
+    if (content.length === 0 || bytes > mostFileBytes) throw refuse('filesTooLarge');
+    await transaction
+      .insertInto('mailing_files')
+      .values({ id: randomUUID(), mailing_id: mailingId, name, content })
+      .execute();
+  });
+}
+
+/** Takes a file away from a draft; nothing where it is gone. @throws ProblemError `not-found`, `state-conflict`. */
+export async function removeFile({ db }: Pick<Parts, 'db'>, mailingId: string, fileId: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const mailing = await lockMailing(transaction, mailingId);
+    requireDraft(mailing, mailing.version);
+    await transaction
+      .deleteFrom('mailing_files')
+      .where('id', '=', fileId)
+      .where('mailing_id', '=', mailingId)
+      .execute();
+  });
+}

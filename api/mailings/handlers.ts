@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { auditLook } from '../audit/audit.ts';
+import type { Parts } from '../context.ts';
+import { FramedHtml } from '../platform/contract/handler.ts';
+import type { Handlers } from '../platform/contract/handler.ts';
+import { requireBounceSecret } from './bounces/address.ts';
+import { recordBounce } from './bounces/record.ts';
+import { countAudience, requireAllowed } from './audience/audience.ts';
+import { addFile, removeFile } from './files/change.ts';
+import { discardList, saveList } from './list/store-list.ts';
+import { preview } from './preview.ts';
+import { changeState, resendMailing, sendMailing } from './send.ts';
+import {
+  findMailing,
+  insertMailing,
+  listMailings,
+  listRecipients,
+  lockMailing,
+  presentMailing,
+  requireDraft,
+} from './store.ts';
+
+type Operations =
+  | 'listMailings'
+  | 'createMailing'
+  | 'getMailing'
+  | 'saveMailing'
+  | 'discardMailing'
+  | 'addMailingFile'
+  | 'removeMailingFile'
+  | 'saveMailingList'
+  | 'discardMailingList'
+  | 'countMailingAudience'
+  | 'previewMailing'
+  | 'showMailingPreview'
+  | 'sendTestMailing'
+  | 'sendMailing'
+  | 'changeMailingState'
+  | 'listMailingRecipients'
+  | 'resendMailing'
+  | 'receiveMailBounce';
+
+type MailingParts = Pick<Parts, 'db' | 'clock' | 'waivers' | 'rateLimiter' | 'config' | 'enqueue' | 'secrets'>;
+
+/** Emails of staff to many parties. */
+export function mailingHandlers(parts: MailingParts): Pick<Handlers, Operations> {
+  const { db, clock } = parts;
+  return {
+    async listMailings({ query }, reply) {
+      return reply(200, await listMailings(db, query, clock()));
+    },
+
+    async createMailing(_, reply, { session }) {
+      return reply(201, await presentMailing(db, await insertMailing(db, session.userId, clock())));
+    },
+
+    async getMailing({ path: { mailingId } }, reply) {
+      return reply(200, await presentMailing(db, mailingId));
+    },
+
+    async saveMailing({ path: { mailingId }, body: { version, kind, audience, texts } }, reply, { session }) {
+      requireAllowed(audience, session);
+      await db.transaction().execute(async (transaction) => {
+        requireDraft(await lockMailing(transaction, mailingId), version);
+        await transaction
+          .updateTable('mailings')
+          .set({ kind, audience: JSON.stringify(audience), texts: JSON.stringify(texts), version: version + 1 })
+          .where('id', '=', mailingId)
+          .execute();
+      });
+      return reply(200, await presentMailing(db, mailingId));
+    },
+
+    async discardMailing({ path: { mailingId } }, reply) {
+      await db.transaction().execute(async (transaction) => {
+        const mailing = await lockMailing(transaction, mailingId);
+        requireDraft(mailing, mailing.version);
+        await transaction.deleteFrom('mailings').where('id', '=', mailingId).execute();
+      });
+      return reply(204);
+    },
+
+    async addMailingFile({ path: { mailingId }, query: { name }, body }, reply) {
+      await addFile(parts, mailingId, { name, content: body });
+      return reply(201, await presentMailing(db, mailingId));
+    },
+
+    async removeMailingFile({ path: { mailingId, fileId } }, reply) {
+      await removeFile(parts, mailingId, fileId);
+      return reply(200, await presentMailing(db, mailingId));
+    },
+
+    async saveMailingList({ path: { mailingId }, body }, reply, { session }) {
+      return reply(200, await saveList(parts, mailingId, body, session.userId));
+    },
+
+    async discardMailingList({ path: { mailingId } }, reply) {
+      await discardList(parts, mailingId);
+      return reply(200, await presentMailing(db, mailingId));
+    },
+
+    async countMailingAudience({ path: { mailingId }, query: { lng } }, reply, { session }) {
+      const mailing = await findMailing(db, mailingId);
+      requireAllowed(mailing.audience, session);
+      return reply(200, await countAudience(parts, mailing, lng));
+    },
+
+    async previewMailing({ path: { mailingId }, query: { position, language } }, reply, { session }) {
+      const { recipient, mail, language: shown } = await preview(parts, mailingId, { position, language }, session);
+      const { subject, text, html } = mail;
+      return reply(200, {
+        position,
+        recipients: recipient.recipients,
+        recipientName: `${recipient.first_name} ${recipient.last_name}`.trim() || recipient.address,
+        language: shown,
+        subject,
+        text,
+        html,
+      });
+    },
+
+    async showMailingPreview({ path: { mailingId }, query: { position, language } }, reply, { session }) {
+      const { mail } = await preview(parts, mailingId, { position, language }, session);
+      return reply(200, new FramedHtml(mail.html));
+    },
+
+    async sendTestMailing({ path: { mailingId }, body }, reply, { session }) {
+      await parts.rateLimiter.consume('partyMails', `user:${String(session.userId)}`);
+      await preview(parts, mailingId, body, session);
+      const test = { id: randomUUID(), mailingId, userId: session.userId, ...body };
+      await db.transaction().execute((transaction) => parts.enqueue(transaction, 'mailing-test', test));
+      return reply(204);
+    },
+
+    async sendMailing({ path: { mailingId }, body }, reply, { session }) {
+      await sendMailing(parts, mailingId, body, session);
+      return reply(200, await presentMailing(db, mailingId));
+    },
+
+    async changeMailingState({ path: { mailingId }, body: { action } }, reply, { session }) {
+      await changeState(parts, mailingId, action, session.userId);
+      return reply(200, await presentMailing(db, mailingId));
+    },
+
+    async listMailingRecipients({ path: { mailingId }, query }, reply, { session }) {
+      const list = await listRecipients(db, mailingId, query, clock());
+      await auditLook(db, {
+        at: clock(),
+        actorUserId: session.userId,
+        action: 'mailing-recipients-viewed',
+        subject: `mailing:${mailingId}`,
+      });
+      return reply(200, list);
+    },
+
+    async receiveMailBounce({ header, body: { message } }, reply) {
+      requireBounceSecret(parts.config, header['X-Bounce-Secret']);
+      await recordBounce(parts, message);
+      return reply(204);
+    },
+
+    async resendMailing({ path: { mailingId }, body: { state } }, reply, { session }) {
+      await resendMailing(parts, mailingId, state, session.userId);
+      return reply(200, await presentMailing(db, mailingId));
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import type { Parts } from '../../context.ts';
+import { dollarsInWords, findEvent } from '../../events/port.ts';
+import { balanceOf } from '../../payments/rules.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
+import { isSameAddress } from '../../platform/mail/same-address.ts';
+import { addressToken, findRegistration, mailParty } from '../../registrations/port.ts';
+import { confirmationAddress, linkKey } from '../../registrations/rules.ts';
+import { refusedAmong, unsubscribeToken } from '../../news/port.ts';
+import type { StoredMailing } from '../store.ts';
+import { mailingMail } from './mailing-email.ts';
+import { newsMail } from './news-email.ts';
+import type { Values } from './mailing-email.ts';
+
+type LetterParts = Pick<Parts, 'db' | 'secrets' | 'config'>;
+
+/** A recipient with what is to be sent. */
+interface Addressed extends Pick<StoredMailing, 'kind' | 'texts'> {
+  readonly id: string;
+  readonly registration_id: string | null;
+  readonly first_name: string | null;
+  readonly address: string;
+  readonly language: 'en' | 'es';
+}
+
+/** One party with what a text can mention of it; undefined when it was erased. */
+async function findParty({ db }: Pick<Parts, 'db'>, registrationId: string) {
+  const record = await findRegistration(db, registrationId);
+  const event = record && (await findEvent(db, record.eventId));
+  return event ? { record, event } : undefined;
+}
+
+function valuesOf(
+  { record, event }: NonNullable<Awaited<ReturnType<typeof findParty>>>,
+  language: 'en' | 'es',
+  link: string,
+): Values {
+  return {
+    firstName: mailParty(record).contact.greeted,
+    event: event.texts[language].name,
+    reference: record.reference,
+    balance: dollarsInWords(balanceOf(record), language),
+    link,
+  };
+}
+
+/** The email to one recipient; undefined when the party was erased, `unsubscribed` when the address must not get it any more. */
+export async function mailTo(parts: LetterParts, claimed: Addressed): Promise<Mail | 'unsubscribed' | undefined> {
+  const { db, secrets, config } = parts;
+  const { id, kind, texts, language, address, registration_id: registrationId } = claimed;
+  if (kind === 'news') {
+    if ((await refusedAmong(db, secrets, [address])).size > 0) return 'unsubscribed';
+    const token = unsubscribeToken(address, secrets);
+    return { ...newsMail({ id, texts, language, firstName: claimed.first_name ?? '', token }, config), to: address };
+  }
+  const party = registrationId === null ? undefined : await findParty(parts, registrationId);
+  if (!party) return undefined;
+  const { record, event } = party;
+  // The token confirms the contact's address, so it goes to no other address.
+  const isContact = isSameAddress(record.contact.email, address);
+  const key = linkKey(secrets.registrationKey(record), isContact ? addressToken(secrets, record) : undefined);
+  const link = `${config.publicUrl}${confirmationAddress(event.id, record.id, key, language)}`;
+  const values = valuesOf(party, language, link);
+  return { ...mailingMail({ id, texts, language, event, values }, config), to: address };
+}
+
+/** What the email to a recipient would be; its links open nobody's registration and unsubscribe nobody. */
+export async function previewMail(
+  parts: Pick<Parts, 'db' | 'config'>,
+  { kind, texts }: Pick<StoredMailing, 'kind' | 'texts'>,
+  recipient: {
+    readonly registration_id: string | null;
+    readonly first_name: string;
+    readonly language: 'en' | 'es';
+  },
+) {
+  const { registration_id: id, first_name: firstName, language } = recipient;
+  if (kind === 'news') return newsMail({ id: 'preview', texts, language, firstName }, parts.config);
+  const party = id === null ? undefined : await findParty(parts, id);
+  if (!party) return undefined;
+  const values = valuesOf(party, language, `${parts.config.publicUrl}/retreat-registration`);
+  return mailingMail({ id: 'preview', texts, language, event: party.event, values }, parts.config);
+}

@@ -1,0 +1,56 @@
+import type { Parts } from '../context.ts';
+import { ProblemError } from '../platform/contract/problem.ts';
+import type { JobPayloads } from '../platform/jobs/jobs.ts';
+import { findUser } from '../users/port.ts';
+import { findRecipient, requireAllowed } from './audience/audience.ts';
+import { readFiles } from './files/read.ts';
+import { previewMail } from './mail/fill.ts';
+import { faultsOfText } from './rules.ts';
+import { requireReady } from './send.ts';
+import { findMailing } from './store.ts';
+
+type PreviewParts = Pick<Parts, 'db' | 'waivers' | 'config'>;
+
+/** Which recipient, and in which language unless it is theirs. */
+interface Sample {
+  readonly position: number;
+  readonly language?: 'en' | 'es' | undefined;
+}
+
+/**
+ * A draft as one of its recipients would get it.
+ * @throws ProblemError `not-found` where there are fewer recipients, `forbidden`, `mailing-not-ready`.
+ */
+export async function preview(
+  parts: PreviewParts,
+  mailingId: string,
+  { position, language }: Sample,
+  viewer: { readonly userType: string },
+) {
+  const mailing = await findMailing(parts.db, mailingId);
+  requireAllowed(mailing.audience, viewer);
+  const recipient = await findRecipient(parts, mailing, position);
+  if (!recipient) throw new ProblemError('not-found');
+  const chosen = language ?? recipient.language;
+  requireReady(faultsOfText(chosen, mailing));
+  const mail = await previewMail(parts, mailing, { ...recipient, language: chosen });
+  if (!mail) throw new ProblemError('not-found');
+  return { recipient, mail, language: chosen };
+}
+
+/** Sends a preview with its files to the user who asked for it; sends nothing once the draft is gone. */
+export async function sendTest(
+  parts: PreviewParts & Pick<Parts, 'mailer'>,
+  { id, mailingId, userId, position, language }: JobPayloads['mailing-test'],
+): Promise<void> {
+  const { db, mailer } = parts;
+  const user = await findUser(db, userId);
+  if (!user) return;
+  try {
+    const { mail } = await preview(parts, mailingId, { position, language }, { userType: user.user_type });
+    const attachments = await readFiles(db, mailingId);
+    await mailer.send({ ...mail, attachments, to: user.email, messageId: `mailing-test-${id}` });
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+  }
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Parts } from '../context.ts';
+import type { Database } from '../platform/data/tables.gen.ts';
+import { recipientsKeptDays } from './rules.ts';
+
+/** So many mailings at a time, so that nobody waits long for what is locked meanwhile. */
+const batchSize = 20;
+
+function before(now: Date): Date {
+  return new Date(now.getTime() - recipientsKeptDays * 24 * 60 * 60_000);
+}
+
+/** Mailings that were finished long ago and whose recipients are still there. */
+function due(now: Date) {
+  return sql`finished_at <= ${before(now)} and kept_counts is null`;
+}
+
+/** Counts the recipients that `deleteOldRecipients` would delete. */
+export async function countOldRecipients(db: Kysely<Database>, now: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from mailing_recipients where mailing_id in (select id from mailings where ${due(now)})
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Deletes whom mailings of long ago went to; what became of them stays as numbers. Drafts of that time go too, with their lists. */
+export async function deleteOldRecipients({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<number> {
+  const now = clock();
+  await db.deleteFrom('mailings').where('state', '=', 'draft').where('created_at', '<=', before(now)).execute();
+  let deleted = 0;
+  for (;;) {
+    const { rows } = await sql<{ deleted: number; mailings: number }>`
+      with finished as (
+        update mailings set kept_counts = (
+          select coalesce(jsonb_object_agg(state, count), '{}') from (
+            select state, count(*) as count from mailing_recipients where mailing_id = mailings.id group by state
+          ) as counts
+        )
+        where id in (select id from mailings where ${due(now)} order by finished_at limit ${batchSize})
+        returning id
+      ), gone as (
+        delete from mailing_recipients where mailing_id in (select id from finished) returning id
+      ), files as (
+        delete from mailing_files where mailing_id in (select id from finished)
+      )
+      select (select count(*)::int from gone) as deleted, (select count(*)::int from finished) as mailings
+    `.execute(db);
+    const [batch] = rows;
+    if (!batch || batch.mailings === 0) return deleted;
+    deleted += batch.deleted;
+  }
+}

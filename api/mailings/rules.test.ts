@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { faultsOf, fillIn, nextTry, readText, subjectFaults } from './rules.ts';
+
+const values = { firstName: 'Ana', event: 'Retreat', reference: 'AB-1', balance: '$5.00', link: 'https://x.org' };
+
+test('a text is paragraphs, headings, lists, fields and links', () => {
+  const { blocks, faults } = readText(
+    '# Dear {firstName}\nTwo\nlines\n\n- one\n- [two]({link})\nSee https://example.org/a?b=1. Bye',
+  );
+  expect(faults).toEqual([]);
+  expect(blocks).toEqual([
+    {
+      kind: 'heading',
+      pieces: [
+        { kind: 'words', text: 'Dear ' },
+        { kind: 'field', name: 'firstName' },
+      ],
+    },
+    { kind: 'paragraph', pieces: [{ kind: 'words', text: 'Two\nlines' }] },
+    {
+      kind: 'list',
+      items: [[{ kind: 'words', text: 'one' }], [{ kind: 'link', words: 'two', address: '{link}' }]],
+    },
+    {
+      kind: 'paragraph',
+      pieces: [
+        { kind: 'words', text: 'See ' },
+        { kind: 'link', words: 'https://example.org/a?b=1', address: 'https://example.org/a?b=1' },
+        { kind: 'words', text: '.' },
+        { kind: 'words', text: ' Bye' },
+      ],
+    },
+  ]);
+});
+
+test.each([
+  ['{name}', 'unknownField', '{name}'],
+  ['{ }', 'emptyField', '{ }'],
+  ['[a]({first})', 'unsafeLink', '{first}'],
+  ['[{nobody}](https://example.org)', 'unknownField', '{nobody}'],
+  ['[press](javascript:alert)', 'unsafeLink', 'javascript:alert'],
+  ['[press](http://example.org)', 'unsafeLink', 'http://example.org'],
+  ['[press](https://bank.org@evil.org)', 'unsafeLink', 'https://bank.org@evil.org'],
+  ['[press](https:example)', 'unsafeLink', 'https:example'],
+  ['see http://example.org', 'unsafeLink', 'http://example.org'],
+])('%s is refused as %s', (text, kind, value) => {
+  expect(readText(text).faults).toEqual([{ kind, value }]);
+});
+
+test('what only looks like markup stays as it was typed', () => {
+  for (const text of ['<b>5 < 6</b>', 'javascript:alert(1)', '#1', '-5 °C', '\u202eabc'])
+    expect(readText(text)).toEqual({ blocks: [{ kind: 'paragraph', pieces: [{ kind: 'words', text }] }], faults: [] });
+});
+
+test('a subject has fields and no link', () => {
+  expect(subjectFaults('{event} for {firstName}')).toEqual([]);
+  expect(subjectFaults('{link} {x}').map(({ kind }) => kind)).toEqual(['unknownField', 'unknownField']);
+  expect(fillIn('{event} for {firstName} {x}', values)).toBe('Retreat for Ana {x}');
+});
+
+test('only a language that someone needs must be there, and names only where they are shown', () => {
+  const count = { recipients: 3, lacksPostalAddress: false, recipientsWithoutName: 1 };
+  const english = {
+    kind: 'registration' as const,
+    texts: { en: { subject: 'Hello', text: 'Dear friends' }, es: { subject: '', text: '' } },
+  };
+  const byLanguage = [{ language: 'en', recipients: 3 } as const, { language: 'es', recipients: 0 } as const];
+  expect(faultsOf(english, { ...count, byLanguage })).toEqual([]);
+  const both = [{ language: 'en', recipients: 2 } as const, { language: 'es', recipients: 1 } as const];
+  expect(faultsOf(english, { ...count, byLanguage: both }).map(({ kind }) => kind)).toEqual([
+    'subjectMissing',
+    'textMissing',
+  ]);
+  const named = { ...english, texts: { ...english.texts, en: { subject: 'Hello', text: 'Dear {firstName}' } } };
+  expect(faultsOf(named, { ...count, byLanguage }).map(({ kind }) => kind)).toEqual(['nameless']);
+  expect(faultsOf(english, { ...count, recipients: 0, byLanguage: [] })).toEqual([{ kind: 'noRecipients' }]);
+});
+
+test('news knows no registration, and says where it comes from', () => {
+  const count = { recipients: 1, recipientsWithoutName: 0, lacksPostalAddress: true };
+  const text = { subject: 'For {firstName}', text: '{link} {balance}' };
+  const byLanguage = [{ language: 'en', recipients: 1 } as const];
+  expect(faultsOf({ kind: 'news', texts: { en: text, es: text } }, { ...count, byLanguage })).toEqual([
+    { kind: 'noPostalAddress' },
+    { kind: 'unknownField', value: '{balance}', language: 'en', field: 'text' },
+  ]);
+});
+
+test('an email is tried for two days, at longer and longer intervals', () => {
+  const first = new Date('2027-04-01T12:00:00Z');
+  const minutesUntil = (attempts: number) =>
+    ((nextTry(first, attempts, first)?.getTime() ?? 0) - first.getTime()) / 60_000;
+  expect([1, 2, 3, 9, 30].map(minutesUntil)).toEqual([1, 2, 4, 180, 180]);
+  expect(nextTry(first, 5, new Date('2027-04-03T11:59:00Z'))).not.toBeNull();
+  expect(nextTry(first, 5, new Date('2027-04-03T12:00:00Z'))).toBeNull();
+});

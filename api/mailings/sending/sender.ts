@@ -1,0 +1,148 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { PoolConfig } from 'pg';
+import { openDatabase } from '../../platform/data/database.ts';
+import type { OpenDatabase } from '../../platform/data/database.ts';
+import { isUnavailable } from '../../platform/data/unavailable.ts';
+import type { BulkLine } from '../../platform/mail/bulk/bulk-line.ts';
+import type { Parts } from '../../context.ts';
+import { bounceTo } from '../bounces/address.ts';
+import { createFileCache } from '../files/read.ts';
+import { mailTo } from '../mail/fill.ts';
+import { claim, finishMailings, giveUpOnEnded, holdWorkerLock, isAnythingOpen, settle } from './queue.ts';
+import type { Claim, SendingOutcome } from './queue.ts';
+
+/** How many emails one process sends at the same time, each on its own connection. */
+const lines = 3;
+
+/** How often a process looks for work, in ms. */
+const lookInterval = 1_000;
+
+type SenderParts = Pick<Parts, 'db' | 'config' | 'secrets' | 'clock' | 'log' | 'rush'>;
+
+interface SenderOptions {
+  /** For its own connection, which shows that this process is sending. */
+  readonly database: PoolConfig;
+  readonly openLine: () => BulkLine;
+}
+
+/** Sends mailings in this process too, until it is closed. */
+export function startMailingSender(
+  parts: SenderParts,
+  { database, openLine }: SenderOptions,
+): { close: () => Promise<void> } {
+  const { clock, log, rush } = parts;
+  const closing = new AbortController();
+  const worker = randomInt(1, 2 ** 31 - 1);
+  const free = Array.from({ length: lines }, openLine);
+  const all = [...free];
+  const underWay = new Set<Promise<void>>();
+  const filesOf = createFileCache();
+  let own: OpenDatabase | undefined;
+
+  const rest = (ms: number) => wait(ms, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
+
+  /** One connection that stays open: the lock that shows that this process lives ends with it. Requests use the pool. */
+  async function connect(): Promise<OpenDatabase> {
+    if (own) return own;
+    const opened = await openDatabase(
+      { ...database, max: 1, idleTimeoutMillis: 0, application_name: 'site mailings' },
+      log,
+    );
+    opened.pool.on('connect', (client) => {
+      client.query(holdWorkerLock(worker)).catch(() => undefined);
+    });
+    try {
+      await opened.pool.query(holdWorkerLock(worker));
+    } catch (error) {
+      await opened.close();
+      throw error;
+    }
+    own = opened;
+    return opened;
+  }
+
+  async function deliver(line: BulkLine, claimed: Claim): Promise<SendingOutcome> {
+    let mail;
+    let attachments;
+    try {
+      mail = await mailTo(parts, claimed);
+      attachments = await filesOf(parts.db, claimed.mailing_id);
+    } catch (error) {
+      log.error({ err: error, recipient: claimed.id }, 'a bulk email could not be written');
+      return { kind: 'delayed', message: 'The email could not be written', slowsAll: false };
+    }
+    if (mail === 'unsubscribed') return { kind: 'withdrawn', message: 'The address has unsubscribed' };
+    return mail
+      ? line.deliver({ ...mail, attachments, ...bounceTo(parts, claimed.id) })
+      : { kind: 'refused', message: 'The registration was deleted' };
+  }
+
+  /** Only this process knows the result of an email, so it stores it as soon as the database answers. */
+  async function store(opened: OpenDatabase, claimed: Claim, delivery: SendingOutcome): Promise<void> {
+    while (!closing.signal.aborted) {
+      try {
+        await settle(opened.db, claimed, delivery, clock());
+        return;
+      } catch (error) {
+        if (!isUnavailable(error)) throw error;
+        await rest(lookInterval);
+      }
+    }
+    await settle(opened.db, claimed, delivery, clock());
+  }
+
+  async function send(opened: OpenDatabase, line: BulkLine, claimed: Claim): Promise<void> {
+    try {
+      await store(opened, claimed, await deliver(line, claimed));
+    } catch (error) {
+      log.error({ err: error, recipient: claimed.id }, 'what became of a bulk email could not be stored');
+    } finally {
+      free.push(line);
+    }
+  }
+
+  /** Sends the next one. Returns how long to wait after it. */
+  async function step(): Promise<number> {
+    const opened = await connect();
+    if (underWay.size === 0 && !(await isAnythingOpen(opened.db))) return lookInterval;
+    const [line] = free;
+    if (!line) {
+      await Promise.race(underWay);
+      return 0;
+    }
+    await rush.over();
+    const claimed = await claim(opened.db, { worker, perMinute: parts.config.mail.bulkPerMinute, now: clock() });
+    if (typeof claimed === 'number') return Math.min(claimed, lookInterval);
+    if (claimed === null) {
+      await giveUpOnEnded(opened.db, clock());
+      await finishMailings(opened.db, clock());
+      return lookInterval;
+    }
+    free.shift();
+    const sending = send(opened, line, claimed).finally(() => underWay.delete(sending));
+    underWay.add(sending);
+    return 0;
+  }
+
+  async function run(): Promise<void> {
+    while (!closing.signal.aborted) {
+      const ms = await step().catch((error: unknown) => {
+        if (!closing.signal.aborted && !isUnavailable(error)) log.error({ err: error }, 'bulk emails cannot be sent');
+        return 5 * lookInterval;
+      });
+      if (ms > 0) await rest(ms);
+    }
+  }
+
+  const running = run();
+  return {
+    close: async () => {
+      closing.abort();
+      await running;
+      await Promise.all(underWay);
+      for (const line of all) line.close();
+      await own?.close();
+    },
+  };
+}

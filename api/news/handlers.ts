@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { audited } from '../audit/audit.ts';
+import type { AuditEntry } from '../audit/audit.ts';
+import type { Parts } from '../context.ts';
+import type { Handlers } from '../platform/contract/handler.ts';
+import { ProblemError } from '../platform/contract/problem.ts';
+import { findUser } from '../users/port.ts';
+import { newsSubject } from './refusals.ts';
+import { applicantOf } from './jobs.ts';
+import { noteQuestion, subscriptionOf } from './store.ts';
+import { confirm, resubscribe, unsubscribe } from './subscription.ts';
+import { confirmedQuestion, unsubscribedAddress } from './tokens.ts';
+
+type Operations = 'getNewsSubscription' | 'changeNewsSubscription' | 'answerNewsLink';
+
+/** Whether an address gets emails about upcoming events. */
+export function newsHandlers(parts: Pick<Parts, 'db' | 'clock' | 'secrets' | 'enqueue'>): Pick<Handlers, Operations> {
+  const { db, clock, secrets, enqueue } = parts;
+
+  async function owner(userId: number) {
+    const user = await findUser(db, userId);
+    if (!user) throw new ProblemError('unauthenticated');
+    return user;
+  }
+
+  return {
+    async getNewsSubscription(_, reply, { session }) {
+      return reply(200, { state: await subscriptionOf(db, (await owner(session.userId)).email) });
+    },
+
+    async changeNewsSubscription({ body: { wanted } }, reply, { session: { userId } }) {
+      const user = await owner(userId);
+      const state = await audited(parts, async (transaction, now) => {
+        const before = await subscriptionOf(transaction, user.email);
+        if (!wanted) {
+          const entries = before === 'none' ? [] : await unsubscribe(transaction, parts, user.email, now);
+          return { result: 'none' as const, entries: entries.map((entry) => ({ ...entry, actorUserId: userId })) };
+        }
+        const id = randomUUID();
+        if (!(await noteQuestion(transaction, applicantOf(user), id, now))) return { result: before, entries: [] };
+        await enqueue(transaction, 'news-question', { id, userId });
+        const subject = await newsSubject(transaction, secrets, user.email);
+        return { result: 'asked' as const, entries: [{ action: 'news-asked' as const, subject, actorUserId: userId }] };
+      });
+      return reply(200, { state });
+    },
+
+    async answerNewsLink({ body: { action, token } }, reply) {
+      const question = action === 'confirm' ? confirmedQuestion(token, secrets, clock()) : undefined;
+      const address = action === 'confirm' ? undefined : unsubscribedAddress(token, secrets);
+      await audited(parts, async (transaction, now) => {
+        let entries: Omit<AuditEntry, 'at'>[] | undefined;
+        if (question) entries = await confirm(transaction, parts, question, now);
+        else if (address !== undefined)
+          entries =
+            action === 'unsubscribe'
+              ? await unsubscribe(transaction, parts, address, now)
+              : await resubscribe(transaction, parts, address);
+        if (!entries) throw new ProblemError('link-invalid');
+        return { result: undefined, entries };
+      });
+      return reply(204);
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { bodyParser } from '@koa/bodyparser';
+import type { OperationId } from '../platform/contract/handler.ts';
+import { ProblemError } from '../platform/contract/problem.ts';
+import { parseBody } from '../platform/http/body.ts';
+import type { Perform } from '../platform/http/operations.ts';
+import type { HttpContext, Middleware } from '../platform/http/state.ts';
+import { languageQueryKey, toLanguage } from '../platform/language/rules.ts';
+import { answerField, newsAddress, newsAnswers, newsKeys, newsLinkOf, newsPath } from './rules.ts';
+import type { NewsAction, NewsOutcome } from './rules.ts';
+
+const parse = bodyParser({ enableTypes: ['form'], formLimit: '4kb', encoding: 'utf-8', patchNode: false });
+
+/** The answer that was pressed on our page; undefined of a mail program, which posts something else or in another form. */
+async function pressedAnswer(ctx: HttpContext): Promise<NewsAction | undefined> {
+  if (!ctx.is('application/x-www-form-urlencoded')) return undefined;
+  await parseBody(ctx, parse);
+  const { [answerField]: answer } = ctx.request.body as Readonly<Record<string, unknown>>;
+  return (Object.keys(newsAnswers) as NewsAction[]).find((each) => each === answer);
+}
+
+/** Whether a post is for the page of the links in emails about upcoming events. */
+export function isNewsLink({ method, path }: Pick<HttpContext, 'method' | 'path'>): boolean {
+  return method === 'POST' && path === newsPath;
+}
+
+/**
+ * Answers a link without scripts, and for mail programs, which post `List-Unsubscribe=One-Click` from anywhere (RFC 8058). The token
+ * of the link alone counts: no cookie is read, so another site's page can do nothing in a reader's name.
+ */
+export function takeNewsLinks(operations: ReadonlyMap<OperationId, Perform>): Middleware {
+  return async (ctx) => {
+    const perform = operations.get('answerNewsLink');
+    if (!perform) throw new ProblemError('not-found');
+    ctx.state.route = newsPath;
+    const query = new URLSearchParams(ctx.querystring);
+    const link = newsLinkOf((name) => query.get(name));
+    const pressed = await pressedAnswer(ctx);
+    const action = pressed ?? 'unsubscribe';
+    const token = link && (action === 'confirm') === (link.kind === 'confirm') ? link.token : '';
+    ctx.set('Cache-Control', 'no-store');
+    let outcome: NewsOutcome = newsAnswers[action];
+    try {
+      if (token === '') throw new ProblemError('link-invalid');
+      await perform(ctx, async () => ({ path: {}, query: {}, header: {}, body: { action, token } }));
+    } catch (error) {
+      if (!pressed || !(error instanceof ProblemError && error.code === 'link-invalid')) throw error;
+      outcome = 'invalid';
+    }
+    if (!pressed) {
+      // Mail programs follow no redirection of a post.
+      ctx.status = 200;
+      ctx.type = 'text/plain';
+      ctx.body = 'Unsubscribed\n';
+      return;
+    }
+    const chosen = toLanguage(typeof ctx.query[languageQueryKey] === 'string' ? ctx.query[languageQueryKey] : null);
+    const more = { [newsKeys.done]: outcome, ...(chosen && { [languageQueryKey]: chosen }) };
+    ctx.status = 303;
+    ctx.set('Location', newsAddress(link?.kind ?? 'unsubscribe', token, more));
+  };
+}

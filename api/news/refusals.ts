@@ -1,0 +1,98 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../platform/data/tables.gen.ts';
+import { seal, unseal } from '../platform/keys/sealing.ts';
+import type { Secrets } from '../platform/secrets.ts';
+
+type Keys = Pick<Secrets, 'newsKeys'>;
+
+const place = 'news-key';
+
+function opened(sealed: Buffer, { newsKeys }: Keys): string | undefined {
+  return newsKeys.map((key) => unseal(sealed, place, key)).find((text) => text !== null);
+}
+
+/**
+ * The key of the hashes. It is stored, sealed with the signing key: hashes are all that is kept of some addresses, and a new signing
+ * key must not forget them.
+ * @throws when neither signing key opens it
+ */
+async function hashKey(db: Kysely<Database>, secrets: Keys): Promise<Buffer> {
+  const [current] = secrets.newsKeys;
+  const made = seal(randomBytes(32).toString('base64'), place, current);
+  await db
+    .insertInto('news_key')
+    .values({ sealed: made })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { sealed } = await db.selectFrom('news_key').select('sealed').executeTakeFirstOrThrow();
+  const key = opened(sealed, secrets);
+  if (key === undefined)
+    throw new Error('The signing key is not the one with which the list of unsubscribed addresses was made');
+  if (unseal(sealed, place, current) === null)
+    await db
+      .updateTable('news_key')
+      .set({ sealed: seal(key, place, current) })
+      .execute();
+  return Buffer.from(key, 'base64');
+}
+
+/** Names addresses without showing them. */
+async function hasher(db: Kysely<Database>, secrets: Keys): Promise<(address: string) => Buffer> {
+  const key = await hashKey(db, secrets);
+  return (address) => createHmac('sha256', key).update(address.toLowerCase()).digest();
+}
+
+/** How the audit trail names an address: the same one can be found again, none can be read from it. */
+export async function newsSubject(db: Kysely<Database>, secrets: Keys, address: string): Promise<string> {
+  const hash = await hasher(db, secrets);
+  return `news:${hash(address).toString('base64url').slice(0, 16)}`;
+}
+
+/** Sees to it that an address gets no more news; answers whether it did before. */
+export async function refuse(
+  transaction: Transaction<Database>,
+  secrets: Keys,
+  address: string,
+  reason: 'unsubscribed' | 'erased' | 'complaint' | 'bounced',
+  now: Date,
+): Promise<boolean> {
+  const hash = await hasher(transaction, secrets);
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('news_refusals')
+    .values({ address_hash: hash(address), reason, since: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return Number(numInsertedOrUpdatedRows ?? 0) > 0;
+}
+
+/** Lets an address get news again; answers whether it did not before. */
+export async function allow(transaction: Transaction<Database>, secrets: Keys, address: string): Promise<boolean> {
+  const hash = await hasher(transaction, secrets);
+  const { numDeletedRows } = await transaction
+    .deleteFrom('news_refusals')
+    .where('address_hash', '=', hash(address))
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/** Which of these addresses must get no news. */
+export async function refusedAmong(
+  db: Kysely<Database>,
+  secrets: Keys,
+  addresses: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (addresses.length === 0) return new Set();
+  const hash = await hasher(db, secrets);
+  const named = new Map(addresses.map((address) => [hash(address).toString('hex'), address]));
+  const rows = await db
+    .selectFrom('news_refusals')
+    .select('address_hash')
+    .where(
+      'address_hash',
+      'in',
+      [...named.keys()].map((hex) => Buffer.from(hex, 'hex')),
+    )
+    .execute();
+  return new Set(rows.flatMap(({ address_hash }) => named.get(address_hash.toString('hex')) ?? []));
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Parts } from '../context.ts';
+import type { Database } from '../platform/data/tables.gen.ts';
+import type { AuditAction } from '../audit/audit.ts';
+import { allow, newsSubject, refuse } from './refusals.ts';
+import { confirmSubscriber, deleteSubscriber, endSubscriber, insertSubscriber, resumeSubscriber } from './store.ts';
+import type { Applicant } from './store.ts';
+import type { Question } from './tokens.ts';
+
+type Keys = Pick<Parts, 'secrets'>;
+
+async function entryOf(transaction: Transaction<Database>, { secrets }: Keys, action: AuditAction, address: string) {
+  return { action, subject: await newsSubject(transaction, secrets, address) };
+}
+
+/** Subscribes an address that someone has just shown to be theirs. */
+export async function subscribe(
+  transaction: Transaction<Database>,
+  { secrets }: Keys,
+  applicant: Applicant,
+  now: Date,
+): Promise<void> {
+  await insertSubscriber(transaction, applicant, randomUUID(), now);
+  await allow(transaction, secrets, applicant.address);
+}
+
+/** What answering a link changed, for the audit trail; undefined where the link is not open any more. */
+export async function confirm(transaction: Transaction<Database>, parts: Keys, question: Question, now: Date) {
+  const isNew = await confirmSubscriber(transaction, question, now);
+  if (isNew === undefined) return undefined;
+  // Who reads the mailbox has said yes: what was before does not count any more.
+  if (isNew) await allow(transaction, parts.secrets, question.address);
+  return isNew ? [await entryOf(transaction, parts, 'news-confirmed', question.address)] : [];
+}
+
+/** Ends the emails to an address, for good. */
+export async function unsubscribe(transaction: Transaction<Database>, parts: Keys, address: string, now: Date) {
+  const isNew = await refuse(transaction, parts.secrets, address, 'unsubscribed', now);
+  const isEnded = await endSubscriber(transaction, address, now);
+  return isNew || isEnded ? [await entryOf(transaction, parts, 'news-unsubscribed', address)] : [];
+}
+
+/** Ends the emails to an address that cannot be reached, or whose owner has complained. */
+export async function stopNews(
+  transaction: Transaction<Database>,
+  { secrets }: Keys,
+  address: string,
+  reason: 'complaint' | 'bounced',
+  now: Date,
+): Promise<void> {
+  await refuse(transaction, secrets, address, reason, now);
+  await endSubscriber(transaction, address, now);
+}
+
+/** Undoes it. */
+export async function resubscribe(transaction: Transaction<Database>, parts: Keys, address: string) {
+  if (!(await allow(transaction, parts.secrets, address))) return [];
+  await resumeSubscriber(transaction, address);
+  return [await entryOf(transaction, parts, 'news-resubscribed', address)];
+}
+
+/** Erases an address; a hash of it stays, so that it gets no news from lists either. */
+export async function eraseSubscriber(
+  transaction: Transaction<Database>,
+  { secrets }: Keys,
+  address: string,
+  now: Date,
+): Promise<void> {
+  if (await deleteSubscriber(transaction, address)) await refuse(transaction, secrets, address, 'erased', now);
+}

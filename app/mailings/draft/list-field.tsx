@@ -1,0 +1,187 @@
+import {
+  Alert,
+  Button,
+  Checkbox,
+  FileField,
+  fileProblem,
+  Inline,
+  List,
+  RadioGroup,
+  Stack,
+  Text,
+  TextArea,
+} from '#design-system';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
+import { failureText } from '../../platform/client/problem-text.ts';
+import { useLanguage } from '../../platform/language/language-context.tsx';
+import { listEndings, rowsOf } from '../../platform/spreadsheets/rows-of.ts';
+
+/** Some 20,000 rows, with much around them. */
+const largestFile = 3 * 1024 * 1024;
+
+type Outcome =
+  | { kind: 'read'; reading: Schemas['MailingListReading'] }
+  | { kind: 'unreadable' }
+  | { kind: 'failed'; error: unknown };
+
+interface ListFieldProps {
+  mailing: Pick<Schemas['Mailing'], 'id' | 'list'>;
+  /** Saves what was typed before; answers the version then, or undefined where it could not be saved. */
+  flush: () => Promise<number | undefined>;
+  /** The draft has this version now, and this list. */
+  onChange: (version: number, list: Schemas['MailingListOrNone']) => void;
+}
+
+/** One person a line, columns separated by tabs, as the API takes them. */
+async function rowsText(source: string | File): Promise<string> {
+  const rows = await rowsOf(source);
+  return rows.map((row) => row.map((cell) => cell.replaceAll(/[\t\r\n]+/g, ' ')).join('\t')).join('\n');
+}
+
+/** A list of people who agreed to get news, pasted or as a file. Nothing of it is taken while a row is wrong. */
+export function ListField({ mailing, flush, onChange }: ListFieldProps) {
+  const intl = useIntl();
+  const { language: own } = useLanguage();
+  const [text, setText] = useState('');
+  const [file, setFile] = useState<File>();
+  const [language, setLanguage] = useState<'en' | 'es'>(own);
+  const [haveAgreed, setAgreed] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const params = { path: { mailingId: mailing.id } };
+
+  const attempt = async (work: () => Promise<void>) => {
+    setPending(true);
+    setOutcome(undefined);
+    try {
+      await work();
+    } catch (error) {
+      setOutcome({ kind: 'failed', error });
+    } finally {
+      setPending(false);
+    }
+  };
+  const read = () =>
+    attempt(async () => {
+      let rows: string;
+      try {
+        if (file && fileProblem(file, { endings: listEndings, maxBytes: largestFile }))
+          throw new RangeError('not a list');
+        rows = await rowsText(file ?? text);
+      } catch {
+        setOutcome({ kind: 'unreadable' });
+        return;
+      }
+      const version = await flush();
+      if (version === undefined) return;
+      const body = { version, haveAgreed: true, language, rows } as const;
+      const reading = await dataOf(createApi().PUT('/mailings/{mailingId}/list', { params, body }));
+      setOutcome({ kind: 'read', reading });
+      if (!reading.isStored) return;
+      setText('');
+      setFile(undefined);
+      onChange(reading.version, {
+        recipients: reading.recipients,
+        declaredByName: null,
+        declaredAt: new Date().toISOString(),
+      });
+    });
+  const discard = () =>
+    attempt(async () => {
+      if ((await flush()) === undefined) return;
+      const { version } = await dataOf(createApi().DELETE('/mailings/{mailingId}/list', { params }));
+      onChange(version, null);
+    });
+
+  return (
+    <Stack gap="m">
+      {mailing.list && (
+        <Inline gap="m" wrap align="center">
+          <Text>
+            <FormattedMessage id="mailing.list.present" values={{ count: mailing.list.recipients }} />
+          </Text>
+          <Button tone="quiet" isPending={isPending} onPress={() => void discard()}>
+            <FormattedMessage id="mailing.list.discard" />
+          </Button>
+        </Inline>
+      )}
+      <TextArea
+        name="pastedList"
+        label={intl.formatMessage({ id: 'list.paste' })}
+        hint={intl.formatMessage({ id: 'mailing.list.hint' })}
+        value={text}
+        onChange={setText}
+      />
+      <FileField
+        name="listFile"
+        label={intl.formatMessage({ id: 'list.file' })}
+        endings={listEndings}
+        file={file}
+        onChange={setFile}
+      />
+      <RadioGroup
+        name="listLanguage"
+        label={intl.formatMessage({ id: 'mailing.list.language' })}
+        options={(['en', 'es'] as const).map((value) => ({
+          value,
+          label: intl.formatMessage({ id: `language.${value}` }),
+        }))}
+        value={language}
+        onChange={(value) => {
+          setLanguage(value === 'es' ? 'es' : 'en');
+        }}
+      />
+      <Checkbox
+        name="haveAgreed"
+        label={intl.formatMessage({ id: 'mailing.list.agreed' })}
+        hint={intl.formatMessage({ id: 'mailing.list.agreed.hint' })}
+        isSelected={haveAgreed}
+        onChange={setAgreed}
+      />
+      <Inline gap="s">
+        <Button
+          isPending={isPending}
+          pendingLabel={intl.formatMessage({ id: 'list.reading' })}
+          isDisabled={!haveAgreed || (text.trim() === '' && file === undefined)}
+          onPress={() => void read()}
+        >
+          <FormattedMessage id="mailing.list.read" />
+        </Button>
+      </Inline>
+      {outcome?.kind === 'unreadable' && (
+        <Alert tone="critical" announce>
+          <FormattedMessage id="mailing.list.unreadable" />
+        </Alert>
+      )}
+      {outcome?.kind === 'failed' && (
+        <Alert tone="critical" announce>
+          {failureText(intl, outcome.error)}
+        </Alert>
+      )}
+      {outcome?.kind === 'read' && <Reading reading={outcome.reading} />}
+    </Stack>
+  );
+}
+
+function Reading({ reading }: { reading: Schemas['MailingListReading'] }) {
+  const intl = useIntl();
+  const { recipients, repeated, unsubscribed, wrong, isStored } = reading;
+  if (!isStored) {
+    return (
+      <Alert tone="critical" announce title={intl.formatMessage({ id: 'mailing.list.wrong' })}>
+        <List
+          items={wrong.map(({ row, text, fault }) =>
+            intl.formatMessage({ id: 'mailing.list.row' }, { row, text, fault }),
+          )}
+        />
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone="positive" announce>
+      <FormattedMessage id="mailing.list.done" values={{ recipients, repeated, unsubscribed }} />
+    </Alert>
+  );
+}

@@ -1,0 +1,203 @@
+import {
+  Alert,
+  Button,
+  Disclosure,
+  Facts,
+  Heading,
+  Inline,
+  List,
+  RadioGroup,
+  SaveState,
+  Stack,
+  Text,
+} from '#design-system';
+import { mailingKinds } from '#contract/enums';
+import { guardedScreens } from '#rules/access';
+import { faultsOf } from '#rules/mailings';
+import { useCallback, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
+import { failureText } from '../../platform/client/problem-text.ts';
+import { useAnswer } from '../../platform/client/use-answer.ts';
+import { useLanguage } from '../../platform/language/language-context.tsx';
+import { AudienceFields } from './audience-fields.tsx';
+import { faultText } from './fault-text.ts';
+import { ListField } from './list-field.tsx';
+import { MailingFiles } from './mailing-files.tsx';
+import { MailingText } from './mailing-text.tsx';
+import { NewsAudience } from './news-audience.tsx';
+import { MailingPreview } from './preview.tsx';
+import type { Sending } from './send-dialog.tsx';
+import { useSavedMailing } from './use-saved-mailing.ts';
+
+interface MailingDraftProps {
+  mailing: Schemas['Mailing'];
+  events: readonly Pick<Schemas['Event'], 'id' | 'name'>[];
+  sending: Sending;
+}
+
+/** Writes a bulk email: to whom, what, how it looks, and then out it goes. */
+export function MailingDraft({ mailing, events, sending }: MailingDraftProps) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { language } = useLanguage();
+  const { content, change, flush, follow, saved, currentVersion } = useSavedMailing(mailing);
+  const [list, setList] = useState(mailing.list);
+  const [isChecked, setChecked] = useState(false);
+  const { kind, audience, texts } = content;
+  const isNews = kind === 'news';
+
+  const countOf = useCallback(
+    (_: string, signal: AbortSignal) =>
+      dataOf(
+        createApi().GET('/mailings/{mailingId}/audience', {
+          params: { path: { mailingId: mailing.id }, query: { lng: language } },
+          signal,
+        }),
+      ),
+    [mailing.id, language],
+  );
+  const answer = useAnswer(String(saved.version), countOf);
+  const count = answer.kind === 'data' ? answer.data : undefined;
+  const faults = count ? faultsOf(content, count) : [];
+  const recipients = count?.recipients ?? 0;
+
+  const ask = async () => {
+    setChecked(true);
+    if (faults.length > 0 || !(await flush())) return;
+    sending.ask({ version: currentVersion(), recipients });
+  };
+  const changeAudience = (next: Partial<Schemas['MailingAudience']>) => {
+    change((before) => ({ ...before, audience: { ...before.audience, ...next } }));
+  };
+  const discard = async () => {
+    await flush();
+    await dataOf(createApi().DELETE('/mailings/{mailingId}', { params: { path: { mailingId: mailing.id } } }));
+    await navigate(guardedScreens.sendEmail.path);
+  };
+
+  return (
+    <Stack gap="xl">
+      <SaveState state={saved.state} text={intl.formatMessage({ id: `saveState.${saved.state}` })} />
+      {saved.state === 'failed' && (
+        <Alert tone="critical" announce>
+          {failureText(intl, saved.error)}
+        </Alert>
+      )}
+      <RadioGroup
+        name="kind"
+        label={intl.formatMessage({ id: 'mailing.kind' })}
+        options={mailingKinds.map((value) => ({ value, label: intl.formatMessage({ id: `mailing.kind.${value}` }) }))}
+        value={kind}
+        onChange={(value) => {
+          change((before) => ({ ...before, kind: value === 'news' ? 'news' : 'registration' }));
+        }}
+      />
+      <Stack gap="m" as="section">
+        <Heading level={2}>
+          <FormattedMessage id="mailing.recipients" />
+        </Heading>
+        <Text>
+          <FormattedMessage id={`mailing.about.${kind}`} />
+        </Text>
+        {isNews ? (
+          <NewsAudience events={events} audience={audience} onChange={changeAudience} />
+        ) : (
+          <AudienceFields events={events} audience={audience} onChange={changeAudience} />
+        )}
+        {isNews && (
+          <Disclosure label={intl.formatMessage({ id: 'mailing.list' })} isOpenAtFirst={list !== null}>
+            <ListField
+              mailing={{ id: mailing.id, list }}
+              flush={async () => ((await flush()) ? currentVersion() : undefined)}
+              onChange={(version, next) => {
+                setList(next);
+                follow(version);
+              }}
+            />
+          </Disclosure>
+        )}
+        {count && <AudienceFigures count={count} />}
+      </Stack>
+      <Stack gap="l" as="section">
+        <Heading level={2}>
+          <FormattedMessage id="mailing.texts" />
+        </Heading>
+        {(['en', 'es'] as const).map((each) => (
+          <MailingText
+            key={each}
+            kind={kind}
+            language={each}
+            value={texts[each]}
+            faults={isChecked ? faults : []}
+            onChange={(value) => {
+              change((before) => ({ ...before, texts: { ...before.texts, [each]: value } }));
+            }}
+          />
+        ))}
+      </Stack>
+      <MailingFiles mailing={mailing} />
+      <Stack gap="m" as="section">
+        <Heading level={2}>
+          <FormattedMessage id="mailing.preview" />
+        </Heading>
+        <MailingPreview mailingId={mailing.id} flush={flush} />
+      </Stack>
+      {isChecked && faults.length > 0 && (
+        <Alert tone="critical" title={intl.formatMessage({ id: 'mailing.faults' })} announce>
+          <List items={faults.map((fault) => faultText(intl, fault))} />
+        </Alert>
+      )}
+      {sending.isCanceled && (
+        <Alert tone="info">
+          <FormattedMessage id="publicForm.canceled" />
+        </Alert>
+      )}
+      <Inline gap="s">
+        <Button tone="primary" onPress={() => void ask()}>
+          <FormattedMessage id="mailing.send" values={{ recipients }} />
+        </Button>
+        <Button onPress={() => void discard()}>
+          <FormattedMessage id="mailing.discard" />
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+/** How many get it, and in which language; announced when it changes by the page that it is on. */
+function AudienceFigures({ count }: { count: Schemas['MailingAudienceCount'] }) {
+  const intl = useIntl();
+  const { recipients, parties, partiesWithoutEmail, byLanguage, byEvent, byReason } = count;
+  const byName = new Map<string, number>();
+  for (const each of byEvent) byName.set(each.eventName, (byName.get(each.eventName) ?? 0) + each.recipients);
+  return (
+    <Facts
+      items={[
+        { term: intl.formatMessage({ id: 'mailing.figures.recipients' }), description: intl.formatNumber(recipients) },
+        ...byLanguage.map((each) => ({
+          term: intl.formatMessage({ id: `language.${each.language}` }),
+          description: intl.formatNumber(each.recipients),
+        })),
+        ...(byName.size > 1 ? [...byName] : []).map(([term, sum]) => ({ term, description: intl.formatNumber(sum) })),
+        ...byReason.map((each) => ({
+          term: intl.formatMessage({ id: `mailing.reason.${each.reason}` }),
+          description: intl.formatNumber(each.recipients),
+        })),
+        ...(parties > 0
+          ? [{ term: intl.formatMessage({ id: 'mailing.figures.parties' }), description: intl.formatNumber(parties) }]
+          : []),
+        ...(partiesWithoutEmail > 0
+          ? [
+              {
+                term: intl.formatMessage({ id: 'mailing.figures.withoutEmail' }),
+                description: intl.formatNumber(partiesWithoutEmail),
+              },
+            ]
+          : []),
+      ]}
+      layout="figures"
+    />
+  );
+}

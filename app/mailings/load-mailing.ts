@@ -1,0 +1,21 @@
+import { mailingRecipientStates } from '#contract/enums';
+import { sortEvents } from '#rules/events';
+import { dataOf } from '../platform/client/client.ts';
+import { pageOf, pageSize } from '../platform/lists/list-address.ts';
+import type { LoadInput } from '../platform/shell/screen.ts';
+import { orSignIn } from '../session/or-sign-in.ts';
+
+/** A bulk email with what its page shows besides. */
+export async function loadMailing({ api, url, language }: LoadInput, mailingId: string) {
+  const path = { mailingId };
+  return orSignIn(url, async () => {
+    const mailing = await dataOf(api.GET('/mailings/{mailingId}', { params: { path } }));
+    const { items } = await dataOf(api.GET('/events', { params: { query: { lng: language } } }));
+    const events = sortEvents(items, new Date());
+    if (mailing.state === 'draft') return { mailing, events, recipients: undefined };
+    const state = mailingRecipientStates.find((each) => each === url.searchParams.get('state'));
+    const query = { page: pageOf(url.searchParams), pageSize, ...(state && { state }) };
+    const recipients = await dataOf(api.GET('/mailings/{mailingId}/recipients', { params: { path, query } }));
+    return { mailing, events, recipients };
+  });
+}

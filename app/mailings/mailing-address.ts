@@ -1,0 +1,9 @@
+import { guardedScreens } from '#rules/access';
+
+/** Query key of the bulk email that is open. */
+export const mailingKey = 'mailing';
+
+/** Where a bulk email is. */
+export function mailingAddress(id: string): string {
+  return `${guardedScreens.sendEmail.path}?${mailingKey}=${id}`;
+}

@@ -1,0 +1,46 @@
+import { WorkspacePage } from '#design-system';
+import { furtherScreens, guardedScreens } from '#rules/access';
+import { useIntl, type IntlShape } from 'react-intl';
+import { MailingDraft } from './draft/mailing-draft.tsx';
+import { mailingStart, SendDialog, useSending } from './draft/send-dialog.tsx';
+import type { loadMailing } from './load-mailing.ts';
+import { MailingTag } from './mailing-states.tsx';
+import { subjectInWords } from './subject-in-words.ts';
+import { MailingOutcome } from './sent/mailing-outcome.tsx';
+
+function titleOf(
+  intl: IntlShape,
+  { mailing: { texts, state, audience }, events }: Awaited<ReturnType<typeof loadMailing>>,
+): string {
+  if (state === 'draft') return intl.formatMessage({ id: 'mailing.title' });
+  const [own, other] = intl.locale.startsWith('es') ? [texts.es, texts.en] : [texts.en, texts.es];
+  const [only, ...others] = audience.eventIds;
+  const event = others.length === 0 ? events.find(({ id }) => id === only) : undefined;
+  return subjectInWords(intl, own.subject || other.subject, event?.name ?? null);
+}
+
+/** One bulk email: written while it is a draft, and then followed. */
+export function MailingPage({ data }: { data: Awaited<ReturnType<typeof loadMailing>> }) {
+  const intl = useIntl();
+  const { mailing, events, recipients } = data;
+  const sending = useSending(mailing.id);
+  return (
+    <WorkspacePage
+      title={titleOf(intl, data)}
+      titleFocusId={mailingStart}
+      trail={[
+        { label: intl.formatMessage({ id: 'workspace.title' }), href: furtherScreens.workspace.path },
+        { label: intl.formatMessage({ id: 'manage.bulkEmails' }), href: guardedScreens.sendEmail.path },
+      ]}
+      mark={<MailingTag state={mailing.state} counts={mailing.counts} />}
+      {...(!recipients && { width: 'text' as const })}
+    >
+      {recipients ? (
+        <MailingOutcome mailing={mailing} events={events} recipients={recipients} />
+      ) : (
+        <MailingDraft key={mailing.id} mailing={mailing} events={events} sending={sending} />
+      )}
+      <SendDialog sending={sending} />
+    </WorkspacePage>
+  );
+}

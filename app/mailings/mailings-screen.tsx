@@ -1,0 +1,29 @@
+import { lazy } from 'react';
+import type { IntlShape } from 'react-intl';
+import { loadChunk } from '../platform/chunks/load-chunk.ts';
+import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
+import { mailingKey } from './mailing-address.ts';
+import { loadList, MailingList } from './mailing-list.tsx';
+import { loadMailing } from './load-mailing.ts';
+
+// The list does not load the editor.
+const loadPage = () => loadChunk(() => import('./mailing-page.tsx'));
+const MailingPage = lazy(async () => ({ default: (await loadPage()).MailingPage }));
+
+// One screen for the list and what is open: each route of its own would make the script of every public page longer.
+export async function load(input: LoadInput) {
+  const id = input.url.searchParams.get(mailingKey);
+  if (id === null) return { kind: 'list' as const, page: await loadList(input) };
+  const [data] = await Promise.all([loadMailing(input, id), loadPage()]);
+  return { kind: 'mailing' as const, data };
+}
+
+export function head(intl: IntlShape): Head {
+  return { title: intl.formatMessage({ id: 'manage.bulkEmails' }), description: '', isPrivate: true };
+}
+
+/** Bulk emails: all of them, or the one that is open. */
+export function Component() {
+  const shown = useScreenData<typeof load>();
+  return shown.kind === 'list' ? <MailingList page={shown.page} /> : <MailingPage data={shown.data} />;
+}

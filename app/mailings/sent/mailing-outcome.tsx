@@ -1,0 +1,144 @@
+import { Alert, Button, ConfirmDialog, Facts, Inline, ProgressBar, Stack } from '#design-system';
+import { recipientsOf } from '#rules/mailings';
+import { useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useRevalidator } from 'react-router-dom';
+import { useAction, type Action } from '../../platform/actions/use-action.ts';
+import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
+import { failureText } from '../../platform/client/problem-text.ts';
+import { MailingRecord } from './mailing-record.tsx';
+import { RecipientList } from './recipient-list.tsx';
+
+type Mailing = Schemas['Mailing'];
+
+/** How often an open page asks how far it is, in ms. */
+const askEvery = 2_000;
+
+/** Keeps the page fresh while it is looked at and something is being sent. */
+function useProgress(isSending: boolean): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isSending) return undefined;
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void revalidate();
+    }, askEvery);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [isSending, revalidate]);
+}
+
+/** What came of a bulk email so far, what can be done about it, and its recipients. */
+export function MailingOutcome({
+  mailing,
+  events,
+  recipients,
+}: {
+  mailing: Mailing;
+  events: readonly Pick<Schemas['Event'], 'id' | 'name'>[];
+  recipients: Schemas['MailingRecipientPage'];
+}) {
+  const intl = useIntl();
+  const { id, state, counts, sentAt, sentByName } = mailing;
+  useProgress(state === 'sending');
+  const path = { mailingId: id };
+  const change = (action: 'pause' | 'resume' | 'cancel') =>
+    dataOf(createApi().POST('/mailings/{mailingId}/state', { params: { path }, body: { action } }));
+  const pause = useAction(() => change('pause'));
+  const resume = useAction(() => change('resume'));
+  const cancel = useAction(() => change('cancel'));
+  const total = recipientsOf(counts);
+  const failed = counts.failed + counts.uncertain;
+  const failure = [pause, resume].map(({ outcome }) => outcome).find((outcome) => outcome?.kind === 'failure');
+  return (
+    <Stack gap="l">
+      {state !== 'canceled' && state !== 'done' && (
+        <ProgressBar
+          label={intl.formatMessage(
+            { id: state === 'paused' ? 'mailing.progress.paused' : 'mailing.progress' },
+            { sent: counts.sent + failed, total },
+          )}
+          value={counts.sent + failed}
+          max={total}
+        />
+      )}
+      {failure?.kind === 'failure' && (
+        <Alert tone="critical" announce>
+          {failureText(intl, failure.error)}
+        </Alert>
+      )}
+      {(state === 'sending' || state === 'paused') && (
+        <Inline gap="s">
+          {state === 'sending' ? (
+            <Button isPending={pause.isPending} onPress={() => void pause.perform()}>
+              <FormattedMessage id="mailing.pause" />
+            </Button>
+          ) : (
+            <Button tone="primary" isPending={resume.isPending} onPress={() => void resume.perform()}>
+              <FormattedMessage id="mailing.resume" />
+            </Button>
+          )}
+          <Button tone="critical" onPress={cancel.ask}>
+            <FormattedMessage id="mailing.cancel" />
+          </Button>
+        </Inline>
+      )}
+      {state === 'done' && (
+        <Alert tone={failed === 0 ? 'positive' : 'critical'} announce>
+          <FormattedMessage id={failed === 0 ? 'mailing.allSent' : 'mailing.failed'} />
+        </Alert>
+      )}
+      <Facts
+        items={[
+          {
+            term: intl.formatMessage({ id: 'mailing.sentAt' }),
+            description: sentAt ? intl.formatDate(sentAt, { dateStyle: 'medium', timeStyle: 'short' }) : '',
+          },
+          ...(sentByName === null ? [] : [{ term: intl.formatMessage({ id: 'mailing.by' }), description: sentByName }]),
+          { term: intl.formatMessage({ id: 'mailing.figures.recipients' }), description: intl.formatNumber(total) },
+          ...(['sent', 'failed', 'uncertain', 'canceled'] as const)
+            .filter((each) => counts[each] > 0)
+            .map((each) => ({
+              term: intl.formatMessage({ id: `mailing.recipient.${each}` }),
+              description: intl.formatNumber(counts[each]),
+            })),
+        ]}
+        layout="figures"
+      />
+      <MailingRecord mailing={mailing} events={events} />
+      <RecipientList mailing={mailing} page={recipients} />
+      <CancelDialog action={cancel} left={counts.waiting} />
+    </Stack>
+  );
+}
+
+function CancelDialog({ action, left }: { action: Action; left: number }) {
+  const intl = useIntl();
+  const { outcome, isPending } = action;
+  return (
+    <ConfirmDialog
+      title={intl.formatMessage({ id: 'mailing.cancel.ask' })}
+      confirmLabel={intl.formatMessage({ id: 'mailing.cancel' })}
+      cancelLabel={intl.formatMessage({ id: 'mailing.back' })}
+      tone="critical"
+      isOpen={action.isAsked}
+      isPending={isPending}
+      onCancel={action.dismiss}
+      onConfirm={() => void action.perform()}
+      {...(outcome &&
+        !isPending && {
+          outcome: {
+            kind: outcome.kind,
+            title: intl.formatMessage({ id: outcome.kind === 'success' ? 'mailing.cancel.done' : 'problem.internal' }),
+            children:
+              outcome.kind === 'success'
+                ? intl.formatMessage({ id: 'mailing.cancel.doneText' })
+                : failureText(intl, outcome.error),
+            closeLabel: intl.formatMessage({ id: 'mailing.close' }),
+          },
+        })}
+    >
+      <FormattedMessage id="mailing.cancel.text" values={{ left }} />
+    </ConfirmDialog>
+  );
+}
