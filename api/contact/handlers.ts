@@ -17,7 +17,7 @@ export function contactHandlers(parts: FormParts): Pick<Handlers, 'createContact
           insert: (transaction, entry) => insertContactMessage(transaction, entry, form),
           find: findContactSubmission,
           enqueueMail: (transaction, id, to) => parts.enqueue(transaction, 'contact-mail', { id, to }),
-          // A message is read in the letter box; no screen lists it.
+          // Staff may also answer a message from the mailbox.
           tellsOfHeld: true,
         },
         {

@@ -1,15 +1,25 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { components } from '../platform/contract/schema.gen.ts';
+import { mapColumns } from '../platform/data/columns.ts';
 import type { ContactMessagesTable, Database } from '../platform/data/tables.gen.ts';
 import type { Entry } from '../forms/port.ts';
 import { foldText } from '../platform/text/rules.ts';
 
 type ContactMessageForm = components['schemas']['ContactMessageForm'];
 
+/** The column of each answer. */
+export const contactColumns = mapColumns<'contact_messages', ContactMessageForm>()({
+  firstName: 'first_name',
+  lastName: 'last_name',
+  email: 'email',
+  phone: 'phone',
+  message: 'message',
+});
+
 /** A message as it is stored. */
 export type ContactMessage = Selectable<ContactMessagesTable>;
 
-/** Stores a message; false, and nothing is stored, when its idempotency key was used. */
+/** Stores a message; false, without storing anything, when its idempotency key was used. */
 export async function insertContactMessage(
   db: Kysely<Database>,
   entry: Entry,
@@ -20,11 +30,7 @@ export async function insertContactMessage(
     .insertInto('contact_messages')
     .values({
       ...entry,
-      first_name: firstName,
-      last_name: lastName,
-      email,
-      phone: phone ?? null,
-      message,
+      ...contactColumns.toRow(form),
       search_text: foldText([firstName, lastName, email, phone, message].join(' ')),
     })
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
@@ -33,7 +39,7 @@ export async function insertContactMessage(
   return stored !== undefined;
 }
 
-/** What is known of a submission by its idempotency key. */
+/** What is stored about a submission, by its idempotency key. */
 export async function findContactSubmission(
   db: Kysely<Database>,
   idempotencyKey: string,
@@ -45,7 +51,7 @@ export async function findContactSubmission(
     .executeTakeFirst();
 }
 
-/** One message, or nothing. */
+/** One message, or undefined. */
 export async function findContactMessage(db: Kysely<Database>, id: string): Promise<ContactMessage | undefined> {
   return db.selectFrom('contact_messages').selectAll().where('id', '=', id).executeTakeFirst();
 }

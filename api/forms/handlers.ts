@@ -1,23 +1,50 @@
 import { auditLook } from '../audit/audit.ts';
 import type { Handlers } from '../platform/contract/handler.ts';
 import type { Parts } from '../context.ts';
+import { parseUserTypes } from '../access/rules.ts';
+import { answerForm } from './desk/answers.ts';
+import { countNewForms } from './desk/news.ts';
 import { deleteHeldForm, listHeldForms, releaseHeldForm } from './held-for-review.ts';
+import { presentPreparedAnswers, readPreparedAnswers } from './prepared/prepared-answers.ts';
 import { makeStamp } from './stamp.ts';
 
-type Operations = 'getFormStamp' | 'listHeldForms' | 'releaseHeldForm' | 'deleteHeldForm';
+type Operations =
+  | 'getFormStamp'
+  | 'listHeldForms'
+  | 'releaseHeldForm'
+  | 'deleteHeldForm'
+  | 'countNewForms'
+  | 'listPreparedAnswers'
+  | 'answerForm';
 
-/** What every public form is opened with, and what looked like a program's work, for staff to decide about. */
+/** The stamp that every public form needs, and the forms held as suspected spam. */
 export function formHandlers(
   parts: Pick<Parts, 'db' | 'clock' | 'today' | 'enqueue' | 'secrets'>,
 ): Pick<Handlers, Operations> {
   const { db, clock, today, secrets } = parts;
+  const prepared = readPreparedAnswers();
   return {
     getFormStamp(_input, reply) {
       return reply(200, { stamp: makeStamp(secrets, clock()), today: today() });
     },
 
-    async listHeldForms({ query: { page } }, reply, { session }) {
-      const list = await listHeldForms(db, page);
+    async countNewForms({ query }, reply, { session }) {
+      return reply(200, { count: await countNewForms(db, parseUserTypes(session.userType), query) });
+    },
+
+    listPreparedAnswers(_input, reply, { language }) {
+      return reply(200, { items: presentPreparedAnswers(prepared, language) });
+    },
+
+    async answerForm({ path: { kind, formId }, header, body }, reply, { session }) {
+      const { userId, userType } = session;
+      const key = { kind, formId, idempotencyKey: header['Idempotency-Key'], userId, held: parseUserTypes(userType) };
+      await answerForm(parts, key, body, prepared);
+      return reply(204);
+    },
+
+    async listHeldForms({ query }, reply, { session }) {
+      const list = await listHeldForms(db, query, parseUserTypes(session.userType));
       await auditLook(db, {
         at: clock(),
         actorUserId: session.userId,
@@ -28,12 +55,12 @@ export function formHandlers(
     },
 
     async releaseHeldForm({ path }, reply, { session }) {
-      await releaseHeldForm(parts, path, session.userId);
+      await releaseHeldForm(parts, { ...path, held: parseUserTypes(session.userType) }, session.userId);
       return reply(204);
     },
 
     async deleteHeldForm({ path }, reply, { session }) {
-      await deleteHeldForm(parts, path, session.userId);
+      await deleteHeldForm(parts, { ...path, held: parseUserTypes(session.userType) }, session.userId);
       return reply(204);
     },
   };

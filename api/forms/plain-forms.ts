@@ -1,26 +1,32 @@
 import { bodyParser } from '@koa/bodyparser';
 import { contactFields } from '../contact/rules.ts';
-import { bodyHash } from '../platform/contract/body-hash.ts';
+import { bodyHash } from '../platform/http/body-hash.ts';
 import type { OperationId } from '../platform/contract/handler.ts';
 import { ProblemError, problemKinds } from '../platform/contract/problem.ts';
+import type { RawRequest } from '../platform/contract/validate.ts';
 import { parseBody } from '../platform/http/body.ts';
 import type { Perform } from '../platform/http/operations.ts';
 import { toProblem } from '../platform/http/problem.ts';
 import type { HttpContext, Middleware } from '../platform/http/state.ts';
 import { languageQueryKey, toLanguage } from '../platform/language/rules.ts';
 import { prayerFields } from '../prayer/rules.ts';
-import { sabbathFields, sabbathRetreatFields } from '../sabbath/rules.ts';
+import { proposalPath } from '../platform/pages/rules.ts';
+import { proposalFields, proposalKey, sabbathFields, sabbathRetreatFields } from '../sabbath/rules.ts';
 import { decoyName, flagged, formBody, sentKey, sentValueOf, stampName } from './rules.ts';
 import type { FormFields } from './rules.ts';
 
 interface PlainForm {
   readonly operation: OperationId;
   readonly fields: FormFields;
-  /** Answers beside the form that its operation takes; each is a flag. */
+  /** Fields of the page's form that are not part of the operation's body; each is a flag. */
   readonly flags?: readonly string[];
+  /** What its operation takes, where that is another request than a form with a check. */
+  readonly request?: (ctx: HttpContext, values: Readonly<Record<string, string>>) => RawRequest;
+  /** What the page that it leads to is told, where that is no receipt. */
+  readonly sentValue?: (values: Readonly<Record<string, string>>) => string;
 }
 
-/** The pages with a form and the operation that each is. */
+/** The pages with a form, and the operation of each. */
 const plainForms: Readonly<Record<string, PlainForm>> = {
   '/contact': { operation: 'createContactMessage', fields: contactFields },
   '/prayer': { operation: 'createPrayerRequest', fields: prayerFields },
@@ -30,11 +36,22 @@ const plainForms: Readonly<Record<string, PlainForm>> = {
     fields: sabbathRetreatFields,
     flags: ['forSomeoneElse'],
   },
+  [proposalPath]: {
+    operation: 'replyToSaturdayProposal',
+    fields: proposalFields,
+    request: ({ query }, { reply = '' }) => ({
+      path: { proposal: String(query[proposalKey] ?? '') },
+      query: {},
+      header: {},
+      body: { reply },
+    }),
+    sentValue: ({ reply = '' }) => reply,
+  },
 };
 
 const parse = bodyParser({ enableTypes: ['form'], formLimit: '64kb', encoding: 'utf-8', patchNode: false });
 
-/** What was typed, by field; of a field that came twice the first. Browsers send line breaks as CR LF. */
+/** What was typed, by field; the first value if a field came twice. Browsers send line breaks as CR LF. */
 async function readValues(ctx: HttpContext, names: readonly string[]): Promise<Record<string, string>> {
   if (!ctx.is('application/x-www-form-urlencoded')) throw new ProblemError('unsupported-media-type');
   await parseBody(ctx, parse);
@@ -47,28 +64,28 @@ async function readValues(ctx: HttpContext, names: readonly string[]): Promise<R
   );
 }
 
-/** A browser says 'on' of a ticked box. */
+/** A browser sends 'on' for a checked box. */
 function withFlags(values: Record<string, string>, isFlag: (name: string) => boolean): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, isFlag(name) && value !== '' ? flagged : value]),
   );
 }
 
-/** Whether a post is for one of the pages with a form. */
+/** Whether a POST is for one of the pages with a form. */
 export function isPlainForm({ method, path }: Pick<HttpContext, 'method' | 'path'>): boolean {
   return method === 'POST' && Object.hasOwn(plainForms, path);
 }
 
 /**
- * Takes the forms of pages whose scripts are off or have not come yet. Each is its operation, with all its checks.
- * Received: the browser is sent on to the page that says so. Refused: the page is shown again, see PostedForm.
+ * Accepts the forms of pages whose scripts are off or have not loaded yet. Each runs its operation with all its checks. If it is
+ * accepted, the browser is redirected to the page that says so. If it is refused, the page is shown again, see PostedForm.
  */
 export function takePlainForms(operations: ReadonlyMap<OperationId, Perform>): Middleware {
   return async (ctx, next) => {
     const form = plainForms[ctx.path];
     const perform = form && operations.get(form.operation);
     if (!form || !perform) throw new ProblemError('not-found');
-    const { fields, flags = [] } = form;
+    const { fields, flags = [], request, sentValue } = form;
     ctx.state.route = ctx.path;
 
     const names = [...Object.keys(fields), ...flags];
@@ -81,17 +98,17 @@ export function takePlainForms(operations: ReadonlyMap<OperationId, Perform>): M
       ...Object.fromEntries(flags.flatMap((flag) => (values[flag] === flagged ? [[flag, true]] : []))),
       check: { stamp, decoy },
     };
+    // The same answers from the same opened page are the same form: sending it twice, by mistake or by reloading, creates no
+    // second one.
+    const asked = request?.(ctx, values) ?? {
+      path: {},
+      query: {},
+      header: { 'idempotency-key': bodyHash([stamp, body.form, values]) },
+      body,
+    };
     let answer: Awaited<ReturnType<Perform>>;
     try {
-      answer = await perform(ctx, async () => ({
-        path: {},
-        query: {},
-        // The same answers on the same opened page are the same form: sending it again, by mistake or by loading the
-        // page again, is no second one.
-        header: { 'idempotency-key': bodyHash([stamp, body.form, values]) },
-        body,
-        isPlainForm: true,
-      }));
+      answer = await perform(ctx, async () => ({ ...asked, isPlainForm: true }));
     } catch (error) {
       const { code, details } = toProblem(error, ctx);
       ctx.state.posted = {
@@ -103,11 +120,10 @@ export function takePlainForms(operations: ReadonlyMap<OperationId, Perform>): M
       await next();
       return;
     }
+    const sent = sentValue?.(values) ?? sentValueOf(answer.body);
+    const query = new URLSearchParams({ [sentKey]: sent, ...(chosen && { [languageQueryKey]: chosen }) });
     ctx.status = 303;
-    ctx.set(
-      'Location',
-      `${ctx.path}?${new URLSearchParams({ [sentKey]: sentValueOf(answer.body), ...(chosen && { [languageQueryKey]: chosen }) }).toString()}`,
-    );
+    ctx.set('Location', `${ctx.path}?${query.toString()}`);
     ctx.set('Cache-Control', 'no-store');
   };
 }

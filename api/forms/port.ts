@@ -1,6 +1,14 @@
 /* What other domains use of forms: this and its rules, nothing else. */
+export { answerMail } from './desk/answer-email.ts';
+export { answerForm, findAnswers, storeAnswer, wasAnswered } from './desk/answers.ts';
+export type { AnswerKey } from './desk/answers.ts';
+export { countForms } from './desk/counts.ts';
+export { findForms } from './desk/find.ts';
+export { lockForms } from './desk/lock.ts';
+export { moveForms } from './desk/move.ts';
+export { newForms, newestFormAt } from './desk/news.ts';
 export { heldForms } from './held-for-review.ts';
-export { mailForm, paragraph, siteMail } from './mail/mail.ts';
-export type { MailForm } from './mail/mail.ts';
+export { dayInWords, mailForm, paragraph, siteMail } from './mail/form-email.ts';
+export type { MailForm } from './mail/form-email.ts';
 export { presentReceipt, receive } from './receive.ts';
 export type { Entry, FormParts, FormStore } from './receive.ts';

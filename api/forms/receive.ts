@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { bodyHash } from '../platform/contract/body-hash.ts';
+import { bodyHash } from '../platform/http/body-hash.ts';
 import type { ActiveSession } from '../platform/contract/handler.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
@@ -13,7 +13,7 @@ import { fillTimeOf } from './stamp.ts';
 
 const day = 24 * 60 * 60_000;
 
-/** What receiving a form needs of the server. */
+/** What receiving a form needs from the server. */
 export type FormParts = Pick<Parts, 'db' | 'enqueue' | 'clock' | 'secrets' | 'mailLimiter' | 'shortestFillTime'>;
 
 /** The columns that every public form's table has, as they are first written. */
@@ -31,37 +31,37 @@ export interface Entry {
   readonly delete_after: Date;
 }
 
-/** A form as it came, and who sent it. */
+/** A submitted form, and its sender. */
 export interface Submission {
-  /** What tells this form from another under the same key. */
+  /** Tells this form from another one under the same key. */
   readonly body: unknown;
   readonly idempotencyKey: string;
   readonly language: 'en' | 'es';
   readonly check: components['schemas']['FormCheck'] | undefined;
   readonly session: ActiveSession | null;
-  /** The network that it came from. */
+  /** The sender's network. */
   readonly address: string;
-  /** Staff of the right type filed it for someone else. */
+  /** Staff with the right type filed it for someone else. */
   readonly isFiledByStaff?: boolean;
   readonly isPlainForm: boolean;
-  /** What is looked at for signs of a program: short answers and long ones. */
+  /** What is checked for signs of spam: short answers and long ones. */
   readonly lines: readonly (string | undefined)[];
   readonly texts: readonly (string | undefined)[];
-  /** Where the acknowledgement would go. */
+  /** The address for the acknowledgment. */
   readonly email: string | undefined;
 }
 
-/** How one kind of form is kept and told of. */
+/** How to store one kind of form and whom to notify. */
 export interface FormStore {
-  /** Stores it; false, and nothing is stored, when its key was used. */
+  /** Stores it; false, without storing anything, when its key was used. */
   readonly insert: (transaction: Kysely<Database>, entry: Entry) => Promise<boolean>;
   readonly find: (
     db: Kysely<Database>,
     idempotencyKey: string,
   ) => Promise<{ body_hash: string; created_at: Date } | undefined>;
-  /** Puts its emails into the queue. */
+  /** Enqueues its emails. */
   readonly enqueueMail: (transaction: Transaction<Database>, id: string, to: 'staff' | 'sender') => Promise<void>;
-  /** Whether staff are written to even when it is held, because they see it nowhere else. */
+  /** Whether staff get an email even when it is held, because they would see it nowhere else. */
   readonly tellsOfHeld: boolean;
 }
 
@@ -69,7 +69,7 @@ export interface FormStore {
 export interface Receipt {
   readonly receivedAt: Date;
   readonly isNew: boolean;
-  /** Whether its sender is not written to, because too many emails were caused. */
+  /** Whether the sender gets no email, because too many were caused. */
   readonly isMailLimited: boolean;
 }
 
@@ -83,7 +83,7 @@ function given(answers: readonly (string | undefined)[]): string[] {
 }
 
 function doubtsOf(parts: FormParts, submission: Submission, now: Date): Doubt[] {
-  // Someone signed in is known, and answers for what they send; a guest may be anyone, a program too.
+  // A signed-in user is known and responsible for what they send; a guest may be anyone, even a program.
   if (typeof submission.session?.userId === 'number') return [];
   return doubtsAbout(
     {
@@ -96,7 +96,7 @@ function doubtsOf(parts: FormParts, submission: Submission, now: Date): Doubt[] 
   );
 }
 
-/** The receipt of the same form that came before under the same key, or nothing. */
+/** The receipt of the same form sent earlier under the same key, or undefined. */
 async function findEarlier(
   { db }: FormParts,
   { find }: FormStore,
@@ -110,9 +110,9 @@ async function findEarlier(
 }
 
 /**
- * Keeps what came through a public form and puts its emails into the queue, in one transaction. What looks like a
- * program's work is kept too, as `held`: staff can look at it, nobody outside is written to, and the sender is
- * answered like everyone. The same form under the same key is kept once.
+ * Stores a submitted public form and enqueues its emails, in one transaction. Suspected spam is stored too, as `held`: staff can
+ * review it, nobody outside gets an email, and the sender gets the same answer as everyone. The same form under the same key is
+ * stored once.
  * @throws ProblemError `idempotency-key-reused` when the key was used for another form.
  */
 export async function receive(parts: FormParts, store: FormStore, submission: Submission): Promise<Receipt> {
@@ -130,7 +130,7 @@ export async function receive(parts: FormParts, store: FormStore, submission: Su
     held_reasons: doubts,
     language: submission.language,
     origin: submission.isFiledByStaff ? 'staff' : submission.isPlainForm ? 'plainForm' : 'app',
-    // Of a form that staff filed, the person it is about may have no account.
+    // When staff filed it, the requester may have no account.
     user_id: submission.isFiledByStaff ? null : (session?.userId ?? null),
     idempotency_key: idempotencyKey,
     body_hash: hash,

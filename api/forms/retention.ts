@@ -1,35 +1,98 @@
-import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import type { Kysely, RawBuilder } from 'kysely';
 import type { Database } from '../platform/data/tables.gen.ts';
 import { deleteOldDrafts } from '../platform/drafts/store.ts';
 import { deleteOldMailCounts } from '../platform/mail/limiter.ts';
 import type { Parts } from '../context.ts';
+import { addUpFormCounts } from './desk/counts.ts';
+import { answerKeptDays } from './rules.ts';
+import { formTables } from './tables.ts';
 
-/** The tables of what comes through public forms; each row says when it is to be deleted. */
-const formTables = ['contact_messages', 'prayer_requests', 'sabbath_requests'] as const;
-
-/** So many at a time, so that nobody waits long for what is locked meanwhile. */
+/** So many at a time, so that nobody waits long for the locked rows. */
 const batchSize = 500;
 
-async function deleteBatch(db: Kysely<Database>, table: (typeof formTables)[number], now: Date): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom(table)
-    .where(
-      'id',
-      'in',
-      db.selectFrom(table).select('id').where('delete_after', '<=', now).orderBy('delete_after').limit(batchSize),
-    )
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+const dayInMs = 24 * 60 * 60 * 1000;
+
+/** What has been kept as long as it may be: rows that go, and what goes of rows that stay. */
+type Due = 'contact' | 'prayer' | 'sabbath' | 'answers' | 'claims';
+
+/** How many there are of each. */
+export type DueForms = Readonly<Record<Due, number>>;
+
+interface Rule {
+  readonly kind: Due;
+  readonly table: 'form_answers' | (typeof formTables)[keyof typeof formTables];
+  readonly isDue: (now: Date) => RawBuilder<unknown>;
+  readonly order: RawBuilder<unknown>;
 }
 
-/** Deletes for good what came through public forms, or was only typed into one, and has been kept as long as it may be. */
+const ofForm = (kind: keyof typeof formTables): Rule => ({
+  kind,
+  table: formTables[kind],
+  isDue: (now) => sql`delete_after <= ${now}`,
+  order: sql`delete_after`,
+});
+
+const rules: readonly Rule[] = [
+  ofForm('contact'),
+  ofForm('prayer'),
+  ofForm('sabbath'),
+  {
+    kind: 'answers',
+    table: 'form_answers',
+    isDue: (now) => sql`created_at <= ${new Date(now.getTime() - answerKeptDays * dayInMs)}`,
+    order: sql`created_at`,
+  },
+  {
+    kind: 'claims',
+    table: 'prayer_requests',
+    // Who had reserved a request matters to nobody the day after.
+    isDue: (now) => sql`claimed_until <= ${new Date(now.getTime() - dayInMs)}`,
+    order: sql`claimed_until`,
+  },
+];
+
+/** How much of what came through public forms has been kept as long as it may be; an answer that goes with its form is not counted. */
+export async function countDueForms(db: Kysely<Database>, now: Date): Promise<DueForms> {
+  const counts = await Promise.all(
+    rules.map(async ({ kind, table, isDue }) => {
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::int as count from ${sql.table(table)} where ${isDue(now)}
+      `.execute(db);
+      return [kind, rows[0]?.count ?? 0] as const;
+    }),
+  );
+  return Object.fromEntries(counts) as DueForms;
+}
+
+async function deleteBatch(db: Kysely<Database>, { kind, table, isDue, order }: Rule, now: Date): Promise<number> {
+  const due = sql`select id from ${sql.table(table)} where ${isDue(now)} order by ${order} limit ${batchSize}`;
+  const { numAffectedRows = 0n } = await (
+    kind === 'claims'
+      ? sql`update prayer_requests set claimed_by_user_id = null, claimed_until = null where id in (${due})`
+      : sql`delete from ${sql.table(table)} where id in (${due})`
+  ).execute(db);
+  return Number(numAffectedRows);
+}
+
+/** Deletes for good what came through public forms and has been kept as long as it may be; answers how much. */
+export async function deleteOldForms(db: Kysely<Database>, now: Date): Promise<DueForms> {
+  const deleted = new Map<Due, number>();
+  for (const rule of rules) {
+    let all = 0;
+    for (let count = batchSize; count === batchSize; all += count) count = await deleteBatch(db, rule, now);
+    deleted.set(rule.kind, all);
+  }
+  return Object.fromEntries(deleted) as DueForms;
+}
+
+/** The same each night, and what was only typed into a form; and adds up how many forms remain. */
 export async function deleteDueForms({ db, clock, log }: Pick<Parts, 'db' | 'clock' | 'log'>): Promise<void> {
   const now = clock();
   await deleteOldDrafts(db, now);
   await deleteOldMailCounts(db, now);
-  for (const table of formTables) {
-    let deleted = 0;
-    for (let count = batchSize; count === batchSize; deleted += count) count = await deleteBatch(db, table, now);
-    if (deleted > 0) log.info({ table, deleted }, 'forms that were kept long enough are deleted');
-  }
+  const deleted = await deleteOldForms(db, now);
+  await addUpFormCounts(db);
+  if (Object.values(deleted).some((count) => count > 0))
+    log.info(deleted, 'forms that were kept long enough are deleted');
 }

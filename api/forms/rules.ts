@@ -1,9 +1,10 @@
 import type { components } from '#contract/schema';
+import type { UserType } from '../access/rules.ts';
 import { draftLifetime } from '../platform/drafts/rules.ts';
 
 type Schemas = components['schemas'];
 
-/** How a field of a form is typed: what is in its box, and what becomes of it on the way to the API. */
+/** How a form field is typed, and how its value is converted for the API. */
 export type FieldKind = 'line' | 'text' | 'phone' | 'number' | 'choice' | 'flag';
 
 /** The fields of a form, in the order of the page. */
@@ -12,7 +13,7 @@ export type FormFields = Readonly<Record<string, FieldKind>>;
 /** What a checked flag holds. */
 export const flagged = 'yes';
 
-/** A phone number without the blanks, brackets and hyphens that people write for their eyes. */
+/** A phone number without the blanks, brackets and hyphens that people add for readability. */
 export function plainPhone(phone: string): string {
   return phone.replaceAll(/[\s().-]/g, '');
 }
@@ -21,13 +22,13 @@ function answerOf(kind: FieldKind, typed: string): string | number | boolean | u
   if (kind === 'flag') return typed !== '';
   const text = kind === 'phone' ? plainPhone(typed) : typed.trim();
   if (text === '') return undefined;
-  // A number that is none stays as typed, for the contract to find.
+  // An invalid number stays as typed; the contract's validation reports it.
   if (kind === 'number' && /^\d{1,6}$/.test(text)) return Number(text);
-  // Line breaks and blanks inside a longer text are the writer's own.
+  // Line breaks and blanks inside a longer text belong to its writer.
   return kind === 'text' ? typed : text;
 }
 
-/** The form as the API takes it: answers that were not given are left out. */
+/** The form as the API takes it; unanswered fields are left out. */
 export function formBody(
   fields: FormFields,
   values: Readonly<Record<string, string>>,
@@ -40,7 +41,7 @@ export function formBody(
   );
 }
 
-/** The longest that what is typed may wait before it is sent: as long as drafts are kept, in ms. */
+/** The longest time between opening a form and sending it, in ms: as long as drafts are kept. */
 export const longestFillTime = draftLifetime;
 
 /** The shortest time in which a person fills in a form, in ms. */
@@ -49,14 +50,17 @@ export const shortestFillTime = 3_000;
 /** How long what came through a public form is kept, in days. */
 export const keptDays = 730;
 
-/** Why a form may come from a program. */
+/** How long what staff answered is kept, in days; it also goes with the form that it answers. */
+export const answerKeptDays = 365;
+
+/** Why a form may be spam. */
 export type Doubt = Schemas['FormDoubt'];
 
-/** What is looked at to tell people from programs. */
+/** What tells people from programs. */
 export interface Evidence {
-  /** What is in the field that people neither see nor hear. */
+  /** The content of the field that people neither see nor hear. */
   readonly decoy: string;
-  /** How long ago the form was opened, in ms; without a stamp, or with one that is not ours, the reason. */
+  /** How long ago the form was opened, in ms; the reason if its stamp is missing or not ours. */
   readonly fillTime: number | 'stampMissing' | 'stampWrong';
   /** Short answers such as names. */
   readonly lines: readonly string[];
@@ -75,7 +79,7 @@ function doubtOfTime(fillTime: Evidence['fillTime'], shortest: number): Doubt[] 
   return fillTime > longestFillTime ? ['tooLate'] : [];
 }
 
-/** Everything that makes a form look like a program's work; empty for what a person most likely wrote. */
+/** All signs that a form is spam; empty for what a person most likely wrote. */
 export function doubtsAbout({ decoy, fillTime, lines, texts }: Evidence, shortest = shortestFillTime): Doubt[] {
   const links = texts.reduce((count, text) => count + (text.match(link)?.length ?? 0), 0);
   return [
@@ -87,7 +91,7 @@ export function doubtsAbout({ decoy, fillTime, lines, texts }: Evidence, shortes
   ];
 }
 
-/** A form that was posted without scripts and refused: the page shows it again, with what was typed. */
+/** A form that was posted without scripts and refused; the page shows it again with what was typed. */
 export interface PostedForm {
   readonly values: Readonly<Record<string, string>>;
   readonly code: Schemas['ProblemCode'];
@@ -98,15 +102,22 @@ export interface PostedForm {
 
 /** The name of the field that people neither see nor hear. */
 export const decoyName = 'topic-2';
-/** The name of the hidden field that brings a form's stamp back. */
+/** The name of the hidden field that returns a form's stamp. */
 export const stampName = 'stamp';
-/** Query key that a form without scripts is answered with once it was received. */
+/** Query key of the page that confirms a form sent without scripts. */
 export const sentKey = 'sent';
-/** Its values: whether the sender is written to, or not, because too many emails were caused. */
+/** Its values: whether the sender gets an email, or not because too many were caused. */
 export const sentValues = { mailed: '1', limited: 'limited' } as const;
 
-/** What the page that a form leads to says of its receipt. */
+/** What the page after a form says about its receipt. */
 export function sentValueOf(receipt: unknown): string {
   const { emailProblem } = receipt as Schemas['FormReceipt'];
   return emailProblem === undefined ? sentValues.mailed : sentValues.limited;
 }
+
+/** Who reads the submitted forms of each kind, held for review or not. */
+export const formReaders = {
+  contact: ['A'],
+  prayer: ['P', 'D'],
+  sabbath: ['A', 'S', 'D'],
+} as const satisfies Record<Schemas['HeldFormKind'], readonly UserType[]>;

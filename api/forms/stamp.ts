@@ -1,7 +1,7 @@
 import type { Secrets } from '../platform/secrets.ts';
 import type { Evidence } from './rules.ts';
 
-/** A stamp that says when a form was opened; nobody else can make one. */
+/** A stamp that says when a form was opened; only this server can create one. */
 export function makeStamp({ formStampSignature }: Pick<Secrets, 'formStampSignature'>, now: Date): string {
   const openedAt = now.getTime().toString(36);
   return `${openedAt}.${formStampSignature(openedAt).toString('base64url')}`;

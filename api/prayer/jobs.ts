@@ -1,18 +1,33 @@
 import { mailForm } from '../forms/port.ts';
 import type { JobPayloads } from '../platform/jobs/jobs.ts';
 import type { Parts } from '../context.ts';
-import { prayerSenderMail, prayerStaffMail } from './mail/mail.ts';
+import { prayedMail, prayerSenderMail, prayerStaffMail } from './mail/prayer-email.ts';
 import { findPrayerRequest } from './store.ts';
 
-/** Writes to those who pray or to the sender about a request; may be repeated, since the email's id stays the same. */
+/** Emails the prayer team or the sender about a request. May be repeated, since the email's id stays the same. */
 export async function sendPrayerMail(
   { db, mailer, config }: Pick<Parts, 'db' | 'mailer' | 'config'>,
   { id, to }: JobPayloads['prayer-mail'],
 ): Promise<void> {
   const request = await findPrayerRequest(db, id);
-  // Staff may have deleted it while the email waited.
+  // Staff may have deleted it while the email was waiting.
   if (!request) return;
   const form = mailForm(request);
   const mail = to === 'staff' ? prayerStaffMail(form, config) : prayerSenderMail(form, config);
   if (mail) await mailer.send(mail);
+}
+
+/**
+ * Tells the person that we have prayed, unless that was undone since, or done again, which has its own job. May be repeated: the
+ * email's id stays the same.
+ */
+export async function sendPrayedMail(
+  { db, mailer, config, clock }: Pick<Parts, 'db' | 'mailer' | 'config' | 'clock'>,
+  { id, at }: JobPayloads['prayed-mail'],
+): Promise<void> {
+  const request = await findPrayerRequest(db, id);
+  if (request?.tell_at?.toISOString() !== at || request.told_at !== null) return;
+  const mail = prayedMail(mailForm(request), config);
+  if (mail) await mailer.send(mail);
+  await db.updateTable('prayer_requests').set({ told_at: clock(), tell_at: null }).where('id', '=', id).execute();
 }

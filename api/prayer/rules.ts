@@ -1,4 +1,5 @@
 import type { components } from '#contract/schema';
+import type { UserType } from '../access/rules.ts';
 import type { FieldKind } from '../forms/rules.ts';
 
 /** The fields of a prayer request. */
@@ -13,10 +14,29 @@ export const prayerFields = {
   tellWhenPrayed: 'flag',
 } as const satisfies Record<keyof components['schemas']['PrayerRequestForm'], FieldKind>;
 
-/** The field that is missing although the form asks for it: to be told when we have prayed needs an email address. */
+/** The missing field that the form's own choice requires: notifying the sender needs an email address. */
 export function prayerFieldMissing(form: {
   readonly tellWhenPrayed?: boolean;
   readonly email?: string;
 }): 'email' | null {
   return form.tellWhenPrayed === true && form.email === undefined ? 'email' : null;
+}
+
+/** How long a claim reserves a request, in ms. */
+export const claimTime = 20 * 60_000;
+
+/** How long after 'prayed' the person is notified, in ms: a mistake that is undone by then sends nothing. */
+export const tellDelay = 10 * 60_000;
+
+/** Whether someone with these types reads requests that were not shared with the prayer team, and contact details. */
+export function readsUnshared(held: readonly UserType[]): boolean {
+  return held.includes('D');
+}
+
+/** A first word that has its capital only because the answer begins with it; before another capital it may be a name. */
+const ledIn = /^(?:My|Our|An?|The|Mis?|Nuestr[oa]s?|Un[oa]?s?|El|L[ao]s?) (?=\p{Ll})/u;
+
+/** For whom somebody asked, as it stands within a sentence: 'My mother' as 'my mother', a name as it is. */
+export function withinSentence(forWhom: string): string {
+  return forWhom.replace(ledIn, (words) => words.toLowerCase());
 }

@@ -1,33 +1,45 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { components } from '../platform/contract/schema.gen.ts';
+import { mapColumns } from '../platform/data/columns.ts';
 import type { Database, PrayerRequestsTable } from '../platform/data/tables.gen.ts';
 import type { Entry } from '../forms/port.ts';
 import { foldText } from '../platform/text/rules.ts';
 
 type PrayerRequestForm = components['schemas']['PrayerRequestForm'];
 
+/** Defaults when the form says nothing. */
+const unsaid = { shareWithTeam: true, tellWhenPrayed: false } as const;
+
+/** The column of each answer. */
+export const prayerColumns = mapColumns<
+  'prayer_requests',
+  PrayerRequestForm & Required<Pick<PrayerRequestForm, keyof typeof unsaid>>
+>()({
+  firstName: 'first_name',
+  lastName: 'last_name',
+  email: 'email',
+  phone: 'phone',
+  forWhom: 'for_whom',
+  prayerRequest: 'prayer_request',
+  shareWithTeam: 'share_with_team',
+  tellWhenPrayed: 'tell_when_prayed',
+});
+
 /** A prayer request as it is stored. */
 export type PrayerRequest = Selectable<PrayerRequestsTable>;
 
-/** Stores a request; false, and nothing is stored, when its idempotency key was used. */
+/** Stores a request; false, without storing anything, when its idempotency key was used. */
 export async function insertPrayerRequest(
   db: Kysely<Database>,
   entry: Entry,
   form: PrayerRequestForm,
 ): Promise<boolean> {
-  const { firstName, lastName, email, phone, forWhom, prayerRequest, shareWithTeam, tellWhenPrayed } = form;
+  const { firstName, lastName, email, phone, forWhom, prayerRequest } = form;
   const stored = await db
     .insertInto('prayer_requests')
     .values({
       ...entry,
-      first_name: firstName,
-      last_name: lastName ?? null,
-      email: email ?? null,
-      phone: phone ?? null,
-      for_whom: forWhom ?? null,
-      prayer_request: prayerRequest,
-      share_with_team: shareWithTeam ?? true,
-      tell_when_prayed: tellWhenPrayed ?? false,
+      ...prayerColumns.toRow({ ...unsaid, ...form }),
       search_text: foldText([firstName, lastName, email, phone, forWhom, prayerRequest].join(' ')),
     })
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
@@ -36,7 +48,7 @@ export async function insertPrayerRequest(
   return stored !== undefined;
 }
 
-/** What is known of a submission by its idempotency key. */
+/** What is stored about a submission, by its idempotency key. */
 export async function findPrayerSubmission(
   db: Kysely<Database>,
   idempotencyKey: string,
@@ -48,7 +60,7 @@ export async function findPrayerSubmission(
     .executeTakeFirst();
 }
 
-/** One request, or nothing. */
+/** One request, or undefined. */
 export async function findPrayerRequest(db: Kysely<Database>, id: string): Promise<PrayerRequest | undefined> {
   return db.selectFrom('prayer_requests').selectAll().where('id', '=', id).executeTakeFirst();
 }

@@ -1,24 +1,44 @@
 import { holdsAny, parseUserTypes } from '../access/rules.ts';
 import type { ActiveSession, Handlers } from '../platform/contract/handler.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
+import type { components } from '../platform/contract/schema.gen.ts';
 import type { Parts } from '../context.ts';
 import { presentReceipt, receive } from '../forms/port.ts';
 import type { FormParts, FormStore } from '../forms/port.ts';
-import { dayFields, daysNotOffered, sabbathFilers } from './rules.ts';
-import { findSabbathSubmission, insertSabbathRequest } from './store.ts';
+import { dayFields, daysNotOffered, hasPlaceFor, offeredSaturdays, sabbathFilers } from './rules.ts';
+import { findSaturdayLimits } from './saturdays/limits.ts';
+import { findSabbathSubmission, insertSabbathRequest, sabbathPrayerColumns, sabbathRetreatColumns } from './store.ts';
 import type { SabbathFacts } from './store.ts';
 
-type Operations = 'createSabbathRequest' | 'createSabbathRetreatRequest';
+type Schemas = components['schemas'];
+type DayField = (typeof dayFields)[number];
+type Operations = 'createSabbathRequest' | 'createSabbathRetreatRequest' | 'listSaturdayLimits';
 
-/** Requests to join a Saturday prayer and for a Saturday retreat; both are kept in one list. */
+/** @throws ProblemError `invalid-request` if a field breaks a rule about Saturdays. */
+function refuse(names: readonly DayField[], rule: 'saturday' | 'saturdayFull'): void {
+  if (names.length === 0) return;
+  const errors = [...new Set(names)].map((name) => ({ in: 'body' as const, pointer: `/form/${name}`, rule }));
+  throw new ProblemError('invalid-request', { errors });
+}
+
+/** Requests to join a Saturday prayer and for a Saturday retreat; both are in one list. */
 export function sabbathHandlers(parts: FormParts & Pick<Parts, 'today'>): Pick<Handlers, Operations> {
-  /** The contract knows what a day is, not which days are Saturdays. */
-  function requireSaturdays(form: Readonly<Partial<Record<(typeof dayFields)[number], unknown>>>): void {
-    const wrong = daysNotOffered(form, dayFields, parts.today());
-    if (wrong.length === 0) return;
-    throw new ProblemError('invalid-request', {
-      errors: wrong.map((name) => ({ in: 'body', pointer: `/form/${name}`, rule: 'saturday' })),
+  /**
+   * The contract validates days, not which ones are offered.
+   * @throws ProblemError `invalid-request`.
+   */
+  async function requireOffered(
+    kind: Schemas['SabbathRequestKind'],
+    form: Readonly<Partial<Record<DayField, string>>>,
+  ): Promise<Schemas['SaturdayLimits']> {
+    const today = parts.today();
+    const limits = await findSaturdayLimits(parts.db, today);
+    const wrong = dayFields.filter((name) => {
+      const day = form[name];
+      return day !== undefined && offeredSaturdays(kind, [day], limits).length === 0;
     });
+    refuse([...daysNotOffered(form, dayFields, today), ...wrong], 'saturday');
+    return limits;
   }
 
   function storeOf(facts: SabbathFacts): FormStore {
@@ -30,7 +50,7 @@ export function sabbathHandlers(parts: FormParts & Pick<Parts, 'today'>): Pick<H
     };
   }
 
-  /** Who files a request for someone else, null for one's own. */
+  /** Who files a request for someone else; null for one's own. */
   function filerOf(isForSomeoneElse: boolean, session: ActiveSession | null): number | null {
     if (!isForSomeoneElse) return null;
     if (!session || !holdsAny(parseUserTypes(session.userType), sabbathFilers)) throw new ProblemError('forbidden');
@@ -38,23 +58,19 @@ export function sabbathHandlers(parts: FormParts & Pick<Parts, 'today'>): Pick<H
   }
 
   return {
+    async listSaturdayLimits(_input, reply) {
+      return reply(200, await findSaturdayLimits(parts.db, parts.today()));
+    },
+
     async createSabbathRequest(
       { body: { form, language, check }, header },
       reply,
       { session, address, isPlainForm, language: readerLanguage },
     ) {
-      requireSaturdays(form);
-      const { firstName, lastName, email, phone, date, attendance, intention } = form;
-      const facts: SabbathFacts = {
-        kind: 'prayer',
-        first_name: firstName,
-        last_name: lastName,
-        email,
-        phone: phone ?? null,
-        day: date,
-        attendance: attendance ?? null,
-        intention: intention ?? null,
-      };
+      const limits = await requireOffered('prayer', form);
+      if (!hasPlaceFor(form, limits)) refuse(['date'], 'saturdayFull');
+      const { firstName, lastName, email, intention } = form;
+      const facts: SabbathFacts = { kind: 'prayer', ...sabbathPrayerColumns.toRow(form) };
       const receipt = await receive(parts, storeOf(facts), {
         body: form,
         idempotencyKey: header['Idempotency-Key'],
@@ -77,20 +93,11 @@ export function sabbathHandlers(parts: FormParts & Pick<Parts, 'today'>): Pick<H
     ) {
       const { form, forSomeoneElse = false, language, check } = body;
       const filedBy = filerOf(forSomeoneElse, session);
-      requireSaturdays(form);
-      const { firstName, lastName, email, phone, people, groupKind, wishes } = form;
+      await requireOffered('retreat', form);
+      const { firstName, lastName, email, wishes } = form;
       const facts: SabbathFacts = {
         kind: 'retreat',
-        first_name: firstName,
-        last_name: lastName,
-        email,
-        phone,
-        day: form.firstDate,
-        second_day: form.secondDate ?? null,
-        third_day: form.thirdDate ?? null,
-        people,
-        group_kind: groupKind ?? null,
-        wishes: wishes ?? null,
+        ...sabbathRetreatColumns.toRow(form),
         filed_by_user_id: filedBy,
       };
       const receipt = await receive(parts, storeOf(facts), {

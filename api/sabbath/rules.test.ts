@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { comingSaturdays, dayFields, daysNotOffered, isComingSaturday } from './rules.ts';
+import {
+  comingSaturdays,
+  dayFields,
+  daysNotOffered,
+  hasPlaceFor,
+  isComingSaturday,
+  offeredSaturdays,
+} from './rules.ts';
 
 describe('a day for Saturday prayer', () => {
   test('is a Saturday from today on, today included', () => {
@@ -25,4 +32,13 @@ test.each([
 test('each field with another day is named, and one that was left empty is not', () => {
   const form = { firstDate: '2026-12-12', secondDate: '2026-12-13', date: '2026-11-28' };
   expect(daysNotOffered(form, dayFields, '2026-12-05')).toEqual(['date', 'secondDate']);
+});
+
+test('a closed Saturday is not offered for that kind, and a full one is for those who join online', () => {
+  const limits = { closedForPrayer: ['2026-12-05'], closedForRetreats: [], onlineOnly: ['2026-12-12'] };
+  expect(offeredSaturdays('prayer', ['2026-12-05', '2026-12-12'], limits)).toEqual(['2026-12-12']);
+  expect(offeredSaturdays('retreat', ['2026-12-05'], limits)).toEqual(['2026-12-05']);
+  expect(hasPlaceFor({ date: '2026-12-12' }, limits)).toBe(false);
+  expect(hasPlaceFor({ date: '2026-12-12', attendance: 'online' }, limits)).toBe(true);
+  expect(hasPlaceFor({ date: '2026-12-19', attendance: 'inPerson' }, limits)).toBe(true);
 });

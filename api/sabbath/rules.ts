@@ -3,6 +3,8 @@ import type { UserType } from '../access/rules.ts';
 import { isoDay, readIsoDay } from '../church-year/rules.ts';
 import { addDays } from '../events/rules.ts';
 import type { FieldKind } from '../forms/rules.ts';
+import { languageQueryKey, type Language } from '../platform/language/rules.ts';
+import { proposalPath } from '../platform/pages/rules.ts';
 
 type Schemas = components['schemas'];
 
@@ -33,7 +35,7 @@ export const sabbathRetreatFields = {
 
 const saturday = 6;
 
-/** Whether a day (YYYY-MM-DD) is a Saturday, and today or later. Days of this form stand in the order of time. */
+/** Whether a day (YYYY-MM-DD) is a Saturday, and today or later. Days in this format sort by time. */
 export function isComingSaturday(day: string, today: string): boolean {
   return day >= today && new Date(`${day}T00:00:00Z`).getUTCDay() === saturday;
 }
@@ -45,7 +47,7 @@ export function comingSaturdays(today: string, count: number): string[] {
   return Array.from({ length: count }, (_, week) => isoDay(addDays(from, wait + 7 * week)));
 }
 
-/** The fields whose day is no Saturday from today on. */
+/** The fields whose day is not a Saturday from today on. */
 export function daysNotOffered<Name extends string>(
   form: Readonly<Partial<Record<Name, unknown>>>,
   names: readonly Name[],
@@ -57,14 +59,47 @@ export function daysNotOffered<Name extends string>(
   });
 }
 
-/** The days that a group would like for its retreat, the best first. */
+/** Saturdays that the forms do not offer, or not to everyone. */
+type Limits = Schemas['SaturdayLimits'];
+
+/** The Saturdays among these that a form of a kind offers. */
+export function offeredSaturdays(
+  kind: Schemas['SabbathRequestKind'],
+  saturdays: readonly string[],
+  { closedForPrayer, closedForRetreats }: Limits,
+): string[] {
+  const closed = kind === 'prayer' ? closedForPrayer : closedForRetreats;
+  return saturdays.filter((day) => !closed.includes(day));
+}
+
+/** Whether a Saturday still accepts someone who does not say that they join online. */
+export function hasPlaceFor(
+  { date, attendance }: Pick<Schemas['SabbathRequestForm'], 'date' | 'attendance'>,
+  { onlineOnly }: Limits,
+): boolean {
+  return attendance === 'online' || !onlineOnly.includes(date);
+}
+
+/** The days that a group prefers for its retreat, best first. */
 export const retreatDayFields = ['firstDate', 'secondDate', 'thirdDate'] as const;
 
-/** The fields of both forms that hold a day. */
+/** The fields of both forms that contain a day. */
 export const dayFields = ['date', ...retreatDayFields] as const;
 
 /** How far ahead the forms offer Saturdays, in weeks: a prayer is near, a retreat is planned. */
 export const weeksAhead = { prayer: 13, retreat: 52 } as const;
 
-/** The user types that may ask for a Saturday retreat in someone else's name. */
+/** The user types that may request a Saturday retreat in someone else's name. */
 export const sabbathFilers = ['A', 'S'] as const satisfies readonly UserType[];
+
+/** Query key of what the link to a proposed Saturday carries. */
+export const proposalKey = 'proposal';
+
+/** The link of the email about a proposed Saturday. Opening it answers nothing: programs open links too. */
+export function proposalAddress(publicUrl: string, proposal: string, language: Language): string {
+  // Neither needs to be escaped.
+  return `${publicUrl}${proposalPath}?${proposalKey}=${proposal}&${languageQueryKey}=${language}`;
+}
+
+/** The one answer of the page's form. */
+export const proposalFields = { reply: 'choice' } as const satisfies Record<keyof Schemas['ProposalReply'], FieldKind>;

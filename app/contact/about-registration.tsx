@@ -13,7 +13,7 @@ import type { Draft } from '../registrations/form/draft.ts';
 import { registrationDraft } from '../registrations/form/saved-draft.ts';
 import { registrationMessage } from './registration-message.ts';
 
-/** Whose people a message is about: an event, and the key under which what was typed is kept. */
+/** The registration that a message is about: an event, and the key under which what was typed is kept. */
 export interface About {
   event: string;
   key: string;
@@ -24,7 +24,7 @@ interface AboutRegistrationProps {
   form: UseFormReturn<Values>;
 }
 
-/** Puts what was typed into a registration into the message to the center, where its sender reads and edits it. */
+/** Copies what was typed into a registration form into the message to the center, where its sender reads and edits it. */
 export function AboutRegistration({ about, form }: AboutRegistrationProps) {
   const { language } = useLanguage();
   const kind = useMemo(() => ({ ...registrationDraft(about.event, false), key: about.key }), [about]);
@@ -43,7 +43,7 @@ export function AboutRegistration({ about, form }: AboutRegistrationProps) {
   );
   const answer = useAnswer(about.event, ask);
   if (!found || answer.kind === 'waiting') return null;
-  // Staff know an event by its id, too.
+  // Staff also recognize an event by its id.
   const event = answer.kind === 'data' ? answer.data.name : about.event;
   return (
     <Brought
@@ -90,7 +90,7 @@ function Brought({ form, draft, event, isChange }: BroughtProps) {
     if (state === 'empty') bring(text);
   }, [state, bring, text]);
 
-  // Who opens this address again finds the message as it was left, and not the same people once more.
+  // Someone who opens this address again finds the message as they left it, without the same people a second time.
   useEffect(() => {
     setQuery(
       (before) => {

@@ -3,11 +3,12 @@ import { telephoneAddress } from '#rules/site';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { FormTextArea } from '../forms/form-fields.tsx';
+import { FormTextArea } from '../forms/labelled-fields.tsx';
 import type { About } from './about-registration.tsx';
 import { contactForm } from '../forms/form-kinds.ts';
 import { formHead, loadForm, type FormPageData } from '../forms/load-form.ts';
-import { EmailField, NameFields, PhoneNumberField } from '../forms/person-fields.tsx';
+import { PhoneNumberField } from '../forms/phone-number-field.tsx';
+import { FormEmailField, FormNameFields } from '../platform/forms/form-fields.tsx';
 import { PublicFormPage } from '../forms/public-form-page.tsx';
 import { withFurtherMessages } from '../platform/messages/messages.ts';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
@@ -25,7 +26,7 @@ const AboutRegistration = lazy(async () => ({
   default: (await withFurtherMessages(() => import('./about-registration.tsx'), ['steps'])).AboutRegistration,
 }));
 
-/** The registration that a message is about, for anyone who comes from its form; no other draft is read. */
+/** The registration that a message is about, for someone who comes from its form; no other draft is read. */
 function aboutOf(query: URLSearchParams): About | undefined {
   const event = query.get('event');
   const key = query.get('about') ?? '';
@@ -53,8 +54,8 @@ export function Component() {
     >
       {(control) => (
         <>
-          <NameFields control={control} />
-          <EmailField control={control} />
+          <FormNameFields control={control} />
+          <FormEmailField control={control} autoComplete="email" />
           <PhoneNumberField control={control} />
           <FormTextArea control={control} name="message" isRequired />
         </>

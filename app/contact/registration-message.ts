@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { Draft, PersonValues } from '../registrations/form/draft.ts';
 
-/** Everyone in a registration, with anyone who is just being entered. */
+/** Everyone in a registration, including the person being entered. */
 function peopleOf({ people, editing }: Pick<Draft, 'people' | 'editing'>): readonly PersonValues[] {
   if (!editing) return people;
   const { personId, values } = editing;
@@ -18,13 +18,13 @@ function personLine(intl: IntlShape, { firstName, lastName, age }: PersonValues)
 interface RegistrationMessageInput {
   event: string;
   draft: Draft | undefined;
-  /** The registration exists, and is to be changed. */
+  /** The registration exists and should be changed. */
   isChange: boolean;
   /** Whether a message may be that long. */
   fits: (message: string) => boolean;
 }
 
-/** What a registration says of its people, for a message to the center: names, ages and rooms, never health. */
+/** A description of a registration's people for a message to the center: names, ages and rooms, never health. */
 export function registrationMessage(
   intl: IntlShape,
   { event, draft, isChange, fits }: RegistrationMessageInput,

@@ -5,10 +5,10 @@ import type { IntlShape } from 'react-intl';
 import type { Schemas } from '../platform/client/client.ts';
 import type { FieldName, Values } from './form-kinds.ts';
 
-/** So much of a long answer is read out before it is sent. */
+/** How much of a long answer is shown before it is sent. */
 const longest = 400;
 
-/** A day in the reader's words, such as 'Saturday, December 5, 2026'. */
+/** A day in the reader's language, such as 'Saturday, December 5, 2026'. */
 function dayInWords(intl: IntlShape, day: string): string {
   return intl.formatDate(day, { dateStyle: 'full', timeZone: 'UTC' });
 }
@@ -22,7 +22,7 @@ function inWords(intl: IntlShape, fields: FormFields, name: FieldName, typed: st
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }
 
-/** What was answered, in the words of the form. */
+/** The answers, with the labels of the form. */
 export function answersInWords(
   intl: IntlShape,
   fields: FormFields,

@@ -1,7 +1,8 @@
-import { Button, ConfirmDialog, Inline, SaveState } from '#design-system';
+import { Button, ConfirmDialog, Inline } from '#design-system';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { DraftState } from '../platform/drafts/draft-state.tsx';
 import { useDraft, type FoundDraft } from '../platform/drafts/use-draft.ts';
 import { keyName, newKey, type PublicFormKind, type Values } from './form-kinds.ts';
 
@@ -9,13 +10,13 @@ interface DraftKeeperProps {
   kind: PublicFormKind;
   form: UseFormReturn<Values>;
   found: FoundDraft<Partial<Values>>;
-  /** What is known of the person who is there. */
+  /** What is known about the person. */
   known: Values;
-  /** Set to what forgets the draft, once the form has been received. */
+  /** Set to a function that deletes the draft, once the form has been received. */
   forgetRef: RefObject<() => void>;
 }
 
-/** What stands in the form now wins over the draft, and the draft over what is known of the person. */
+/** What is in the form now wins over the draft, and the draft over what is known about the person. */
 function together(blank: Values, typed: Values, draft: Partial<Values> | undefined, known: Values): Values {
   const pick = (name: string): string => {
     const now = typed[name] ?? '';
@@ -25,7 +26,7 @@ function together(blank: Values, typed: Values, draft: Partial<Values> | undefin
   return { ...values, [keyName]: values[keyName] || newKey() };
 }
 
-/** Brings back what was typed earlier, keeps what is typed from now on, and says so. */
+/** Restores what was typed earlier, keeps what is typed from now on, and says so. */
 export function DraftKeeper({ kind, form, found, known, forgetRef }: DraftKeeperProps) {
   const intl = useIntl();
   const [isClearing, setClearing] = useState(false);
@@ -56,10 +57,7 @@ export function DraftKeeper({ kind, form, found, known, forgetRef }: DraftKeeper
 
   return (
     <Inline gap="m" wrap align="center">
-      <SaveState
-        state={saveState}
-        text={intl.formatMessage({ id: `${place === 'visit' ? 'draft.visit' : 'publicForm.draft'}.${saveState}` })}
-      />
+      <DraftState saveState={saveState} place={place} />
       {saveState !== 'idle' && (
         <Button
           tone="quiet"

@@ -9,7 +9,7 @@ import type { DraftKind } from '../platform/drafts/draft-storage.ts';
 import { only, someOf } from '../platform/drafts/shape.ts';
 import { brokenRules, type BrokenRules } from '../platform/forms/contract-rules.ts';
 
-/** A public form as it is filled in: every answer as typed, a flag 'yes' or empty. */
+/** A public form while it is filled in: every answer as typed, a flag 'yes' or empty. */
 export type Values = Record<string, string>;
 
 /** The name of a field of any public form. */
@@ -19,7 +19,7 @@ export type FieldName =
   | keyof typeof sabbathFields
   | keyof typeof sabbathRetreatFields;
 
-/** Among the values what makes the same form, sent twice, arrive once; empty before it is opened in a browser. */
+/** The value that makes a form sent twice arrive once; empty before the form is opened in a browser. */
 export const keyName = 'idempotencyKey';
 
 /** A key that no other form has. */
@@ -34,18 +34,18 @@ interface Outgoing {
   check: Schemas['FormCheck'];
 }
 
-/** What one public form asks, checks and sends. */
+/** The questions, checks and submission of one public form. */
 export interface PublicFormKind {
-  /** Its page, and the beginning of the names of its words. */
+  /** Its page, and the beginning of its message ids. */
   name: 'contact' | 'prayer' | 'sabbath' | 'sabbathRetreat';
   path: '/contact' | '/prayer' | '/sabbath' | '/sabbathRetreat';
   fields: FormFields;
-  /** The fields without which the contract does not take it. */
+  /** The fields that the contract requires. */
   needs: readonly string[];
   /** The form before anything is typed. */
   blank: Values;
   draft: DraftKind<Partial<Values>>;
-  /** What is wrong with it, by field. */
+  /** The errors, by field. */
   check: (values: Values, today: string) => BrokenRules;
   send: (outgoing: Outgoing) => Promise<unknown>;
 }
@@ -56,11 +56,11 @@ interface KindInput {
   name: PublicFormKind['name'];
   schema: 'ContactMessageForm' | 'PrayerRequestForm' | 'SabbathRequestForm' | 'SabbathRetreatForm';
   fields: FormFields;
-  /** Answers that are there from the start, and flags beside the form. */
+  /** Answers that are preset, and flags beside the form. */
   given?: Values;
   /** Answers that a visitor's browser may keep for longer than its tab. */
   onDevice: readonly (FieldName | typeof forSomeoneElse)[];
-  /** What the contract cannot say. */
+  /** Rules that the contract cannot express. */
   also?: (body: Body, today: string) => BrokenRules;
   post: (outgoing: Outgoing, header: { 'Idempotency-Key': string }) => Promise<unknown>;
 }
@@ -104,7 +104,7 @@ export const contactForm = defineForm({
     ),
 });
 
-/** A prayer request. What someone asks God for is kept in their tab alone. */
+/** A prayer request. What someone asks God for is kept in their tab only. */
 export const prayerForm = defineForm({
   name: 'prayer',
   schema: 'PrayerRequestForm',
@@ -140,7 +140,7 @@ export const sabbathForm = defineForm({
     ),
 });
 
-/** The flag with which staff ask in someone else's name. */
+/** The flag with which staff file a request in someone else's name. */
 export const forSomeoneElse = 'forSomeoneElse';
 
 /** A request for a Saturday retreat. */

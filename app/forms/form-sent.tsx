@@ -4,15 +4,17 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { partStart } from '../platform/shell/navigate/route-focus.ts';
+import { useNamedPart } from '../platform/shell/part-title.ts';
 import type { PublicFormKind } from './form-kinds.ts';
 
-/** Says that the form was received, takes the focus, and offers what may come next. */
+/** Says that the form was received, takes the focus, and offers what to do next. */
 export function FormSent({ kind }: { kind: PublicFormKind }) {
   const intl = useIntl();
   const announce = useAnnounce();
   const text = intl.formatMessage({ id: `${kind.name}.sent.text` });
   const isLimited = useSearchParams()[0].get(sentKey) === sentValues.limited;
 
+  useNamedPart(intl.formatMessage({ id: `${kind.name}.sent` }));
   const isSaid = useRef(false);
 
   useEffect(() => {

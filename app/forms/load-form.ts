@@ -8,18 +8,18 @@ import { loadOwnerTexts } from '../content/content-screen.tsx';
 import type { Head, LoadInput } from '../platform/shell/screen.ts';
 import type { PublicFormKind } from './form-kinds.ts';
 
-/** What a page with a public form is made from. */
+/** The data of a page with a public form. */
 export interface FormPageData {
   content: PageContent;
   ownerTexts: Readonly<Partial<Record<OwnerPlace, string>>>;
   stamp: Schemas['FormStamp'];
-  /** The form as a browser without scripts sent it, when it was refused. */
+  /** The form as a browser without scripts sent it, if it was refused. */
   posted?: PostedForm;
-  /** A browser without scripts sent it and it was received. */
+  /** A browser without scripts sent it, and it was received. */
   isSent: boolean;
 }
 
-/** The page's words, and what its form is opened with. */
+/** The page's content, and the stamp of its form. */
 export async function loadForm(
   { name }: PublicFormKind,
   { api, language, url, posted }: LoadInput,
@@ -29,7 +29,7 @@ export async function loadForm(
   return { content, ownerTexts, stamp, posted, isSent: url.searchParams.has(sentKey) };
 }
 
-/** What such a page says of itself: also that its form was refused, where it was. */
+/** The head of such a page, which also says if its form was refused. */
 export function formHead(intl: IntlShape, { name }: PublicFormKind, { content, posted, isSent }: FormPageData): Head {
   const { title, description } = content;
   if (posted) return { title, description, status: posted.status, isRefused: true };

@@ -1,13 +1,13 @@
 import { Alert, Button, ConfirmDialog, Decoy, Facts, Form, Heading, PageSection, Stack, Text } from '#design-system';
 import { decoyName, sentKey, stampName } from '#rules/forms';
-import { useMemo, useRef, type ReactNode } from 'react';
+import { Suspense, useMemo, useRef, type ReactNode } from 'react';
 import type { Control, UseFormReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { ContentPage } from '../content/content-page.tsx';
 import { drawings } from '../content/drawings.ts';
 import { useFoundDraft } from '../platform/drafts/use-draft.ts';
-import { useSession } from '../session/session-context.tsx';
+import { useSession } from '../platform/visitor/session-context.tsx';
 import { useSite } from '../platform/shell/frame/site.ts';
 import { answersInWords } from './answers.ts';
 import { DraftKeeper } from './draft-keeper.tsx';
@@ -18,23 +18,23 @@ import type { FormPageData } from './load-form.ts';
 import { useKnown } from './use-known.ts';
 import { usePublicForm } from './use-public-form.ts';
 
-/** The place of the form, for links that lead to it. */
+/** The anchor of the form. */
 const formPlace = 'form';
 
 interface PublicFormPageProps {
   kind: PublicFormKind;
   data: FormPageData;
-  /** What is known of the person who is there, by field. */
+  /** What is known about the person, by field. */
   known?: Values;
-  /** What stands before the words that follow the form. */
+  /** What comes before the content that follows the form. */
   above?: ReactNode;
-  /** What is brought into the form from elsewhere, once it holds what was typed in it earlier. */
+  /** Values from elsewhere for the form, once its draft is restored. */
   brings?: (form: UseFormReturn<Values>) => ReactNode;
   /** The form's fields. */
   children: (control: Control<Values>) => ReactNode;
 }
 
-/** A page of words with a form that everyone may send. Works without scripts, and better with them. */
+/** A content page with a form that everyone may send. Works without scripts, and better with them. */
 export function PublicFormPage({ kind, data, known, above, brings, children }: PublicFormPageProps) {
   const { search, key } = useLocation();
   const { content, ownerTexts } = data;
@@ -48,12 +48,15 @@ export function PublicFormPage({ kind, data, known, above, brings, children }: P
       </PageSection>
     );
   }
+  // The form hydrates by itself, after the page around it: together they would keep a slow phone from responding.
   const form = (
-    <FilledForm kind={kind} data={{ ...data, posted }} known={known} brings={brings}>
-      {children}
-    </FilledForm>
+    <Suspense fallback={null}>
+      <FilledForm kind={kind} data={{ ...data, posted }} known={known} brings={brings}>
+        {children}
+      </FilledForm>
+    </Suspense>
   );
-  // Who has sent the form and must put something right should not have to look for it below all the words.
+  // Someone who must correct the form should not have to look for it below all the content.
   if (posted) {
     return (
       <PageSection width="text">
@@ -84,7 +87,7 @@ function FilledForm({ kind, data, known, brings, children }: Omit<PublicFormPage
     },
   });
 
-  // What is asked about the form changes nothing in its fields.
+  // The confirmation changes nothing in the form's fields.
   const fields = useMemo(() => children(control), [children, control]);
 
   return (

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { createApi, dataOf } from '../platform/client/client.ts';
 import { useAnswer } from '../platform/client/use-answer.ts';
-import { useSession } from '../session/session-context.tsx';
+import { useSession } from '../platform/visitor/session-context.tsx';
 import type { PublicFormKind, Values } from './form-kinds.ts';
 
 /**
- * What anyone who is signed in need not type again: the name, and the address and number where the form needs them. What may
- * be left out is not put in: nobody should give it away without meaning to. Undefined while it is on the way.
+ * What signed-in users need not type again: the name, and the address and number if the form requires them. Optional fields stay
+ * empty: nobody should give them away unintentionally. Undefined while loading.
  */
 export function useKnown({ needs }: PublicFormKind): Values | undefined {
   const { visitor } = useSession();
@@ -20,7 +20,7 @@ export function useKnown({ needs }: PublicFormKind): Values | undefined {
   if (answer.kind === 'waiting') return undefined;
   if (!isUser) return {};
   const { firstName, lastName } = visitor.user;
-  // Without an answer one types, as visitors do.
+  // Without an answer people type, as visitors do.
   const account = answer.kind === 'data' ? answer.data : null;
   const reach: Values = { email: account?.email ?? '', phone: account?.phone ?? '' };
   return { firstName, lastName, ...Object.fromEntries(Object.entries(reach).filter(([name]) => needs.includes(name))) };

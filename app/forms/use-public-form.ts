@@ -8,12 +8,12 @@ import { formMode } from '../platform/forms/form-mode.ts';
 import { useLanguage } from '../platform/language/language-context.tsx';
 import { keyName, newKey, type PublicFormKind, type Values } from './form-kinds.ts';
 
-/** Why a form was not received, as a whole. */
+/** Why the whole form was not received. */
 export type Failure = Pick<Schemas['Problem'], 'code'> | 'noAnswer';
 
 interface Attempt {
   failure?: Failure;
-  /** How many tries have failed. */
+  /** The number of failed attempts. */
   tries: number;
 }
 
@@ -21,7 +21,7 @@ export interface PublicForm {
   control: Control<Values>;
   form: UseFormReturn<Values>;
   decoy: { value: string; onChange: (value: string) => void };
-  /** Checks the answers, and asks before anything is sent. */
+  /** Checks the answers and asks before anything is sent. */
   submit: () => void;
   isConfirming: boolean;
   cancel: () => void;
@@ -30,14 +30,16 @@ export interface PublicForm {
   confirm: () => void;
   isSending: boolean;
   attempt: Attempt;
-  /** Takes what was typed before scripts came. */
+  /** Takes over what was typed before scripts loaded. */
   takeOver: (typed: FormData) => void;
 }
 
 const fieldOf = (pointer: string): string => pointer.replace(/^\/form\//, '');
 
-function postedErrors(posted: PostedForm | undefined): FieldErrors<Values> {
-  return Object.fromEntries((posted?.errors ?? []).map(({ pointer, rule }) => [fieldOf(pointer), { type: rule }]));
+/** Undefined without errors: given any object, the form draws all of its fields twice. */
+function postedErrors(posted: PostedForm | undefined): FieldErrors<Values> | undefined {
+  if (!posted || posted.errors.length === 0) return undefined;
+  return Object.fromEntries(posted.errors.map(({ pointer, rule }) => [fieldOf(pointer), { type: rule }]));
 }
 
 interface PublicFormInput {
@@ -48,12 +50,12 @@ interface PublicFormInput {
   onReceived: () => void;
 }
 
-/** A public form while it is filled in, asked about, and sent. */
+/** A public form while it is filled in, confirmed, and sent. */
 export function usePublicForm({ kind, stamp, posted, onReceived }: PublicFormInput): PublicForm {
   const { language } = useLanguage();
   const navigate = useNavigate();
   const { search } = useLocation();
-  // The page may ask for another stamp with another language; this form was opened with the first one.
+  // The page may request another stamp in another language; this form was opened with the first one.
   const [opened] = useState(stamp);
   const [errors] = useState(() => postedErrors(posted));
   const [decoy, setDecoy] = useState('');
@@ -75,7 +77,7 @@ export function usePublicForm({ kind, stamp, posted, onReceived }: PublicFormInp
     const problem = error instanceof ApiProblem ? error.problem : undefined;
     const placed = (problem?.errors ?? []).filter(({ pointer }) => Object.hasOwn(kind.fields, fieldOf(pointer)));
     for (const { pointer, rule } of placed) form.setError(fieldOf(pointer), { type: rule });
-    // What was sent before the change has arrived; the changed form is another one.
+    // What was sent before the change has arrived; the changed form is a new one.
     if (problem?.code === 'idempotency-key-reused') form.setValue(keyName, newKey());
     setAttempt(({ tries }) => ({ tries: tries + 1, failure: placed.length > 0 ? undefined : (problem ?? 'noAnswer') }));
   };

@@ -1,9 +1,10 @@
 import { useIntl, type IntlShape } from 'react-intl';
 import { FormTextField } from '../platform/forms/form-fields.tsx';
-import { FormCheckbox, FormTextArea } from '../forms/form-fields.tsx';
+import { FormCheckbox, FormTextArea } from '../forms/labelled-fields.tsx';
 import { prayerForm } from '../forms/form-kinds.ts';
 import { formHead, loadForm, type FormPageData } from '../forms/load-form.ts';
-import { EmailField, NameFields, PhoneNumberField } from '../forms/person-fields.tsx';
+import { PhoneNumberField } from '../forms/phone-number-field.tsx';
+import { FormEmailField, FormNameFields } from '../platform/forms/form-fields.tsx';
 import { PublicFormPage } from '../forms/public-form-page.tsx';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
 
@@ -15,7 +16,7 @@ export function head(intl: IntlShape, data: FormPageData): Head {
   return formHead(intl, prayerForm, data);
 }
 
-/** What becomes of a prayer request, and the form for one. */
+/** What happens with a prayer request, and the form for one. */
 export function Component() {
   const intl = useIntl();
   const data = useScreenData<typeof load>();
@@ -23,7 +24,7 @@ export function Component() {
     <PublicFormPage kind={prayerForm} data={data}>
       {(control) => (
         <>
-          <NameFields control={control} isLastNameRequired={false} />
+          <FormNameFields control={control} isLastNameRequired={false} />
           <FormTextField
             control={control}
             name="forWhom"
@@ -41,7 +42,7 @@ export function Component() {
             name="shareWithTeam"
             hint={intl.formatMessage({ id: 'field.shareWithTeam.hint' })}
           />
-          <EmailField control={control} isRequired={false} />
+          <FormEmailField control={control} autoComplete="email" isRequired={false} />
           <PhoneNumberField control={control} />
           <FormCheckbox
             control={control}

@@ -1,25 +1,30 @@
-import { groupKinds } from '#contract/enums';
+import { forms } from '#contract/forms';
 import { holdsAny, parseUserTypes } from '#rules/access';
 import { flagged } from '#rules/forms';
-import { comingSaturdays, retreatDayFields, sabbathFilers, weeksAhead } from '#rules/sabbath';
+import { retreatDayFields, sabbathFilers } from '#rules/sabbath';
 import { useIntl, type IntlShape } from 'react-intl';
 import { FormNumberField } from '../platform/forms/form-fields.tsx';
-import { FormCheckbox, FormSelect, FormTextArea } from '../forms/form-fields.tsx';
+import { FormCheckbox, FormSelect, FormTextArea } from '../forms/labelled-fields.tsx';
 import { forSomeoneElse, sabbathRetreatForm } from '../forms/form-kinds.ts';
-import { formHead, loadForm, type FormPageData } from '../forms/load-form.ts';
-import { EmailField, NameFields, PhoneNumberField } from '../forms/person-fields.tsx';
+import { formHead, type FormPageData } from '../forms/load-form.ts';
+import { loadSaturdayForm, saturdaysOf, type SaturdayFormData } from './load-saturday-form.ts';
+import { PhoneNumberField } from '../forms/phone-number-field.tsx';
+import { FormEmailField, FormNameFields } from '../platform/forms/form-fields.tsx';
 import { PublicFormPage } from '../forms/public-form-page.tsx';
-import { useSession } from '../session/session-context.tsx';
+import { useSession } from '../platform/visitor/session-context.tsx';
 import { SaturdayField } from './saturday-field.tsx';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
 
-export function load(input: LoadInput): Promise<FormPageData> {
-  return loadForm(sabbathRetreatForm, input);
+export function load(input: LoadInput): Promise<SaturdayFormData> {
+  return loadSaturdayForm(sabbathRetreatForm, input);
 }
 
 export function head(intl: IntlShape, data: FormPageData): Head {
   return formHead(intl, sabbathRetreatForm, data);
 }
+
+/** From the form's own rules: the file of all enumerations is for the staff's screens, and long. */
+const groupKinds = forms.SabbathRetreatForm.$defs.GroupKind.enum;
 
 /** For staff the form is another person's from the start, so nothing of their own is put into it. */
 const forAnother = { [forSomeoneElse]: flagged, firstName: '', lastName: '', email: '', phone: '' };
@@ -30,7 +35,7 @@ export function Component() {
   const data = useScreenData<typeof load>();
   const { visitor } = useSession();
   const isFiler = visitor.kind === 'user' && holdsAny(parseUserTypes(visitor.user.userType), sabbathFilers);
-  const saturdays = comingSaturdays(data.stamp.today, weeksAhead.retreat);
+  const saturdays = saturdaysOf('retreat', data);
   return (
     <PublicFormPage kind={sabbathRetreatForm} data={data} known={isFiler ? forAnother : undefined}>
       {(control) => (
@@ -42,8 +47,8 @@ export function Component() {
               hint={intl.formatMessage({ id: 'field.forSomeoneElse.hint' })}
             />
           )}
-          <NameFields control={control} />
-          <EmailField control={control} />
+          <FormNameFields control={control} />
+          <FormEmailField control={control} autoComplete="email" />
           <PhoneNumberField control={control} isRequired />
           {retreatDayFields.map((name) => (
             <SaturdayField

@@ -1,16 +1,17 @@
-import { comingSaturdays, weeksAhead } from '#rules/sabbath';
 import { useIntl, type IntlShape } from 'react-intl';
 import { FormRadioGroup } from '../platform/forms/form-fields.tsx';
-import { FormTextArea } from '../forms/form-fields.tsx';
+import { FormTextArea } from '../forms/labelled-fields.tsx';
 import { sabbathForm } from '../forms/form-kinds.ts';
-import { formHead, loadForm, type FormPageData } from '../forms/load-form.ts';
-import { EmailField, NameFields, PhoneNumberField } from '../forms/person-fields.tsx';
+import { formHead, type FormPageData } from '../forms/load-form.ts';
+import { loadSaturdayForm, saturdaysOf, type SaturdayFormData } from './load-saturday-form.ts';
+import { PhoneNumberField } from '../forms/phone-number-field.tsx';
+import { FormEmailField, FormNameFields } from '../platform/forms/form-fields.tsx';
 import { PublicFormPage } from '../forms/public-form-page.tsx';
 import { SaturdayField } from './saturday-field.tsx';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
 
-export function load(input: LoadInput): Promise<FormPageData> {
-  return loadForm(sabbathForm, input);
+export function load(input: LoadInput): Promise<SaturdayFormData> {
+  return loadSaturdayForm(sabbathForm, input);
 }
 
 export function head(intl: IntlShape, data: FormPageData): Head {
@@ -21,7 +22,10 @@ export function head(intl: IntlShape, data: FormPageData): Head {
 export function Component() {
   const intl = useIntl();
   const data = useScreenData<typeof load>();
-  const saturdays = comingSaturdays(data.stamp.today, weeksAhead.prayer);
+  const saturdays = saturdaysOf('prayer', data);
+  const dayNotes = Object.fromEntries(
+    data.limits.onlineOnly.map((day) => [day, intl.formatMessage({ id: 'field.date.onlineOnly' })]),
+  );
   const ways = (['inPerson', 'online'] as const).map((way) => ({
     value: way,
     label: intl.formatMessage({ id: `field.attendance.${way}` }),
@@ -30,10 +34,10 @@ export function Component() {
     <PublicFormPage kind={sabbathForm} data={data}>
       {(control) => (
         <>
-          <NameFields control={control} />
-          <EmailField control={control} />
+          <FormNameFields control={control} />
+          <FormEmailField control={control} autoComplete="email" />
           <PhoneNumberField control={control} />
-          <SaturdayField control={control} name="date" saturdays={saturdays} isRequired />
+          <SaturdayField control={control} name="date" saturdays={saturdays} dayNotes={dayNotes} isRequired />
           <FormRadioGroup
             control={control}
             name="attendance"

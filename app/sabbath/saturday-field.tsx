@@ -2,7 +2,7 @@ import { CalendarField } from '#design-system';
 import type { dayFields } from '#rules/sabbath';
 import { useWatch, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { useLabelledField } from '../forms/form-fields.tsx';
+import { useLabelledField } from '../forms/labelled-fields.tsx';
 import type { Values } from '../forms/form-kinds.ts';
 
 type DayField = (typeof dayFields)[number];
@@ -13,11 +13,20 @@ interface SaturdayFieldProps {
   /** Fields of the same form that ask for another Saturday. */
   others?: readonly DayField[];
   saturdays: readonly string[];
+  /** What is to be said of a Saturday, by day. */
+  dayNotes?: Readonly<Record<string, string>>;
   isRequired?: boolean;
 }
 
 /** A Saturday of a form; one that another field has already is said to be so. */
-export function SaturdayField({ control, name, others = [], saturdays, isRequired = false }: SaturdayFieldProps) {
+export function SaturdayField({
+  control,
+  name,
+  others = [],
+  saturdays,
+  dayNotes,
+  isRequired = false,
+}: SaturdayFieldProps) {
   const intl = useIntl();
   const field = useLabelledField({ control, name });
   const chosen = useWatch({ control, name: others });
@@ -35,7 +44,7 @@ export function SaturdayField({ control, name, others = [], saturdays, isRequire
       hint={intl.formatMessage({ id: 'field.date.hint' }, { example })}
       placeholder={intl.formatMessage({ id: isRequired ? 'field.date.choose' : 'field.date.none' })}
       days={saturdays}
-      notes={notes}
+      notes={{ ...dayNotes, ...notes }}
       isRequired={isRequired}
     />
   );

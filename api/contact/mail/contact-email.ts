@@ -2,11 +2,12 @@ import type { Config } from '../../platform/config.ts';
 import { paragraph, siteMail } from '../../forms/port.ts';
 import type { MailForm } from '../../forms/port.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
+import { spacedPhone } from '../../platform/phones/rules.ts';
 import { withoutTags } from '../../platform/text/rules.ts';
 import type { ContactMessage } from '../store.ts';
 import { mailMessages } from '../../platform/mail/messages/messages.ts';
 
-/** The message itself, to the center, in the language of who wrote it; an answer goes to the sender. */
+/** The message itself, to the center, in the language of the writer; a reply goes to the sender. */
 export function contactStaffMail(message: MailForm<ContactMessage>, config: Pick<Config, 'site'>): Mail {
   const { language, email, phone, state, name } = message;
   const say = mailMessages[language];
@@ -25,7 +26,7 @@ export function contactStaffMail(message: MailForm<ContactMessage>, config: Pick
           facts: [
             [say('contact.name'), name],
             [say('contact.email'), email],
-            ...(phone === null ? [] : [[say('contact.phone'), phone] as const]),
+            ...(phone === null ? [] : [[say('contact.phone'), spacedPhone(phone)] as const]),
           ],
         },
         { kind: 'heading', text: say('contact.message') },
@@ -35,14 +36,14 @@ export function contactStaffMail(message: MailForm<ContactMessage>, config: Pick
           .map((text) => ({ kind: 'quote', text }) as const),
         paragraph(say('contact.answer')),
       ],
-      // Let in later, it comes as another email: programs show one of the same id only once.
+      // When it is released later, it needs another id: mail programs show each id only once.
       messageId: `contact-staff-${isHeld ? 'held-' : ''}${message.id}`,
     },
     config,
   );
 }
 
-/** Tells the sender that the message has arrived. What it says is not repeated: the address may be a stranger's. */
+/** Tells the sender that the message arrived. Its text is not repeated: the address may be a stranger's. */
 export function contactSenderMail(message: MailForm<ContactMessage>, config: Pick<Config, 'site'>): Mail {
   const { language, email, greeted } = message;
   const say = mailMessages[language];

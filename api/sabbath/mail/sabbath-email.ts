@@ -1,19 +1,13 @@
 import type { Config } from '../../platform/config.ts';
-import { paragraph, siteMail } from '../../forms/port.ts';
+import { dayInWords, paragraph, siteMail } from '../../forms/port.ts';
 import type { MailForm } from '../../forms/port.ts';
-import { languageQueryKey, locales } from '../../platform/language/rules.ts';
+import { languageQueryKey } from '../../platform/language/rules.ts';
 import type { MailBlock } from '../../platform/mail/content.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import type { SabbathRequest } from '../store.ts';
 import { mailMessages } from '../../platform/mail/messages/messages.ts';
 
-function dayInWords(day: string, language: 'en' | 'es'): string {
-  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
-}
-
-/** The days and how many or how they come; neither how to reach them nor what they wrote. */
+/** The days, the number of people or the kind of attendance; neither contact details nor what they wrote. */
 function facts({
   kind,
   language,
@@ -33,7 +27,7 @@ function facts({
   ];
 }
 
-/** Tells those who look after Saturdays that a request has come. */
+/** Tells the staff for Saturdays that a request has arrived. */
 export function sabbathStaffMail(request: MailForm<SabbathRequest>, config: Pick<Config, 'site' | 'publicUrl'>): Mail {
   const { kind, language, name } = request;
   const say = mailMessages[language];
@@ -45,7 +39,7 @@ export function sabbathStaffMail(request: MailForm<SabbathRequest>, config: Pick
     {
       kind: 'button',
       label: say('sabbath.staffLink'),
-      url: `${config.publicUrl}/listSabbathReq?${languageQueryKey}=${language}`,
+      url: `${config.publicUrl}/listSabbathReq/${request.id}?${languageQueryKey}=${language}`,
     },
   ];
   return siteMail(
@@ -61,7 +55,7 @@ export function sabbathStaffMail(request: MailForm<SabbathRequest>, config: Pick
   );
 }
 
-/** Tells the person that the request has arrived and what comes next. */
+/** Tells the person that the request arrived and what comes next. */
 export function sabbathSenderMail(request: MailForm<SabbathRequest>, config: Pick<Config, 'site'>): Mail {
   const { kind, language, email } = request;
   const say = mailMessages[language];

@@ -3,9 +3,10 @@ import { renderMail } from '../../platform/mail/layout.ts';
 import type { MailBlock } from '../../platform/mail/content.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { mailName } from '../../platform/mail/name.ts';
+import { locales } from '../../platform/language/rules.ts';
 import type { MailName } from '../../platform/mail/name.ts';
 
-/** The email of a form before the site's name and address are put around it. */
+/** The email about a form, before the site's name and address are added around it. */
 export interface FormMail {
   readonly to: string;
   readonly language: 'en' | 'es';
@@ -17,7 +18,7 @@ export interface FormMail {
   readonly replyTo?: string;
 }
 
-/** Lays a form's mail out in the site's name. */
+/** Lays out the email about a form in the site's name. */
 export function siteMail(
   { to, language, subject, preview, blocks, messageId, replyTo }: FormMail,
   { site }: Pick<Config, 'site'>,
@@ -39,7 +40,7 @@ export function paragraph(text: string): MailBlock {
   return { kind: 'paragraph', text };
 }
 
-/** What came through a form, as its emails take it: instead of the typed names those that an email may show. */
+/** A submitted form for its emails: typed names are replaced by those that an email may show. */
 export type MailForm<Row> = Omit<Row, 'first_name' | 'last_name'> & {
   readonly greeted: MailName;
   readonly name: MailName;
@@ -52,4 +53,11 @@ export function mailForm<Row extends { readonly first_name: string; readonly las
   ...rest
 }: Row): MailForm<Row> {
   return { ...rest, greeted: mailName(firstName), name: mailName(firstName, lastName) };
+}
+
+/** A day in words; in Spanish as one says it: sábado 3 de abril de 2027. */
+export function dayInWords(day: string, language: 'en' | 'es'): string {
+  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeZone: 'UTC' });
+  const words = format.format(new Date(`${day}T00:00:00Z`));
+  return language === 'es' ? words.replace(',', '') : words;
 }

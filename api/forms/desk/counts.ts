@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/data/tables.gen.ts';
+import type { FormTable } from '../tables.ts';
+
+/** Which forms to count: those of all states but held, languages and parts where none is named. */
+interface Counted {
+  readonly states?: readonly string[] | undefined;
+  readonly language?: string | undefined;
+  /** Of prayer requests whether they are shared, of requests for a Saturday their kind. */
+  readonly part?: string | undefined;
+}
+
+/** How many forms there are. The database keeps the figures, so no form is read. */
+export async function countForms(
+  db: Kysely<Database>,
+  table: FormTable,
+  { states, language, part }: Counted,
+): Promise<number> {
+  let found = db
+    .selectFrom('form_counts')
+    .select((of) => of.fn.coalesce(of.fn.sum<number>('count'), sql.lit(0)).as('count'))
+    .where('form', '=', table);
+  found = states ? found.where('state', 'in', states) : found.where('state', '<>', 'held');
+  if (language !== undefined) found = found.where('language', '=', language);
+  if (part !== undefined) found = found.where('part', '=', part);
+  const { count } = await found.executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Adds the differences up that each change has written, so that few rows remain to be read. */
+export async function addUpFormCounts(db: Kysely<Database>): Promise<void> {
+  await sql`
+    with gone as (delete from form_counts returning form, state, language, part, count)
+    insert into form_counts (form, state, language, part, count)
+    select form, state, language, part, sum(count) from gone group by form, state, language, part having sum(count) <> 0
+  `.execute(db);
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { audited } from '../../audit/audit.ts';
+import type { AuditAction } from '../../audit/audit.ts';
+import type { components } from '../../platform/contract/schema.gen.ts';
+import type { Parts } from '../../context.ts';
+import { formTables } from '../tables.ts';
+import { lockForms } from './lock.ts';
+
+type Schemas = components['schemas'];
+
+/** Forms of a kind that change to another state. */
+interface Move {
+  readonly kind: 'contact' | 'sabbath';
+  readonly state: string;
+  readonly requests: readonly Schemas['FormVersion'][];
+  readonly action: AuditAction;
+  readonly userId: number;
+}
+
+/**
+ * Moves forms to a state, all or none. Those already in that state stay as they are.
+ * @throws ProblemError `not-found`, `changed-meanwhile`.
+ */
+export async function moveForms(
+  parts: Pick<Parts, 'db' | 'clock'>,
+  { kind, state, requests, action, userId }: Move,
+): Promise<Schemas['FormVersion'][]> {
+  const table = formTables[kind];
+  return audited(parts, async (transaction, now) => {
+    const locked = await lockForms(transaction, { table, forms: requests, visible: sql`true` });
+    const moving = locked.filter((form) => form.state !== state);
+    const { rows: moved } = await sql<Schemas['FormVersion']>`
+      update ${sql.table(table)}
+      set state = ${state}, version = version + 1, changed_by_user_id = ${userId}, updated_at = ${now}
+      where id = any(${moving.map(({ id }) => id)}::uuid[])
+      returning id, version
+    `.execute(transaction);
+    return {
+      result: [...new Map([...locked, ...moved].map(({ id, version }) => [id, version]))].map(([id, version]) => ({
+        id,
+        version,
+      })),
+      entries: moving.map(({ id, state: from }) => ({
+        action,
+        actorUserId: userId,
+        subject: `${kind}:${id}`,
+        details: { from, to: state },
+      })),
+    };
+  });
+}

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Kysely, RawBuilder } from 'kysely';
+import { holdsAny } from '../../access/rules.ts';
+import type { UserType } from '../../access/rules.ts';
+import { ProblemError } from '../../platform/contract/problem.ts';
+import type { components } from '../../platform/contract/schema.gen.ts';
+import type { Database } from '../../platform/data/tables.gen.ts';
+import { formReaders } from '../rules.ts';
+import { formTables } from '../tables.ts';
+import type { FormTable } from '../tables.ts';
+import { visibleOf } from './visible.ts';
+
+/** More are not counted. */
+const mostNew = 100;
+
+/** When the newest form that is not held arrived; null if there is none. One index lookup. */
+export async function newestFormAt(db: Kysely<Database>, table: FormTable): Promise<Date | null> {
+  const { rows } = await sql<{ created_at: Date }>`
+    select created_at from ${sql.table(table)} where state <> 'held' order by created_at desc, id limit 1
+  `.execute(db);
+  return rows[0]?.created_at ?? null;
+}
+
+/** The new forms of a kind that someone with these types sees, for counting. */
+export function newForms(kind: components['schemas']['HeldFormKind'], held: readonly UserType[]): RawBuilder<unknown> {
+  return sql`(select id from ${sql.table(formTables[kind])} where state = 'new' and ${visibleOf(kind, held)})`;
+}
+
+/**
+ * How many forms of a kind arrived after a moment, as far as the reader may see them.
+ * @throws ProblemError `forbidden` for a kind that they may not read.
+ */
+export async function countNewForms(
+  db: Kysely<Database>,
+  held: readonly UserType[],
+  { kind, since }: { readonly kind: components['schemas']['HeldFormKind']; readonly since: string },
+): Promise<number> {
+  if (!holdsAny(held, formReaders[kind])) throw new ProblemError('forbidden');
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select from ${sql.table(formTables[kind])}
+      where created_at > ${new Date(since)} and state <> 'held' and ${visibleOf(kind, held)}
+      order by created_at desc, id
+      limit ${sql.lit(mostNew)}
+    ) as newer
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+}

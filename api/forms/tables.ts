@@ -1,0 +1,12 @@
+import type { components } from '../platform/contract/schema.gen.ts';
+import type { Database } from '../platform/data/tables.gen.ts';
+
+/** The table of each kind of form. */
+export const formTables = {
+  contact: 'contact_messages',
+  prayer: 'prayer_requests',
+  sabbath: 'sabbath_requests',
+} as const satisfies Record<components['schemas']['HeldFormKind'], keyof Database>;
+
+/** One of these tables. */
+export type FormTable = (typeof formTables)[keyof typeof formTables];

@@ -1,0 +1,80 @@
+import { auditLook } from '../../audit/audit.ts';
+import type { Handlers } from '../../platform/contract/handler.ts';
+import type { Parts } from '../../context.ts';
+import { findPrayerCards } from '../cards/cards.ts';
+import { summarizePrayers } from '../summary/summary.ts';
+import { prayerReader } from './access.ts';
+import { claimPrayerRequest, releasePrayerRequest } from './claims.ts';
+import { getPrayerRequest } from './details.ts';
+import { listPrayerRequests } from './list.ts';
+import { setPrayerRequestStates } from './states.ts';
+
+type Operations =
+  | 'listPrayerRequests'
+  | 'listPrayerCards'
+  | 'getPrayerSummary'
+  | 'getPrayerRequest'
+  | 'claimPrayerRequest'
+  | 'releasePrayerRequest'
+  | 'setPrayerRequestStates';
+
+/** What the people who pray do with the requests. */
+export function prayerDeskHandlers(parts: Pick<Parts, 'db' | 'clock' | 'enqueue'>): Pick<Handlers, Operations> {
+  const { db, clock } = parts;
+  return {
+    async listPrayerRequests({ query }, reply, { session }) {
+      const reader = prayerReader(session);
+      const list = await listPrayerRequests(db, query, reader, clock());
+      await auditLook(db, {
+        at: clock(),
+        actorUserId: reader.userId,
+        action: 'prayer-requests-viewed',
+        subject: 'prayer-requests',
+      });
+      return reply(200, list);
+    },
+
+    async listPrayerCards({ query: { after } }, reply, { session }) {
+      const reader = prayerReader(session);
+      const items = await findPrayerCards(db, reader, clock(), after);
+      await auditLook(db, {
+        at: clock(),
+        actorUserId: reader.userId,
+        action: 'prayer-requests-viewed',
+        subject: 'prayer-requests',
+      });
+      return reply(200, { items });
+    },
+
+    async getPrayerSummary({ query: { by } }, reply) {
+      return reply(200, await summarizePrayers(db, by, clock()));
+    },
+
+    async getPrayerRequest({ path: { requestId } }, reply, { session }) {
+      const reader = prayerReader(session);
+      const request = await getPrayerRequest(db, requestId, reader, clock());
+      await auditLook(db, {
+        at: clock(),
+        actorUserId: reader.userId,
+        action: 'prayer-request-viewed',
+        subject: `prayer:${requestId}`,
+      });
+      return reply(200, request);
+    },
+
+    async claimPrayerRequest({ path: { requestId } }, reply, { session }) {
+      const reader = prayerReader(session);
+      await claimPrayerRequest(parts, requestId, reader);
+      return reply(200, await getPrayerRequest(db, requestId, reader, clock()));
+    },
+
+    async releasePrayerRequest({ path: { requestId } }, reply, { session }) {
+      await releasePrayerRequest(parts, requestId, prayerReader(session));
+      return reply(204);
+    },
+
+    async setPrayerRequestStates({ body }, reply, { session }) {
+      return reply(200, { items: await setPrayerRequestStates(parts, body, prayerReader(session)) });
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { Transaction } from 'kysely';
+import { audited } from '../../audit/audit.ts';
+import { lockForms } from '../../forms/port.ts';
+import { ProblemError } from '../../platform/contract/problem.ts';
+import type { components } from '../../platform/contract/schema.gen.ts';
+import type { Database } from '../../platform/data/tables.gen.ts';
+import type { Parts } from '../../context.ts';
+import { tellDelay } from '../rules.ts';
+import { userNames } from '../../users/port.ts';
+import { visibleTo } from './access.ts';
+import type { PrayerReader } from './access.ts';
+
+type Schemas = components['schemas'];
+
+/** @throws ProblemError `claimed-by-other`. */
+async function refuseClaimedByOthers(
+  transaction: Transaction<Database>,
+  ids: readonly string[],
+  { userId }: PrayerReader,
+  now: Date,
+): Promise<void> {
+  const claimed = await transaction
+    .selectFrom('prayer_requests')
+    .select('claimed_by_user_id')
+    .where('id', 'in', ids)
+    .where('claimed_by_user_id', '<>', userId)
+    .where('claimed_until', '>', now)
+    .limit(1)
+    .executeTakeFirst();
+  if (!claimed) return;
+  const names = await userNames(transaction, [claimed.claimed_by_user_id]);
+  throw new ProblemError('claimed-by-other', { params: { name: names.get(claimed.claimed_by_user_id) ?? '' } });
+}
+
+/** The columns that follow from the state. */
+function columnsOf(state: Schemas['PrayerDeskState'], now: Date) {
+  if (state === 'prayed') {
+    const tellAt = new Date(now.getTime() + tellDelay);
+    return {
+      prayed_at: sql<Date>`coalesce(prayed_at, ${now})`,
+      tell_at: sql<Date | null>`case when tell_when_prayed and told_at is null then ${tellAt}::timestamptz end`,
+    };
+  }
+  // A prayed request may be archived before its sender is notified.
+  if (state === 'archived') return {};
+  return { prayed_at: null, tell_at: null };
+}
+
+/**
+ * Moves requests to a state, all or none. Those already in that state stay as they are.
+ * @throws ProblemError `not-found`, `changed-meanwhile`, `claimed-by-other`.
+ */
+export async function setPrayerRequestStates(
+  parts: Pick<Parts, 'db' | 'clock' | 'enqueue'>,
+  { state, requests }: Schemas['PrayerRequestStateChange'],
+  reader: PrayerReader,
+): Promise<Schemas['FormVersion'][]> {
+  return audited(parts, async (transaction, now) => {
+    const locked = await lockForms(transaction, {
+      table: 'prayer_requests',
+      forms: requests,
+      visible: visibleTo(reader),
+    });
+    const moving = locked.filter((request) => request.state !== state);
+    const ids = moving.map(({ id }) => id);
+    if (ids.length === 0) return { result: locked.map(({ id, version }) => ({ id, version })), entries: [] };
+    await refuseClaimedByOthers(transaction, ids, reader, now);
+    const moved = await transaction
+      .updateTable('prayer_requests')
+      .set((row) => ({
+        state,
+        version: row('version', '+', 1),
+        changed_by_user_id: reader.userId,
+        updated_at: now,
+        ...columnsOf(state, now),
+        // The person who prays for a request keeps it reserved; a finished one is reserved for nobody.
+        ...(state !== 'inPrayer' && { claimed_by_user_id: null, claimed_until: null }),
+      }))
+      .where('id', 'in', ids)
+      .returning(['id', 'version', 'tell_at'])
+      .execute();
+    if (state === 'prayed') {
+      for (const { id, tell_at: at } of moved)
+        if (at) await parts.enqueue(transaction, 'prayed-mail', { id, at: at.toISOString() }, at);
+    }
+    const versions = new Map([...locked, ...moved].map(({ id, version }) => [id, version]));
+    return {
+      result: [...versions].map(([id, version]) => ({ id, version })),
+      entries: moving.map(({ id, state: from }) => ({
+        action: 'prayer-request-moved' as const,
+        actorUserId: reader.userId,
+        subject: `prayer:${id}`,
+        details: { from, to: state },
+      })),
+    };
+  });
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Transaction } from 'kysely';
+import { audited } from '../../audit/audit.ts';
+import { lockForms, storeAnswer, wasAnswered } from '../../forms/port.ts';
+import type { AnswerKey } from '../../forms/port.ts';
+import { ProblemError } from '../../platform/contract/problem.ts';
+import type { components } from '../../platform/contract/schema.gen.ts';
+import type { Database } from '../../platform/data/tables.gen.ts';
+import type { Parts } from '../../context.ts';
+import { isComingSaturday } from '../rules.ts';
+import { daysOf } from './present.ts';
+
+type Decision = components['schemas']['SabbathDecision'];
+
+/** People who accept retreats wait for each other, so that two cannot both take the last free Saturday. */
+const retreatLock = 'sabbath-retreats';
+
+/** A request as far as a decision depends on it. */
+interface DecidedRequest {
+  readonly state: string;
+  readonly day: string;
+  readonly second_day: string | null;
+  readonly third_day: string | null;
+  readonly proposed_day: string | null;
+}
+
+/**
+ * A Saturday that another retreat has, or is asked about.
+ * @throws ProblemError `saturday-taken`.
+ */
+async function requireFreeSaturday(transaction: Transaction<Database>, day: string, id: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${retreatLock}))`.execute(transaction);
+  const other = await transaction
+    .selectFrom('sabbath_requests')
+    .select('id')
+    .where('kind', '=', 'retreat')
+    .where(
+      sql<boolean>`(state = 'accepted' and accepted_day = ${day}::date or state = 'proposed' and proposed_day = ${day}::date)`,
+    )
+    .where('id', '<>', id)
+    .limit(1)
+    .executeTakeFirst();
+  if (other) throw new ProblemError('saturday-taken');
+}
+
+/**
+ * The day that a decision is about; undefined for a request that is declined.
+ * @throws ProblemError `invalid-request` for a day that cannot be accepted or proposed.
+ */
+function decidedDay({ decision, day }: Decision, request: DecidedRequest, today: string): string | undefined {
+  if (decision === 'declined') return undefined;
+  const decided = day ?? (decision === 'accepted' ? request.day : '');
+  const { state, proposed_day } = request;
+  const asked = [...daysOf(request), ...(state === 'proposed' ? [proposed_day] : [])];
+  if (decision === 'accepted' ? asked.includes(decided) : isComingSaturday(decided, today)) return decided;
+  const rule = decision === 'accepted' ? 'enum' : 'saturday';
+  throw new ProblemError('invalid-request', { errors: [{ in: 'body', pointer: '/day', rule }] });
+}
+
+/**
+ * Accepts a request, proposes another Saturday or declines, and emails the person, in their language. The same decision under the same
+ * key is made once.
+ * @throws ProblemError `not-found`, `changed-meanwhile`, `saturday-taken`, `idempotency-key-reused`, or `invalid-request` for a day
+ * that cannot be accepted or proposed.
+ */
+export async function decideSabbathRequest(
+  parts: Pick<Parts, 'db' | 'clock' | 'today' | 'enqueue'>,
+  key: Omit<AnswerKey, 'kind'>,
+  body: Decision,
+): Promise<void> {
+  const { formId: id, userId } = key;
+  const { decision } = body;
+  await audited(parts, async (transaction, now) => {
+    if (await wasAnswered(transaction, key.idempotencyKey, body)) return { result: undefined, entries: [] };
+    await lockForms(transaction, {
+      table: 'sabbath_requests',
+      forms: [{ id, version: body.version }],
+      visible: sql`true`,
+    });
+    const row = await transaction
+      .selectFrom('sabbath_requests')
+      .select(['kind', 'state', 'day', 'second_day', 'third_day', 'proposed_day'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const day = decidedDay(body, row, parts.today());
+    if (day !== undefined && row.kind === 'retreat' && body.evenIfTaken !== true)
+      await requireFreeSaturday(transaction, day, id);
+    const answerId = randomUUID();
+    await transaction
+      .updateTable('sabbath_requests')
+      .set((request) => ({
+        state: decision,
+        accepted_day: decision === 'accepted' ? (day ?? null) : null,
+        proposed_day: decision === 'proposed' ? (day ?? null) : null,
+        proposal_id: decision === 'proposed' ? answerId : null,
+        version: request('version', '+', 1),
+        changed_by_user_id: userId,
+        updated_at: now,
+      }))
+      .where('id', '=', id)
+      .execute();
+    const answer = { id: answerId, text: body.text ?? '', decision, ...(day !== undefined && { day }), body, now };
+    return { result: undefined, entries: [await storeAnswer(parts, transaction, { ...key, kind: 'sabbath' }, answer)] };
+  });
+}

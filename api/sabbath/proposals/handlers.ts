@@ -1,0 +1,19 @@
+import type { Handlers } from '../../platform/contract/handler.ts';
+import type { Parts } from '../../context.ts';
+import { getProposal, replyToProposal } from './proposals.ts';
+
+/** What the person does with a Saturday that staff proposed by email. */
+export function proposalHandlers(
+  parts: Pick<Parts, 'db' | 'clock' | 'today' | 'secrets' | 'enqueue'>,
+): Pick<Handlers, 'getSaturdayProposal' | 'replyToSaturdayProposal'> {
+  return {
+    async getSaturdayProposal({ path: { proposal } }, reply) {
+      return reply(200, await getProposal(parts, proposal));
+    },
+
+    async replyToSaturdayProposal({ path: { proposal }, body }, reply) {
+      await replyToProposal(parts, proposal, body.reply);
+      return reply(204);
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import type { Kysely, Transaction } from 'kysely';
+import { ProblemError } from '../../platform/contract/problem.ts';
+import type { components } from '../../platform/contract/schema.gen.ts';
+import type { Database } from '../../platform/data/tables.gen.ts';
+import type { Parts } from '../../context.ts';
+
+type Schemas = components['schemas'];
+type Proposal = Schemas['SaturdayProposal'];
+type ProposalParts = Pick<Parts, 'db' | 'clock' | 'today' | 'secrets' | 'enqueue'>;
+
+/**
+ * The answer of staff that a link names.
+ * @throws ProblemError `link-invalid` for a link that is not ours.
+ */
+function answerOf({ secrets }: Pick<Parts, 'secrets'>, proposal: string): string {
+  const [answerId = '', token = ''] = proposal.split('.');
+  if (!secrets.isProposalToken(answerId, token)) throw new ProblemError('link-invalid');
+  return answerId;
+}
+
+/** What staff proposed, with its request; both are deleted together. */
+function selectProposal(db: Kysely<Database> | Transaction<Database>, answerId: string) {
+  return db
+    .selectFrom('form_answers')
+    .innerJoin('sabbath_requests', 'sabbath_requests.id', 'form_answers.sabbath_id')
+    .select(['form_answers.day', 'reply', 'sabbath_id', 'kind', 'state', 'proposal_id'])
+    .where('form_answers.id', '=', answerId)
+    .where('decision', '=', 'proposed');
+}
+
+type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof selectProposal>['executeTakeFirst']>>>;
+
+function present({ kind, day, reply, state, proposal_id }: Row, answerId: string, today: string): Proposal {
+  // The database keeps no proposal without its day.
+  const proposed = day ?? today;
+  const isOpen = state === 'proposed' && proposal_id === answerId && proposed >= today;
+  return { kind, day: proposed, reply, standing: reply !== null ? 'replied' : isOpen ? 'open' : 'over' };
+}
+
+/**
+ * A proposed Saturday as it stands; it says of nobody who they are.
+ * @throws ProblemError `link-invalid`.
+ */
+export async function getProposal(parts: ProposalParts, proposal: string): Promise<Proposal> {
+  const answerId = answerOf(parts, proposal);
+  const row = await selectProposal(parts.db, answerId).executeTakeFirst();
+  if (!row) throw new ProblemError('link-invalid');
+  return present(row, answerId, parts.today());
+}
+
+/**
+ * Takes the person's reply: yes accepts the request, after no it is new again. The same reply is taken once.
+ * @throws ProblemError `link-invalid`; `state-conflict` once the other reply was given, the day has passed or staff decided otherwise.
+ */
+export async function replyToProposal(
+  parts: ProposalParts,
+  proposal: string,
+  reply: Schemas['ProposalAnswer'],
+): Promise<void> {
+  const answerId = answerOf(parts, proposal);
+  const now = parts.clock();
+  await parts.db.transaction().execute(async (transaction) => {
+    const row = await selectProposal(transaction, answerId).forUpdate('sabbath_requests').executeTakeFirst();
+    if (!row) throw new ProblemError('link-invalid');
+    const { day, standing, reply: given } = present(row, answerId, parts.today());
+    if (given === reply) return;
+    if (standing !== 'open') throw new ProblemError('state-conflict');
+    const isYes = reply === 'yes';
+    await transaction
+      .updateTable('sabbath_requests')
+      .set((request) => ({
+        state: isYes ? 'accepted' : 'new',
+        accepted_day: isYes ? day : null,
+        version: request('version', '+', 1),
+        // Nobody of the staff did.
+        changed_by_user_id: null,
+        updated_at: now,
+      }))
+      .where('id', '=', row.sabbath_id)
+      .execute();
+    await transaction.updateTable('form_answers').set({ reply, replied_at: now }).where('id', '=', answerId).execute();
+    await parts.enqueue(transaction, 'saturday-reply-mail', { answerId, to: 'staff' });
+    if (isYes) await parts.enqueue(transaction, 'saturday-reply-mail', { answerId, to: 'sender' });
+  });
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import { audited } from '../../audit/audit.ts';
+import { ProblemError } from '../../platform/contract/problem.ts';
+import type { components } from '../../platform/contract/schema.gen.ts';
+import type { Parts } from '../../context.ts';
+import { userNames } from '../../users/port.ts';
+import { isComingSaturday } from '../rules.ts';
+
+/**
+ * Closes or opens a Saturday and sets its places.
+ * @throws ProblemError `invalid-request` for a day that is not a Saturday from today on, `changed-meanwhile`.
+ */
+export async function setSaturday(
+  parts: Pick<Parts, 'db' | 'clock' | 'today'>,
+  day: string,
+  { version, isPrayerClosed, isRetreatClosed, places }: components['schemas']['SaturdaySettings'],
+  userId: number,
+): Promise<void> {
+  if (!isComingSaturday(day, parts.today()))
+    throw new ProblemError('invalid-request', { errors: [{ in: 'path', pointer: '/day', rule: 'saturday' }] });
+  await audited(parts, async (transaction, now) => {
+    // Two people who set one at the same time take turns, even if it has no row yet.
+    await sql`select pg_advisory_xact_lock(hashtext(${`saturday ${day}`}))`.execute(transaction);
+    const known = await transaction
+      .selectFrom('saturdays')
+      .select(['version', 'changed_by_user_id'])
+      .where(sql<boolean>`day = ${day}::date`)
+      .executeTakeFirst();
+    if ((known?.version ?? 0) !== version) {
+      const names = await userNames(transaction, [known?.changed_by_user_id ?? null]);
+      const name = names.get(known?.changed_by_user_id ?? null) ?? '';
+      throw new ProblemError('changed-meanwhile', { params: { name } });
+    }
+    const values = {
+      is_prayer_closed: isPrayerClosed,
+      is_retreat_closed: isRetreatClosed,
+      places: places ?? null,
+      version: version + 1,
+      changed_by_user_id: userId,
+      updated_at: now,
+    };
+    await transaction
+      .insertInto('saturdays')
+      .values({ day, ...values })
+      .onConflict((conflict) => conflict.column('day').doUpdateSet(values))
+      .execute();
+    const details = {
+      prayer: isPrayerClosed ? 'closed' : 'open',
+      retreats: isRetreatClosed ? 'closed' : 'open',
+      ...(places !== undefined && { places }),
+    };
+    return {
+      result: undefined,
+      entries: [{ action: 'saturday-changed' as const, actorUserId: userId, subject: `saturday:${day}`, details }],
+    };
+  });
+}

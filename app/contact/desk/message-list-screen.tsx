@@ -1,0 +1,157 @@
+import { RelativeTime, type Filter } from '#design-system';
+import { contactDeskStates } from '#contract/enums';
+import { lists } from '#contract/lists';
+import { furtherScreens } from '#rules/access';
+import { withoutTags } from '#rules/text';
+import { useMemo } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
+import { beginningOf } from '../../forms/desk/beginning-of.ts';
+import { FormListPage } from '../../forms/desk/form-list-page.tsx';
+import type { ListColumn } from '../../platform/lists/list-column.ts';
+import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
+import { orderOf, pageOf, pageSize, sortOf } from '../../platform/lists/list-address.ts';
+import { keptQuery } from '../../platform/lists/kept-query.ts';
+import { useList } from '../../platform/lists/use-list.ts';
+import { useScreenData, type Head, type LoadInput } from '../../platform/shell/screen.ts';
+import { orSignIn } from '../../session/or-sign-in.ts';
+import { MessageStateTag, moveMessages } from './message-states.tsx';
+
+type Summary = Schemas['ContactMessageSummary'];
+
+const { path } = furtherScreens.contactMessages;
+const { sortFields, sort } = lists.listContactMessages;
+const order = (query: URLSearchParams) => orderOf(query, sortFields, sort);
+
+/** The filters of the address. */
+function filtersOf(query: URLSearchParams) {
+  return {
+    search: (query.get('search') ?? '').slice(0, 100),
+    state: contactDeskStates.find((state) => state === query.get('state')),
+  };
+}
+
+/** The same as the API is asked. */
+function question(query: URLSearchParams) {
+  const { search, state } = filtersOf(query);
+  return {
+    page: pageOf(query),
+    pageSize,
+    sort: sortOf(order(query)),
+    ...(search && { search }),
+    ...(state && { state }),
+  };
+}
+
+export async function load({ api, url }: LoadInput) {
+  const query = keptQuery(url, path);
+  return orSignIn(url, async () => {
+    const [page, views] = await Promise.all([
+      dataOf(api.GET('/contact-messages', { params: { query: question(query) } })),
+      dataOf(api.GET('/workspace/views', { params: { query: { list: 'contact-messages' } } })),
+    ]);
+    return { page, views: views.items, query: query.toString() };
+  });
+}
+
+export function head(intl: IntlShape): Head {
+  return { title: intl.formatMessage({ id: 'contactDesk.title' }), description: '', isPrivate: true };
+}
+
+/** What people wrote to the center through the contact form. */
+export function Component() {
+  const intl = useIntl();
+  const { page, views, query } = useScreenData<typeof load>();
+  const list = useList({ path, query });
+  const { search, state } = filtersOf(list.query);
+  const tableColumns = useMemo(() => columns(intl), [intl]);
+  return (
+    <FormListPage
+      path={path}
+      kind="contact"
+      listName="contact-messages"
+      views={views}
+      words={{
+        title: 'contactDesk.title',
+        count: 'contactDesk.count',
+        countOver: 'contactDesk.countOver',
+        caption: 'contactDesk.caption',
+        filters: 'contactDesk.filters',
+        empty: 'contactDesk.empty',
+        pages: 'contactDesk.pages',
+        opened: 'contactDesk.opened',
+        previous: 'contactDesk.previous',
+        next: 'contactDesk.next',
+      }}
+      list={list}
+      page={page}
+      pageAt={(other) =>
+        dataOf(createApi().GET('/contact-messages', { params: { query: { ...question(list.query), page: other } } }))
+      }
+      columns={tableColumns}
+      order={order(list.query)}
+      filters={filters(intl)}
+      filtered={{ search, state: state ?? '' }}
+      rowName={nameOf}
+      moves={contactDeskStates.map((to) => ({ to, label: intl.formatMessage({ id: `contactDesk.move.${to}` }) }))}
+      request={moveMessages}
+      stateWord={(moved) => intl.formatMessage({ id: `contactDesk.state.${moved}` })}
+    />
+  );
+}
+
+const nameOf = ({ firstName, lastName }: Summary) => withoutTags(`${lastName}, ${firstName}`);
+
+function filters(intl: IntlShape): readonly Filter[] {
+  return [
+    {
+      type: 'text',
+      name: 'search',
+      label: intl.formatMessage({ id: 'contactDesk.search' }),
+      description: intl.formatMessage({ id: 'formDesk.searchHint' }),
+    },
+    {
+      type: 'select',
+      name: 'state',
+      label: intl.formatMessage({ id: 'formDesk.state' }),
+      placeholder: intl.formatMessage({ id: 'formDesk.anyState' }),
+      options: contactDeskStates.map((state) => ({
+        value: state,
+        label: intl.formatMessage({ id: `contactDesk.state.${state}` }),
+      })),
+    },
+  ];
+}
+
+function columns(intl: IntlShape): readonly ListColumn<'listContactMessages'>[] {
+  return [
+    {
+      id: 'name',
+      header: intl.formatMessage({ id: 'userList.name' }),
+      cell: nameOf,
+      isRowHeader: true,
+      share: 'medium' as const,
+      sortable: true,
+    },
+    {
+      id: 'text',
+      header: intl.formatMessage({ id: 'contactDesk.text' }),
+      cell: (row: Summary) => beginningOf(row.text),
+      isPlain: true,
+      share: 'large' as const,
+      isSecondary: true,
+    },
+    {
+      id: 'state',
+      header: intl.formatMessage({ id: 'formDesk.state' }),
+      cell: (row: Summary) => <MessageStateTag state={row.state} />,
+      isPlain: true,
+    },
+    {
+      id: 'createdAt',
+      header: intl.formatMessage({ id: 'formDesk.receivedAt' }),
+      cell: (row: Summary) => <RelativeTime at={row.receivedAt} focus="row" />,
+      width: 'short',
+      sortable: true,
+    },
+  ];
+}

@@ -1,0 +1,67 @@
+import { prayerDeskStates } from '#contract/enums';
+import { lists } from '#contract/lists';
+import type { IntlShape } from 'react-intl';
+import type { Filter } from '#design-system';
+import { orderOf, pageOf, pageSize, sortOf } from '../../platform/lists/list-address.ts';
+
+const { sortFields, sort } = lists.listPrayerRequests;
+const languages = ['en', 'es'] as const;
+
+/** The order of the address. */
+export const prayerOrder = (query: URLSearchParams) => orderOf(query, sortFields, sort);
+
+/** The filters of the address. */
+export function prayerFilters(query: URLSearchParams) {
+  return {
+    search: (query.get('search') ?? '').slice(0, 100),
+    state: prayerDeskStates.find((state) => state === query.get('state')),
+    writtenIn: languages.find((language) => language === query.get('writtenIn')),
+    sharing: query.get('sharing') === 'unshared' ? ('unshared' as const) : undefined,
+  };
+}
+
+/** The same as the API is asked. */
+export function prayerQuestion(query: URLSearchParams) {
+  const { search, state, writtenIn, sharing } = prayerFilters(query);
+  return {
+    page: pageOf(query),
+    pageSize,
+    sort: sortOf(prayerOrder(query)),
+    ...(search && { search }),
+    ...(state && { state }),
+    ...(writtenIn && { writtenIn }),
+    ...(sharing && { unshared: true }),
+  };
+}
+
+/** The filters that both screens offer. */
+export function commonFilters(intl: IntlShape, searchHint: string): Filter[] {
+  return [
+    {
+      type: 'text',
+      name: 'search',
+      label: intl.formatMessage({ id: 'prayerDesk.search' }),
+      description: searchHint,
+    },
+    {
+      type: 'select',
+      name: 'state',
+      label: intl.formatMessage({ id: 'formDesk.state' }),
+      placeholder: intl.formatMessage({ id: 'formDesk.anyState' }),
+      options: prayerDeskStates.map((state) => ({
+        value: state,
+        label: intl.formatMessage({ id: `prayerDesk.state.${state}` }),
+      })),
+    },
+    {
+      type: 'select',
+      name: 'writtenIn',
+      label: intl.formatMessage({ id: 'formDesk.language' }),
+      placeholder: intl.formatMessage({ id: 'formDesk.anyLanguage' }),
+      options: languages.map((language) => ({
+        value: language,
+        label: intl.formatMessage({ id: `language.${language}` }),
+      })),
+    },
+  ];
+}

@@ -1,0 +1,167 @@
+import { Alert, Inline, RelativeTime, StatusTag, type Filter } from '#design-system';
+import { prayerDeskStates } from '#contract/enums';
+import { guardedScreens, parseUserTypes } from '#rules/access';
+import { readsUnshared, withinSentence } from '#rules/prayer';
+import { withoutTags } from '#rules/text';
+import { useMemo } from 'react';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { beginningOf } from '../../forms/desk/beginning-of.ts';
+import { FormListPage } from '../../forms/desk/form-list-page.tsx';
+import type { ListColumn } from '../../platform/lists/list-column.ts';
+import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
+import { keptQuery } from '../../platform/lists/kept-query.ts';
+import { useList } from '../../platform/lists/use-list.ts';
+import { useScreenData, type Head, type LoadInput } from '../../platform/shell/screen.ts';
+import { orSignIn } from '../../session/or-sign-in.ts';
+import { useSession } from '../../platform/visitor/session-context.tsx';
+import { commonFilters, prayerFilters, prayerOrder, prayerQuestion } from './prayer-list-query.ts';
+import { movePrayers, PrayerStateTag } from './prayer-states.tsx';
+
+type Summary = Schemas['PrayerRequestSummary'];
+
+const { path } = guardedScreens.listPrayerRequests;
+
+export async function load({ api, url }: LoadInput) {
+  const query = keptQuery(url, path);
+  return orSignIn(url, async () => {
+    const [page, views] = await Promise.all([
+      dataOf(api.GET('/prayer-requests', { params: { query: prayerQuestion(query) } })),
+      dataOf(api.GET('/workspace/views', { params: { query: { list: 'prayer-requests' } } })),
+    ]);
+    return { page, views: views.items, query: query.toString() };
+  });
+}
+
+export function head(intl: IntlShape): Head {
+  return { title: intl.formatMessage({ id: 'prayerDesk.title' }), description: '', isPrivate: true };
+}
+
+/** The prayer requests in order of work: new ones first, oldest at the top. */
+export function Component() {
+  const intl = useIntl();
+  const { page, views, query } = useScreenData<typeof load>();
+  const list = useList({ path, query });
+  const { visitor } = useSession();
+  const readsAll = visitor.kind === 'user' && readsUnshared(parseUserTypes(visitor.user.userType));
+  const { search, state, writtenIn, sharing } = prayerFilters(list.query);
+  const tableColumns = useMemo(() => columns(intl), [intl]);
+  return (
+    <FormListPage
+      path={path}
+      kind="prayer"
+      listName="prayer-requests"
+      views={views}
+      words={{
+        title: 'prayerDesk.title',
+        count: 'prayerDesk.count',
+        countOver: 'prayerDesk.countOver',
+        caption: 'prayerDesk.caption',
+        filters: 'prayerDesk.filters',
+        empty: 'prayerDesk.empty',
+        pages: 'prayerDesk.pages',
+        opened: 'prayerDesk.opened',
+        previous: 'prayerDesk.previous',
+        next: 'prayerDesk.next',
+      }}
+      list={list}
+      page={page}
+      pageAt={(other) =>
+        dataOf(
+          createApi().GET('/prayer-requests', { params: { query: { ...prayerQuestion(list.query), page: other } } }),
+        )
+      }
+      columns={tableColumns}
+      order={prayerOrder(list.query)}
+      filters={filters(intl, readsAll)}
+      filtered={{ search, state: state ?? '', writtenIn: writtenIn ?? '', sharing: sharing ?? '' }}
+      rowName={nameOf}
+      moves={prayerDeskStates.map((to) => ({ to, label: intl.formatMessage({ id: `prayerDesk.move.${to}` }) }))}
+      request={movePrayers}
+      stateWord={(moved) => intl.formatMessage({ id: `prayerDesk.state.${moved}` })}
+      note={
+        !readsAll &&
+        page.unsharedCount > 0 && (
+          <Alert tone="neutral">
+            <FormattedMessage id="prayerDesk.unshared" values={{ count: page.unsharedCount }} />
+          </Alert>
+        )
+      }
+    />
+  );
+}
+
+const nameOf = ({ firstName }: Summary) => withoutTags(firstName);
+
+function filters(intl: IntlShape, readsAll: boolean): readonly Filter[] {
+  const hint = intl.formatMessage({ id: readsAll ? 'prayerDesk.searchHint.all' : 'prayerDesk.searchHint' });
+  if (!readsAll) return commonFilters(intl, hint);
+  return [
+    ...commonFilters(intl, hint),
+    {
+      type: 'select',
+      name: 'sharing',
+      label: intl.formatMessage({ id: 'prayerDesk.sharing' }),
+      placeholder: intl.formatMessage({ id: 'prayerDesk.anySharing' }),
+      options: [{ value: 'unshared', label: intl.formatMessage({ id: 'prayerDesk.notShared' }) }],
+    },
+  ];
+}
+
+function columns(intl: IntlShape): readonly ListColumn<'listPrayerRequests'>[] {
+  return [
+    {
+      id: 'firstName',
+      header: intl.formatMessage({ id: 'prayerDesk.from' }),
+      cell: (row: Summary) =>
+        row.forWhom === undefined
+          ? nameOf(row)
+          : intl.formatMessage(
+              { id: 'prayerDesk.for' },
+              { name: nameOf(row), whom: withinSentence(withoutTags(row.forWhom)) },
+            ),
+      isRowHeader: true,
+      share: 'medium' as const,
+    },
+    {
+      id: 'text',
+      header: intl.formatMessage({ id: 'prayerDesk.text' }),
+      cell: (row: Summary) => beginningOf(row.text),
+      isPlain: true,
+      share: 'large' as const,
+      isSecondary: true,
+    },
+    {
+      id: 'queue',
+      header: intl.formatMessage({ id: 'formDesk.state' }),
+      cell: (row: Summary) => (
+        <Inline gap="xs" wrap>
+          <PrayerStateTag state={row.state} />
+          {row.claim && (
+            <StatusTag tone="info">
+              {intl.formatMessage({ id: 'prayerDesk.claimedBy' }, { name: row.claim.userName })}
+            </StatusTag>
+          )}
+          {!row.isShared && <StatusTag tone="neutral">{intl.formatMessage({ id: 'prayerDesk.notShared' })}</StatusTag>}
+        </Inline>
+      ),
+      isPlain: true,
+      share: 'medium' as const,
+      sortable: true,
+    },
+    {
+      id: 'language',
+      header: intl.formatMessage({ id: 'formDesk.language' }),
+      cell: (row: Summary) => intl.formatMessage({ id: `language.${row.language}` }),
+      isPlain: true,
+      isSecondary: true,
+      sortable: true,
+    },
+    {
+      id: 'createdAt',
+      header: intl.formatMessage({ id: 'formDesk.receivedAt' }),
+      cell: (row: Summary) => <RelativeTime at={row.receivedAt} focus="row" />,
+      width: 'short',
+      sortable: true,
+    },
+  ];
+}

@@ -1,0 +1,164 @@
+import { Alert, Button, Facts, Inline, Letter, Stack, Text, WorkspacePage } from '#design-system';
+import { prayerDeskStates } from '#contract/enums';
+import { furtherScreens, guardedScreens } from '#rules/access';
+import { withinSentence } from '#rules/prayer';
+import { withoutTags } from '#rules/text';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { AnswerForm } from '../../forms/desk/answer-form.tsx';
+import { Answers } from '../../forms/desk/answers.tsx';
+import { MoveButtons } from '../../forms/desk/move-buttons.tsx';
+import { MoveOutcome } from '../../forms/desk/move-outcome.tsx';
+import { useMove } from '../../forms/desk/use-move.ts';
+import { dataOf, type Schemas } from '../../platform/client/client.ts';
+import { PhoneLink } from '../../platform/client/phone-link.tsx';
+import { failureText } from '../../platform/client/problem-text.ts';
+import type { MessageId } from '../../platform/messages/messages.ts';
+import { useScreenData, type Head, type LoadInput } from '../../platform/shell/screen.ts';
+import { orSignIn } from '../../session/or-sign-in.ts';
+import { useSession } from '../../platform/visitor/session-context.tsx';
+import { movePrayers, PrayerStateTag, type State } from './prayer-states.tsx';
+import { useClaim } from './use-claim.ts';
+
+type Request = Schemas['PrayerRequestDetails'];
+
+export async function load({ api, params, url, language }: LoadInput) {
+  const { requestId = '' } = params;
+  return orSignIn(url, async () => {
+    const [request, prepared] = await Promise.all([
+      dataOf(api.GET('/prayer-requests/{requestId}', { params: { path: { requestId } } })),
+      dataOf(api.GET('/prepared-answers', { params: { query: { lng: language } } })),
+    ]);
+    return { request, prepared: prepared.items };
+  });
+}
+
+type Loaded = Awaited<ReturnType<typeof load>>;
+
+export function head(intl: IntlShape, data?: Loaded): Head {
+  return { title: titleOf(intl, data?.request), description: '', isPrivate: true };
+}
+
+function titleOf(intl: IntlShape, request?: Request): string {
+  if (!request) return intl.formatMessage({ id: 'prayerDesk.title' });
+  return intl.formatMessage({ id: 'prayerDesk.request' }, { name: withoutTags(request.firstName) });
+}
+
+/** One prayer request: what is asked for, who prays, and what was answered. */
+export function Component() {
+  const { request, prepared } = useScreenData<typeof load>();
+  return <PrayerRequest key={request.id} request={request} prepared={prepared} />;
+}
+
+function PrayerRequest({ request, prepared }: Loaded) {
+  const intl = useIntl();
+  const { id, state, text, language, forWhom, claim, tellAt, isAnswerable } = request;
+  const { visitor } = useSession();
+  const userId = visitor.kind === 'user' ? visitor.user.id : undefined;
+  const isOwn = claim !== null && claim.userId === userId;
+  const isOthers = claim !== null && !isOwn;
+  const claiming = useClaim(id, isOwn);
+  const moves = useMove(movePrayers, prayerDeskStates);
+  const stateWord = (moved: State) => intl.formatMessage({ id: `prayerDesk.state.${moved}` });
+  const time = (at: string) => intl.formatTime(at, { timeStyle: 'short' });
+
+  return (
+    <WorkspacePage
+      title={titleOf(intl, request)}
+      trail={[
+        { label: intl.formatMessage({ id: 'workspace.title' }), href: furtherScreens.workspace.path },
+        { label: intl.formatMessage({ id: 'prayerDesk.title' }), href: guardedScreens.listPrayerRequests.path },
+      ]}
+      mark={<PrayerStateTag state={state} />}
+      width="text"
+    >
+      <Stack gap="l">
+        {forWhom !== undefined && (
+          <Text>
+            <FormattedMessage id="prayerDesk.forWhom" values={{ whom: withinSentence(withoutTags(forWhom)) }} />
+          </Text>
+        )}
+        <Letter text={withoutTags(text)} lang={language} />
+        {claim !== null && (
+          <Alert tone={isOwn ? 'info' : 'caution'}>
+            {isOwn ? (
+              <FormattedMessage id="prayerDesk.claim.own" values={{ time: time(claim.until) }} />
+            ) : (
+              <FormattedMessage
+                id="prayerDesk.claim.other"
+                values={{ name: claim.userName, time: time(claim.until) }}
+              />
+            )}
+          </Alert>
+        )}
+        {claiming.failure !== undefined && (
+          <Alert tone="critical" announce>
+            {failureText(intl, claiming.failure)}
+          </Alert>
+        )}
+        {!isOthers && (
+          <Inline gap="s" wrap>
+            <MoveButtons
+              moves={moves}
+              form={request}
+              targets={nextStates[state]}
+              primary={nextStates[state][0]}
+              label={(to) => intl.formatMessage({ id: `prayerDesk.move.${to}` })}
+            />
+            <Button
+              size="small"
+              tone="quiet"
+              isPending={claiming.isPending}
+              onPress={isOwn ? claiming.giveBack : claiming.take}
+            >
+              <FormattedMessage id={isOwn ? 'prayerDesk.claim.giveBack' : 'prayerDesk.claim.take'} />
+            </Button>
+          </Inline>
+        )}
+        <MoveOutcome moves={moves} stateWord={stateWord} />
+        {tellAt !== null && (
+          <Text>
+            <FormattedMessage id="prayerDesk.tellAt" values={{ time: time(tellAt) }} />
+          </Text>
+        )}
+        <Facts items={facts(intl, request)} />
+        <Answers answers={request.answers} language={language} />
+        {isAnswerable ? (
+          <AnswerForm kind="prayer" form={request} prepared={prepared} />
+        ) : (
+          <Text tone="muted">
+            <FormattedMessage id="formDesk.noAddress" />
+          </Text>
+        )}
+      </Stack>
+    </WorkspacePage>
+  );
+}
+
+/** Where a request can go next, the usual way first. */
+const nextStates: Readonly<Record<State, readonly State[]>> = {
+  new: ['inPrayer', 'prayed', 'archived'],
+  inPrayer: ['prayed', 'new', 'archived'],
+  prayed: ['archived', 'inPrayer', 'new'],
+  archived: ['new', 'prayed'],
+};
+
+function facts(intl: IntlShape, request: Request) {
+  const { receivedAt, language, isShared, tellWhenPrayed, prayedAt, toldAt, changedByName, contact } = request;
+  const fact = (term: MessageId, description: ReactNode) =>
+    description ? [{ term: intl.formatMessage({ id: term }), description }] : [];
+  const moment = (at: string | null) => at && intl.formatDate(at, { dateStyle: 'long', timeStyle: 'short' });
+  const yesOrNo = (is: boolean) => intl.formatMessage({ id: is ? 'publicForm.yes' : 'publicForm.no' });
+  return [
+    ...fact('field.lastName', contact?.lastName),
+    ...fact('field.email', contact?.email),
+    ...fact('field.phone', contact?.phone && <PhoneLink phone={contact.phone} />),
+    ...fact('formDesk.receivedAt', moment(receivedAt)),
+    ...fact('formDesk.language', intl.formatMessage({ id: `language.${language}` })),
+    ...fact('prayerDesk.isShared', yesOrNo(isShared)),
+    ...fact('prayerDesk.tellWhenPrayed', yesOrNo(tellWhenPrayed)),
+    ...fact('prayerDesk.prayedAt', moment(prayedAt)),
+    ...fact('prayerDesk.toldAt', moment(toldAt)),
+    ...fact('formDesk.lastChangedBy', changedByName),
+  ];
+}

@@ -1,0 +1,110 @@
+import { DataTable, Stack, Text, WorkspacePage } from '#design-system';
+import { furtherScreens } from '#rules/access';
+import { withoutTags } from '#rules/text';
+import { useMemo } from 'react';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { dataOf, type Schemas } from '../../platform/client/client.ts';
+import type { ListColumn } from '../../platform/lists/list-column.ts';
+import { ListFilters } from '../../platform/lists/list-filters.tsx';
+import { useList } from '../../platform/lists/use-list.ts';
+import { useScreenData, type Head, type LoadInput } from '../../platform/shell/screen.ts';
+import { orSignIn } from '../../session/or-sign-in.ts';
+import { commonFilters, prayerFilters, prayerOrder, prayerQuestion } from './prayer-list-query.ts';
+import { PrayerStateTag } from './prayer-states.tsx';
+
+type Summary = Schemas['PrayerRequestSummary'];
+
+export async function load({ api, url }: LoadInput) {
+  const query = prayerQuestion(url.searchParams);
+  return orSignIn(url, () => dataOf(api.GET('/prayer-requests', { params: { query } })));
+}
+
+export function head(intl: IntlShape): Head {
+  return { title: intl.formatMessage({ id: 'prayerTable.title' }), description: '', isPrivate: true };
+}
+
+/** The requests in full and without names, for reading at a glance or printing. */
+export function Component() {
+  const intl = useIntl();
+  const page = useScreenData<typeof load>();
+  const list = useList();
+  const { search, state, writtenIn } = prayerFilters(list.query);
+  const order = prayerOrder(list.query);
+  const tableColumns = useMemo(() => columns(intl), [intl]);
+  const count = intl.formatMessage(
+    { id: page.totalIsExact ? 'prayerDesk.count' : 'prayerDesk.countOver' },
+    { count: page.total },
+  );
+  return (
+    <WorkspacePage
+      title={intl.formatMessage({ id: 'prayerTable.title' })}
+      trail={[{ label: intl.formatMessage({ id: 'workspace.title' }), href: furtherScreens.workspace.path }]}
+      mark={
+        <Text tone="muted" size="small">
+          {count}
+        </Text>
+      }
+    >
+      <Stack gap="xs">
+        <Text size="small">
+          <FormattedMessage id="prayerTable.lead" />
+        </Text>
+        <ListFilters
+          label={intl.formatMessage({ id: 'prayerDesk.filters' })}
+          filters={commonFilters(intl, intl.formatMessage({ id: 'prayerDesk.searchHint' }))}
+          initial={{ search, state: state ?? '', writtenIn: writtenIn ?? '' }}
+          submitLabel={intl.formatMessage({ id: 'formDesk.search' })}
+          isPending={list.isLoading}
+          onFilter={list.filter}
+          sort={{ columns: tableColumns.filter(({ sortable }) => sortable), value: order, onSort: list.sort }}
+        />
+        <DataTable<Summary>
+          caption={intl.formatMessage({ id: 'prayerDesk.caption' })}
+          columns={tableColumns}
+          rows={page.items}
+          rowId={({ id }) => id}
+          sort={order}
+          onSort={list.sort}
+          isBusy={list.isLoading}
+          empty={intl.formatMessage({ id: 'prayerDesk.empty' })}
+          layout="list"
+          resultText={count}
+          page={list.pages(page, intl.formatMessage({ id: 'prayerDesk.pages' }))}
+        />
+      </Stack>
+    </WorkspacePage>
+  );
+}
+
+function columns(intl: IntlShape): readonly ListColumn<'listPrayerRequests'>[] {
+  return [
+    {
+      id: 'createdAt',
+      header: intl.formatMessage({ id: 'formDesk.receivedAt' }),
+      cell: (row: Summary) => intl.formatDate(row.receivedAt, { dateStyle: 'medium' }),
+      isRowHeader: true,
+      width: 'short',
+      sortable: true,
+    },
+    {
+      id: 'text',
+      header: intl.formatMessage({ id: 'prayerDesk.text' }),
+      cell: (row: Summary) => withoutTags(row.text),
+      isPlain: true,
+    },
+    {
+      id: 'queue',
+      header: intl.formatMessage({ id: 'formDesk.state' }),
+      cell: (row: Summary) => <PrayerStateTag state={row.state} />,
+      isPlain: true,
+      sortable: true,
+    },
+    {
+      id: 'language',
+      header: intl.formatMessage({ id: 'formDesk.language' }),
+      cell: (row: Summary) => intl.formatMessage({ id: `language.${row.language}` }),
+      isPlain: true,
+      sortable: true,
+    },
+  ];
+}

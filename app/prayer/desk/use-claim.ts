@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { createApi, dataOf } from '../../platform/client/client.ts';
+
+/** How often a claim is renewed while someone works on the page, in ms; well within its twenty minutes. */
+const renewEvery = 5 * 60_000;
+
+/** Reserving a request for oneself, and releasing it. */
+interface Claim {
+  readonly isPending: boolean;
+  readonly failure: unknown;
+  readonly take: () => void;
+  readonly giveBack: () => void;
+}
+
+/**
+ * Reserves a request. While someone types or points on the page, the claim is renewed; a page that was just left open renews
+ * nothing, because that would keep the session alive too. Leaving the page releases the request.
+ */
+export function useClaim(requestId: string, isOwn: boolean): Claim {
+  const { revalidate } = useRevalidator();
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const isActive = useRef(false);
+  const params = { path: { requestId } };
+
+  const perform = async (request: () => Promise<unknown>) => {
+    setPending(true);
+    setFailure(undefined);
+    try {
+      await request();
+    } catch (error) {
+      setFailure(error);
+    }
+    await revalidate();
+    setPending(false);
+  };
+  const claim = () => dataOf(createApi().POST('/prayer-requests/{requestId}/claim', { params }));
+  const release = () => dataOf(createApi().DELETE('/prayer-requests/{requestId}/claim', { params }));
+  const renew = useEffectEvent(() => {
+    if (!isActive.current) return;
+    isActive.current = false;
+    claim().catch(setFailure);
+  });
+  const leave = useEffectEvent(() => {
+    // If no answer comes, the claim expires by itself.
+    release().catch(() => undefined);
+  });
+
+  useEffect(() => {
+    if (!isOwn) return undefined;
+    const noteActivity = () => {
+      isActive.current = true;
+    };
+    const timer = setInterval(renew, renewEvery);
+    for (const event of ['keydown', 'pointerdown']) document.addEventListener(event, noteActivity);
+    return () => {
+      clearInterval(timer);
+      for (const event of ['keydown', 'pointerdown']) document.removeEventListener(event, noteActivity);
+    };
+  }, [isOwn]);
+
+  const wasOwn = useRef(isOwn);
+  useEffect(() => {
+    wasOwn.current = isOwn;
+  }, [isOwn]);
+  useEffect(
+    () => () => {
+      if (wasOwn.current) leave();
+    },
+    [],
+  );
+
+  return {
+    isPending,
+    failure,
+    take: () => void perform(claim),
+    giveBack: () => void perform(release),
+  };
+}

@@ -1,0 +1,110 @@
+import { Alert, Button, Disclosure, Inline, Select, Stack, TextArea } from '#design-system';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ActionDialog } from '../../platform/actions/action-dialog.tsx';
+import type { Schemas } from '../../platform/client/client.ts';
+import { ProposalFields } from './proposal-fields.tsx';
+import { dayInWords } from './sabbath-moves.ts';
+import { useDecision, type Decision } from './use-decision.ts';
+
+interface DecisionFormProps {
+  request: Schemas['SabbathRequestDetails'];
+  /** Today, and what is known of the coming Saturdays. */
+  calendar: Schemas['SaturdayCalendar'];
+  limits: Schemas['SaturdayLimits'];
+}
+
+const labels = {
+  accepted: 'sabbathDesk.decide.accept',
+  proposed: 'sabbathDesk.decide.proposeThis',
+  declined: 'sabbathDesk.decide.decline',
+} as const satisfies Record<Decision, string>;
+
+/**
+ * Accepts a request, proposes another Saturday or declines; the person is told in their language. A second retreat on a Saturday is
+ * asked about once more.
+ */
+export function DecisionForm({ request, calendar, limits }: DecisionFormProps) {
+  const intl = useIntl();
+  const { days, proposedDay, kind, language, firstName } = request;
+  // Someone may call and agree to what was proposed.
+  const acceptable = [...new Set([...(proposedDay === null ? [] : [proposedDay]), ...days])];
+  const [day, setDay] = useState(acceptable[0] ?? '');
+  const [text, setText] = useState('');
+  const { action, decision, decide, takenDay, decidedDay } = useDecision(request, text, () => {
+    setText('');
+  });
+  const isTaken = (decided: Decision, wanted: string) => decision === decided && wanted !== '' && takenDay === wanted;
+  const values = { name: firstName, day: decidedDay === '' ? '' : dayInWords(intl, decidedDay, 'full') };
+  const taken = (
+    <Alert tone="caution">
+      <FormattedMessage id="sabbathDesk.decide.taken" />
+    </Alert>
+  );
+  return (
+    <Stack gap="m">
+      {acceptable.length > 1 && (
+        <Select
+          name="decision-day"
+          label={intl.formatMessage({ id: 'sabbathDesk.decide.day' })}
+          value={day}
+          onChange={setDay}
+          options={acceptable.map((offered) => ({ value: offered, label: dayInWords(intl, offered, 'full') }))}
+        />
+      )}
+      <TextArea
+        name="decision-text"
+        label={intl.formatMessage({ id: 'sabbathDesk.decide.text' })}
+        hint={intl.formatMessage(
+          { id: 'sabbathDesk.decide.textHint' },
+          { language: intl.formatMessage({ id: `language.${language}` }) },
+        )}
+        language={language}
+        value={text}
+        onChange={setText}
+      />
+      {isTaken('accepted', day) && taken}
+      <Inline gap="s" wrap>
+        <Button
+          tone="primary"
+          onPress={() => {
+            decide('accepted', day);
+          }}
+        >
+          <FormattedMessage
+            id={isTaken('accepted', day) ? 'sabbathDesk.decide.acceptAnyway' : 'sabbathDesk.decide.accept'}
+          />
+        </Button>
+        <Button
+          onPress={() => {
+            decide('declined', '');
+          }}
+        >
+          <FormattedMessage id="sabbathDesk.decide.decline" />
+        </Button>
+      </Inline>
+      <Disclosure label={intl.formatMessage({ id: 'sabbathDesk.decide.propose' })}>
+        <ProposalFields
+          request={request}
+          calendar={calendar}
+          limits={limits}
+          isTaken={(wanted) => isTaken('proposed', wanted)}
+          taken={taken}
+          onPropose={(wanted) => {
+            decide('proposed', wanted);
+          }}
+        />
+      </Disclosure>
+      <ActionDialog
+        action={action}
+        title={intl.formatMessage({ id: `sabbathDesk.decide.${decision}.ask` }, values)}
+        confirmLabel={intl.formatMessage({ id: labels[decision] })}
+        doneTitle={intl.formatMessage({ id: `sabbathDesk.state.${decision}` })}
+        doneText={intl.formatMessage({ id: 'sabbathDesk.decide.done' }, values)}
+        tone={decision === 'declined' ? 'critical' : 'primary'}
+      >
+        <FormattedMessage id={`sabbathDesk.decide.${decision}.text.${kind}`} values={values} />
+      </ActionDialog>
+    </Stack>
+  );
+}

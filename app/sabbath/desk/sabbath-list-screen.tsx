@@ -1,0 +1,183 @@
+import { LinkButton, RelativeTime, type Filter } from '#design-system';
+import { sabbathDeskStates, sabbathMoves, sabbathRequestKinds } from '#contract/enums';
+import { lists } from '#contract/lists';
+import { guardedScreens } from '#rules/access';
+import { withoutTags } from '#rules/text';
+import { useMemo } from 'react';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { FormListPage } from '../../forms/desk/form-list-page.tsx';
+import type { ListColumn } from '../../platform/lists/list-column.ts';
+import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
+import { orderOf, pageOf, pageSize, sortOf } from '../../platform/lists/list-address.ts';
+import { keptQuery } from '../../platform/lists/kept-query.ts';
+import { useList } from '../../platform/lists/use-list.ts';
+import { useScreenData, type Head, type LoadInput } from '../../platform/shell/screen.ts';
+import { orSignIn } from '../../session/or-sign-in.ts';
+import { dayInWords, moveSaturdays } from './sabbath-moves.ts';
+import { SabbathStateTag } from './sabbath-states.tsx';
+
+type Summary = Schemas['SabbathRequestSummary'];
+
+const { path } = guardedScreens.listSabbathRequests;
+const { sortFields, sort } = lists.listSabbathRequests;
+const order = (query: URLSearchParams) => orderOf(query, sortFields, sort);
+
+/** The filters of the address. */
+function filtersOf(query: URLSearchParams) {
+  return {
+    search: (query.get('search') ?? '').slice(0, 100),
+    state: sabbathDeskStates.find((state) => state === query.get('state')),
+    kind: sabbathRequestKinds.find((kind) => kind === query.get('kind')),
+  };
+}
+
+/** The same as the API is asked. */
+function question(query: URLSearchParams) {
+  const { search, state, kind } = filtersOf(query);
+  return {
+    page: pageOf(query),
+    pageSize,
+    sort: sortOf(order(query)),
+    ...(search && { search }),
+    ...(state && { state }),
+    ...(kind && { kind }),
+  };
+}
+
+export async function load({ api, url }: LoadInput) {
+  const query = keptQuery(url, path);
+  return orSignIn(url, async () => {
+    const [page, views] = await Promise.all([
+      dataOf(api.GET('/sabbath-requests', { params: { query: question(query) } })),
+      dataOf(api.GET('/workspace/views', { params: { query: { list: 'sabbath-requests' } } })),
+    ]);
+    return { page, views: views.items, query: query.toString() };
+  });
+}
+
+export function head(intl: IntlShape): Head {
+  return { title: intl.formatMessage({ id: 'sabbathDesk.title' }), description: '', isPrivate: true };
+}
+
+/** Requests to join a Saturday prayer, and for a Saturday retreat. */
+export function Component() {
+  const intl = useIntl();
+  const { page, views, query } = useScreenData<typeof load>();
+  const list = useList({ path, query });
+  const { search, state, kind } = filtersOf(list.query);
+  const tableColumns = useMemo(() => columns(intl), [intl]);
+  return (
+    <FormListPage
+      path={path}
+      kind="sabbath"
+      listName="sabbath-requests"
+      views={views}
+      words={{
+        title: 'sabbathDesk.title',
+        count: 'sabbathDesk.count',
+        countOver: 'sabbathDesk.countOver',
+        caption: 'sabbathDesk.caption',
+        filters: 'sabbathDesk.filters',
+        empty: 'sabbathDesk.empty',
+        pages: 'sabbathDesk.pages',
+        opened: 'sabbathDesk.opened',
+        previous: 'sabbathDesk.previous',
+        next: 'sabbathDesk.next',
+      }}
+      list={list}
+      page={page}
+      pageAt={(other) =>
+        dataOf(createApi().GET('/sabbath-requests', { params: { query: { ...question(list.query), page: other } } }))
+      }
+      columns={tableColumns}
+      order={order(list.query)}
+      filters={filters(intl)}
+      filtered={{ search, state: state ?? '', kind: kind ?? '' }}
+      rowName={nameOf}
+      moves={sabbathMoves.map((to) => ({ to, label: intl.formatMessage({ id: `sabbathDesk.move.${to}` }) }))}
+      request={moveSaturdays}
+      stateWord={(moved) => intl.formatMessage({ id: `sabbathDesk.state.${moved}` })}
+      actions={
+        <LinkButton href={`${path}/calendar`} tone="secondary">
+          <FormattedMessage id="saturdays.title" />
+        </LinkButton>
+      }
+    />
+  );
+}
+
+const nameOf = ({ firstName, lastName }: Summary) => withoutTags(`${lastName}, ${firstName}`);
+
+function filters(intl: IntlShape): readonly Filter[] {
+  return [
+    {
+      type: 'text',
+      name: 'search',
+      label: intl.formatMessage({ id: 'sabbathDesk.search' }),
+      description: intl.formatMessage({ id: 'formDesk.searchHint' }),
+    },
+    {
+      type: 'select',
+      name: 'state',
+      label: intl.formatMessage({ id: 'formDesk.state' }),
+      placeholder: intl.formatMessage({ id: 'formDesk.anyState' }),
+      options: sabbathDeskStates.map((state) => ({
+        value: state,
+        label: intl.formatMessage({ id: `sabbathDesk.state.${state}` }),
+      })),
+    },
+    {
+      type: 'select',
+      name: 'kind',
+      label: intl.formatMessage({ id: 'sabbathDesk.kind' }),
+      placeholder: intl.formatMessage({ id: 'sabbathDesk.anyKind' }),
+      options: sabbathRequestKinds.map((kind) => ({
+        value: kind,
+        label: intl.formatMessage({ id: `sabbathDesk.kind.${kind}` }),
+      })),
+    },
+  ];
+}
+
+function columns(intl: IntlShape): readonly ListColumn<'listSabbathRequests'>[] {
+  return [
+    {
+      id: 'lastName',
+      header: intl.formatMessage({ id: 'userList.name' }),
+      cell: nameOf,
+      isRowHeader: true,
+      share: 'medium' as const,
+    },
+    {
+      id: 'kind',
+      header: intl.formatMessage({ id: 'sabbathDesk.kind' }),
+      cell: (row: Summary) =>
+        row.people === undefined
+          ? intl.formatMessage({ id: `sabbathDesk.kind.${row.kind}` })
+          : intl.formatMessage({ id: 'sabbathDesk.kind.retreatOf' }, { count: row.people }),
+      isPlain: true,
+      share: 'medium' as const,
+    },
+    {
+      id: 'day',
+      header: intl.formatMessage({ id: 'sabbathDesk.day' }),
+      cell: (row: Summary) => dayInWords(intl, row.acceptedDay ?? row.proposedDay ?? row.days[0] ?? ''),
+      width: 'short',
+      sortable: true,
+    },
+    {
+      id: 'state',
+      header: intl.formatMessage({ id: 'formDesk.state' }),
+      cell: (row: Summary) => <SabbathStateTag state={row.state} />,
+      isPlain: true,
+    },
+    {
+      id: 'createdAt',
+      header: intl.formatMessage({ id: 'formDesk.receivedAt' }),
+      cell: (row: Summary) => <RelativeTime at={row.receivedAt} focus="row" />,
+      width: 'short',
+      isSecondary: true,
+      sortable: true,
+    },
+  ];
+}

@@ -1,0 +1,16 @@
+import { sabbathMoves } from '#contract/enums';
+import type { IntlShape } from 'react-intl';
+import type { MoveRequest } from '../../forms/desk/use-move.ts';
+import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
+
+/** Moves requests by hand; accepting, proposing and declining are decisions, with an email. */
+export const moveSaturdays: MoveRequest<Schemas['SabbathDeskState']> = (wanted, requests) => {
+  const state = sabbathMoves.find((move) => move === wanted);
+  if (!state) throw new Error(`${wanted} is decided one by one`);
+  return dataOf(createApi().POST('/sabbath-request-states', { body: { state, requests } }));
+};
+
+/** A Saturday in words; it is a day of the calendar, whatever the time zone. */
+export function dayInWords(intl: IntlShape, day: string, dateStyle: 'medium' | 'full' = 'medium'): string {
+  return intl.formatDate(`${day}T00:00:00Z`, { dateStyle, timeZone: 'UTC' });
+}

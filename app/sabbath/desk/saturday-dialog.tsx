@@ -1,0 +1,85 @@
+import { Alert, Button, Checkbox, Dialog, Form, NumberField, Stack } from '#design-system';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useRevalidator } from 'react-router-dom';
+import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
+import { failureText } from '../../platform/client/problem-text.ts';
+import { dayInWords } from './sabbath-moves.ts';
+
+interface SaturdayDialogProps {
+  saturday: Schemas['Saturday'];
+  onClose: () => void;
+}
+
+const mostPlaces = 1000;
+
+/** Closes or opens a Saturday for each kind of request, and sets the places of its prayer. */
+export function SaturdayDialog({ saturday, onClose }: SaturdayDialogProps) {
+  const intl = useIntl();
+  const { revalidate } = useRevalidator();
+  const { day, version } = saturday;
+  const [isPrayerClosed, setPrayerClosed] = useState(saturday.isPrayerClosed);
+  const [isRetreatClosed, setRetreatClosed] = useState(saturday.isRetreatClosed);
+  const [places, setPlaces] = useState(saturday.places === null ? '' : String(saturday.places));
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const [hasTried, setTried] = useState(false);
+  const typed = places.trim();
+  const isWrong = typed !== '' && !(/^\d{1,4}$/.test(typed) && Number(typed) <= mostPlaces);
+  const save = async () => {
+    setTried(true);
+    if (isWrong) return;
+    setPending(true);
+    setFailure(undefined);
+    try {
+      const body = { version, isPrayerClosed, isRetreatClosed, ...(typed !== '' && { places: Number(typed) }) };
+      await dataOf(createApi().PUT('/saturdays/{day}', { params: { path: { day } }, body }));
+      await revalidate();
+      onClose();
+    } catch (error) {
+      setFailure(error);
+      setPending(false);
+    }
+  };
+  const label = dayInWords(intl, day, 'full');
+  return (
+    <Dialog title={label} isOpen isPending={isPending} onClose={onClose}>
+      <Form label={label} onSubmit={() => void save()}>
+        <Stack gap="m">
+          {failure !== undefined && (
+            <Alert tone="critical" announce>
+              {failureText(intl, failure)}
+            </Alert>
+          )}
+          <Checkbox
+            name="saturday-prayer-closed"
+            label={intl.formatMessage({ id: 'saturdays.closePrayer' })}
+            isSelected={isPrayerClosed}
+            onChange={setPrayerClosed}
+          />
+          <Checkbox
+            name="saturday-retreat-closed"
+            label={intl.formatMessage({ id: 'saturdays.closeRetreats' })}
+            isSelected={isRetreatClosed}
+            onChange={setRetreatClosed}
+          />
+          <NumberField
+            name="saturday-places"
+            label={intl.formatMessage({ id: 'saturdays.places' })}
+            hint={intl.formatMessage({ id: 'saturdays.placesHint' })}
+            errorMessage={
+              hasTried && isWrong
+                ? intl.formatMessage({ id: 'saturdays.placesWrong' }, { most: mostPlaces })
+                : undefined
+            }
+            value={places}
+            onChange={setPlaces}
+          />
+          <Button type="submit" tone="primary" isPending={isPending}>
+            <FormattedMessage id="saturdays.save" />
+          </Button>
+        </Stack>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useAction } from '../../platform/actions/use-action.ts';
+import { ApiProblem, createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
+
+export type Decision = Schemas['SabbathDecisionKind'];
+
+/** Asks about a decision and sends it. A Saturday that turns out to be taken is remembered: once more for it means even so. */
+export function useDecision(
+  { id, version }: Pick<Schemas['SabbathRequestDetails'], 'id' | 'version'>,
+  text: string,
+  onDone: () => void,
+) {
+  const [{ decision, day }, setDecided] = useState<{ decision: Decision; day: string }>({
+    decision: 'accepted',
+    day: '',
+  });
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [takenDay, setTakenDay] = useState<string>();
+  const action = useAction(
+    async () => {
+      try {
+        await dataOf(
+          createApi().POST('/sabbath-requests/{requestId}/decision', {
+            params: { path: { requestId: id }, header: { 'Idempotency-Key': key } },
+            body: {
+              version,
+              decision,
+              ...(text.trim() !== '' && { text }),
+              ...(day !== '' && { day }),
+              ...(takenDay !== undefined && takenDay === day && { evenIfTaken: true }),
+            },
+          }),
+        );
+      } catch (error) {
+        // Another try is another decision.
+        setKey(crypto.randomUUID());
+        if (error instanceof ApiProblem && error.problem.code === 'saturday-taken') setTakenDay(day);
+        throw error;
+      }
+    },
+    () => {
+      setTakenDay(undefined);
+      setKey(crypto.randomUUID());
+      onDone();
+    },
+  );
+  return {
+    action,
+    decision,
+    decidedDay: day,
+    takenDay,
+    decide: (decided: Decision, wanted: string) => {
+      // Another question is not about the Saturday that was taken.
+      if (decided !== decision || wanted !== day) setTakenDay(undefined);
+      setDecided({ decision: decided, day: wanted });
+      action.ask();
+    },
+  };
+}

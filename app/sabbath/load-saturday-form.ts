@@ -1,0 +1,24 @@
+import { comingSaturdays, offeredSaturdays, weeksAhead } from '#rules/sabbath';
+import type { PublicFormKind } from '../forms/form-kinds.ts';
+import { loadForm, type FormPageData } from '../forms/load-form.ts';
+import { dataOf, type Schemas } from '../platform/client/client.ts';
+import type { LoadInput } from '../platform/shell/screen.ts';
+
+/** What a page with a form for Saturdays is made from. */
+export interface SaturdayFormData extends FormPageData {
+  limits: Schemas['SaturdayLimits'];
+}
+
+/** The page's words, and which Saturdays its form offers. */
+export async function loadSaturdayForm(kind: PublicFormKind, input: LoadInput): Promise<SaturdayFormData> {
+  const [data, limits] = await Promise.all([loadForm(kind, input), dataOf(input.api.GET('/saturdays'))]);
+  return { ...data, limits };
+}
+
+/** The Saturdays that a form offers. */
+export function saturdaysOf(kind: Schemas['SabbathRequestKind'], { stamp, limits }: SaturdayFormData): string[] {
+  const coming = comingSaturdays(stamp.today, weeksAhead[kind]);
+  const offered = offeredSaturdays(kind, coming, limits);
+  // With all of them closed the calendar still needs a day; the API refuses it and says why.
+  return offered.length > 0 ? offered : coming.slice(0, 1);
+}
