@@ -1,0 +1,210 @@
+import type { PoolConfig, PoolClient, Pool } from 'pg';
+import type { Logger } from 'pino';
+import { ProblemError } from '../platform/contract/problem.ts';
+import { openDatabase } from '../platform/data/database.ts';
+import { endWithServer } from './rows.ts';
+
+/** Reports never take the connections that visitors need. */
+const connections = 2;
+
+/** A workbook is made in memory, so one is made at a time. */
+const workbooks = 1;
+
+/** How long a run waits for one of them, in ms. */
+const patience = 10_000;
+
+/** How long one statement of a list may take, in ms. */
+const longestStatement = 30_000;
+
+/**
+ * How the database plans reports: compiling one takes longer than running it, the few rows of one event are found by an index
+ * rather than by reading all rows of all events, and parties are joined with their people in memory.
+ */
+const plans = '-c jit=off -c random_page_cost=1.1 -c work_mem=32MB';
+
+/** So long a reader may take nothing before the connection goes to someone else, in ms. */
+const longestPause = 120_000;
+
+/** One run, and the right to a connection. */
+export interface Turn {
+  /** Ends the run. */
+  readonly cancel: (reason?: Error) => Promise<void>;
+  /** Why the run was ended, if it was. */
+  readonly cancelled: () => Error | undefined;
+  /** Registers how to cancel the query in the database, once it has a connection. */
+  readonly runsAs: (processId: number) => void;
+  readonly release: () => void;
+}
+
+/** A connection that one run has for itself. */
+export interface Lease extends Omit<Turn, 'runsAs'> {
+  readonly client: PoolClient;
+}
+
+/** Lists and files of one user do not end each other. */
+type RunKind = 'list' | 'file';
+
+interface FileTurnInput {
+  readonly userId: number;
+  readonly isWorkbook: boolean;
+}
+
+/** The connections of reports: read-only, two for all, and one run of each kind for each user. */
+export interface ReportConnections {
+  /**
+   * Waits for a connection. Ends an earlier list of the same user.
+   * @throws ProblemError when none becomes free in time.
+   */
+  readonly lease: (userId: number) => Promise<Lease>;
+  /** The same for a file, whose thread has a connection of its own. */
+  readonly fileTurn: (input: FileTurnInput) => Promise<Turn>;
+  /** How such a thread reaches the database. */
+  readonly database: PoolConfig;
+  readonly close: () => Promise<void>;
+}
+
+/** Lets so many runs go on at a time; the others wait for their turn. */
+function createTurns(count: number) {
+  let free = count;
+  const waiting: (() => void)[] = [];
+  return {
+    take: async (): Promise<void> => {
+      if (free > 0) {
+        free -= 1;
+        return;
+      }
+      await new Promise<void>((resolve, reject) => {
+        const late = setTimeout(() => {
+          waiting.splice(waiting.indexOf(admit), 1);
+          reject(new ProblemError('unavailable'));
+        }, patience);
+        const admit = (): void => {
+          clearTimeout(late);
+          resolve();
+        };
+        waiting.push(admit);
+      });
+    },
+    giveBack: (): void => {
+      const next = waiting.shift();
+      if (next) next();
+      else free += 1;
+    },
+  };
+}
+
+type Turns = ReturnType<typeof createTurns>;
+
+/**
+ * Opens the connections of reports.
+ * @param watched the database with watched connections
+ * @param database the same, for threads
+ * @param pool the pool that cancels; those of reports are busy with the queries to cancel
+ * @param longest how long one statement of a list may take, in ms
+ */
+export async function openReportConnections(
+  { watched, database, pool }: { readonly watched: PoolConfig; readonly database: PoolConfig; readonly pool: Pool },
+  log: Pick<Logger, 'warn'>,
+  longest = longestStatement,
+): Promise<ReportConnections> {
+  const readOnly = {
+    application_name: 'site reports',
+    options: `-c timezone=UTC -c default_transaction_read_only=on ${plans}`,
+    idle_in_transaction_session_timeout: longestPause,
+  };
+  const own = await openDatabase({ ...watched, ...readOnly, max: connections, statement_timeout: longest }, log);
+  const connectionTurns = createTurns(connections);
+  const workbookTurns = createTurns(workbooks);
+  /** How to end the run of each user. */
+  const running = new Map<string, (reason: Error) => Promise<void>>();
+
+  /** A turn for everything that a run needs at the same time. */
+  async function takeTurn(kind: RunKind, userId: number, needed: readonly Turns[] = [connectionTurns]): Promise<Turn> {
+    const key = `${kind} ${String(userId)}`;
+    let reason: Error | undefined;
+    let processId: number | undefined;
+    let isReleased = false;
+    let cancelling: Promise<void> | undefined;
+
+    const cancel = (why = new Error('The reader has left')): Promise<void> => {
+      reason ??= why;
+      if (processId === undefined || isReleased) return Promise.resolve();
+      cancelling ??= pool
+        .query('select pg_cancel_backend($1)', [processId])
+        .then(() => undefined)
+        .catch((error: unknown) => {
+          log.warn({ err: error }, 'a report could not be canceled');
+        });
+      return cancelling;
+    };
+    const forget = (): void => {
+      if (running.get(key) === cancel) running.delete(key);
+    };
+
+    await running.get(key)?.(new ProblemError('too-many-requests'));
+    running.set(key, cancel);
+    const taken: Turns[] = [];
+    const giveBack = (): void => {
+      forget();
+      for (const turns of taken) turns.giveBack();
+    };
+    try {
+      for (const turns of needed) {
+        await turns.take();
+        taken.push(turns);
+      }
+    } catch (error) {
+      giveBack();
+      throw error;
+    }
+    const turn: Turn = {
+      cancel,
+      cancelled: () => reason,
+      runsAs: (id) => {
+        processId = id;
+        if (reason) void cancel();
+      },
+      release: () => {
+        if (isReleased) return;
+        isReleased = true;
+        giveBack();
+      },
+    };
+    if (reason) {
+      turn.release();
+      throw reason;
+    }
+    return turn;
+  }
+
+  async function lease(userId: number): Promise<Lease> {
+    const turn = await takeTurn('list', userId);
+    const client = await own.pool.connect().catch((error: unknown) => {
+      turn.release();
+      throw error;
+    });
+    turn.runsAs((client as unknown as { readonly processID: number }).processID);
+    await endWithServer(client);
+    let isReleased = false;
+    return {
+      client,
+      cancel: turn.cancel,
+      cancelled: turn.cancelled,
+      release: () => {
+        if (isReleased) return;
+        isReleased = true;
+        // A late cancellation would hit whichever run has the connection next.
+        client.release(turn.cancelled() !== undefined);
+        turn.release();
+      },
+    };
+  }
+
+  return {
+    lease,
+    fileTurn: ({ userId, isWorkbook }) =>
+      takeTurn('file', userId, isWorkbook ? [workbookTurns, connectionTurns] : [connectionTurns]),
+    database: { ...database, ...readOnly },
+    close: own.close,
+  };
+}

@@ -1,0 +1,28 @@
+import type { UserType } from '../access/rules.ts';
+import type { Language } from '../platform/language/rules.ts';
+import { foldText } from '../platform/text/rules.ts';
+import { reportsFor } from './registry.ts';
+
+/* What other domains use of reports: this and its rules, nothing else. */
+
+const hasLetterOrDigit = /[\p{L}\p{N}]/u;
+
+/**
+ * The reports that someone may run, found by words of the number and the name in either language; also as `3 - Payments` is
+ * shown.
+ */
+export function findReports(
+  wanted: string,
+  held: readonly UserType[],
+  language: Language,
+): { readonly reportId: number; readonly name: string }[] {
+  const words = foldText(wanted)
+    .split(/\s+/)
+    .filter((word) => hasLetterOrDigit.test(word));
+  if (words.length === 0) return [];
+  return reportsFor(held)
+    .filter(({ id, name }) =>
+      [name.en, name.es].some((text) => words.every((word) => foldText(`${String(id)} ${text}`).includes(word))),
+    )
+    .map(({ id, name }) => ({ reportId: id, name: name[language] }));
+}

@@ -1,0 +1,66 @@
+import type { components } from '#contract/schema';
+
+type ColumnType = components['schemas']['ReportColumnType'];
+
+/** The value of a cell: an empty text is a missing value. */
+export type Cell = string | number;
+
+/** A cell of a workbook, as spreadsheets have it: a number or a text, never a formula. */
+export interface SheetCell {
+  readonly t: 'n' | 's';
+  readonly v: Cell;
+  /** How it is displayed. */
+  readonly z: string;
+}
+
+const months = 'JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC'.split(' ');
+const day = 24 * 60 * 60_000;
+
+/** Spreadsheets count days from here, such that March 1900 and all later days are correct. */
+const firstDay = Date.UTC(1899, 11, 30);
+
+/** What a cell can hold. */
+const longestText = 32_767;
+
+const dateFormat = '[$-409]dd-mmm-yyyy';
+const formats = { date: dateFormat, time: `${dateFormat} hh:mm`, money: '#,##0.00', text: '@' } as const;
+
+/**
+ * A date or a time of a report (DD-MON-YYYY, with HH:MM) as a number of days for sorting and counting; undefined for other texts.
+ */
+export function reportDays(text: string): number | undefined {
+  const [, date = '', month = '', year = '', hour = '0', minute = '0'] =
+    /^(\d{2})-([A-Z]{3})-(\d{4})(?: (\d{2}):(\d{2}))?$/.exec(text) ?? [];
+  if (year === '') return undefined;
+  return (Date.UTC(Number(year), months.indexOf(month), Number(date), Number(hour), Number(minute)) - firstDay) / day;
+}
+
+/** A value as a cell of a workbook; undefined if it is missing. */
+export function sheetCell(type: ColumnType, value: Cell): SheetCell | undefined {
+  if (value === '') return undefined;
+  if (typeof value === 'number') return { t: 'n', v: value, z: type === 'money' ? formats.money : 'General' };
+  const days = type === 'date' || type === 'time' ? reportDays(value) : undefined;
+  if (days !== undefined) return { t: 'n', v: days, z: type === 'time' ? formats.time : formats.date };
+  // Their line breaks are one character.
+  const text = value.replaceAll(/\r\n?/g, '\n');
+  return { t: 's', v: text.slice(0, longestText), z: formats.text };
+}
+
+const widest = 60;
+
+/** The width of a column that has to show this, in characters. */
+export function columnWidth(before: number, value: Cell): number {
+  return Math.min(widest, Math.max(before, String(value).length));
+}
+
+/** A value as a field of a CSV file. Programs that open such files would run a text that begins like a formula. */
+export function csvField(value: Cell): string {
+  if (typeof value === 'number') return String(value);
+  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** The name of a report's file in the reader's language. */
+export function reportFileName(name: string, ending: 'xlsx' | 'csv'): string {
+  return name === '' ? `report.${ending}` : `${name.replaceAll(' ', '_')}_report.${ending}`;
+}

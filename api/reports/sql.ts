@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { registrationStates } from '../platform/contract/enums.gen.ts';
+import type { Language } from '../platform/language/rules.ts';
+import { containsPattern } from '../platform/text/search.ts';
+import { foldText } from '../platform/text/rules.ts';
+import { takesPlaces } from '../registrations/rules.ts';
+import type { Surroundings } from './define.ts';
+import type { Dictionary } from './words.ts';
+
+/*
+ * Pieces of SQL that several reports share. `r` is always a registration, `e` its event, `m` a member.
+ */
+
+type Sql = RawBuilder<unknown>;
+
+/** A where clause of the requested conditions. */
+export function where(...conditions: readonly (Sql | false | undefined)[]): Sql {
+  const asked = conditions.filter((condition) => condition !== false && condition !== undefined);
+  return asked.length === 0 ? sql`` : sql`where ${sql.join(asked, sql` and `)}`;
+}
+
+/** The condition of a filter, if it has a value. */
+export function given(value: string | undefined, condition: (value: string) => Sql): Sql | undefined {
+  return value === undefined ? undefined : condition(value);
+}
+
+/** The name of a stored value in the reader's language. */
+export function inWords(column: Sql, dictionary: Dictionary, language: Language): Sql {
+  const cases = Object.entries(dictionary).map(
+    ([value, words]) => sql`when ${sql.lit(value)} then ${sql.lit(words[language])}`,
+  );
+  return sql`case ${column} ${sql.join(cases, sql` `)} else ${column} end`;
+}
+
+/** The day of a moment at the center. */
+export function dayOf(column: Sql, { timeZone }: Surroundings): Sql {
+  return sql`(${momentOf(column, timeZone)})::date`;
+}
+
+/** A moment by the center's clock. */
+export function momentOf(column: Sql, timeZone: string): Sql {
+  return sql`${column} at time zone ${sql.lit(timeZone)}`;
+}
+
+/** Moments between two days at the center, both included; a condition that an index on the column can serve. */
+export function between(column: Sql, from: string | undefined, to: string | undefined, timeZone: string): Sql[] {
+  const midnight = (day: string, later: number): Sql =>
+    sql`((${day}::date + ${sql.lit(later)})::timestamp at time zone ${sql.lit(timeZone)})`;
+  return [
+    ...(from === undefined ? [] : [sql`${column} >= ${midnight(from, 0)}`]),
+    ...(to === undefined ? [] : [sql`${column} < ${midnight(to, 1)}`]),
+  ];
+}
+
+/** The name of the event in the reader's language. */
+export function eventName(language: Language): Sql {
+  return sql`e.texts -> ${sql.lit(language)} ->> 'name'`;
+}
+
+/** Whether a text contains these words, whatever their accents and capitals. */
+export function contains(column: Sql, words: string): Sql {
+  return sql`lower(regexp_replace(normalize(${column}, nfd), '[\u0300-\u036f]', '', 'g')) like ${containsPattern(foldText(words))}`;
+}
+
+/** Names in alphabetical order, with accents. */
+export function alphabetically(column: Sql): Sql {
+  return sql`${column} collate "und-x-icu"`;
+}
+
+/** The rule takesPlaces: parties that come, or have offered places. */
+export const comes: Sql = sql`r.state in (${sql.join(registrationStates.filter(takesPlaces).map((state) => sql.lit(state)))})`;
+
+/** Canceled parties count only in the report of events. */
+export const notCanceled: Sql = sql`r.state <> 'cancelled'`;
+
+export const contactName: Sql = sql`r.contact_first_name || ' ' || r.contact_last_name`;

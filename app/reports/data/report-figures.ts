@@ -1,0 +1,59 @@
+import { reportDays, type Cell } from '#rules/reports';
+import type { Schemas } from '../../platform/client/client.ts';
+import type { ReportColumn, ReportRow } from './report-row.ts';
+
+type ReportChart = Schemas['ReportChart'];
+
+/** The figures of a chart: sums of the rows by the values of one column. */
+export interface ReportFigures {
+  /** The values, or months as YYYY-MM. */
+  readonly categories: readonly string[];
+  /** By the ids of columns, money in dollars; one series without an id counts rows. */
+  readonly series: readonly { readonly columnId?: string; readonly values: readonly number[] }[];
+}
+
+/** More would not be told apart, or would move the rows out of sight. */
+const mostValues = 6;
+const mostMonths = 12;
+
+/** The month of a date such as 14-MAY-2027, as 2027-05; an empty text where there is no date. */
+function monthOf(value: Cell): string {
+  const days = reportDays(String(value));
+  if (days === undefined) return '';
+  return new Date(Date.UTC(1899, 11, 30) + days * 24 * 60 * 60_000).toISOString().slice(0, 7);
+}
+
+/** What a report's chart shows of these rows: the largest categories, or the last months. Undefined where there is nothing to compare. */
+export function figuresOf(
+  columns: readonly ReportColumn[],
+  { categoryId, by, seriesIds }: ReportChart,
+  rows: readonly ReportRow[],
+): ReportFigures | undefined {
+  const at = (id: string): number => columns.findIndex((column) => column.id === id);
+  const category = at(categoryId);
+  const summed = seriesIds.map((id) => ({ at: at(id), unit: columns[at(id)]?.type === 'money' ? 100 : 1 }));
+  const sums = new Map<string, number[]>();
+  for (const { cells } of rows) {
+    const value = cells[category] ?? '';
+    const key = by === 'month' ? monthOf(value) : String(value);
+    if (key === '') continue;
+    const before = sums.get(key);
+    // Cents and not dollars: sums of fractions drift.
+    const values = summed.length === 0 ? [1] : summed.map((one) => Math.round(Number(cells[one.at]) * one.unit));
+    sums.set(key, before ? before.map((sum, index) => sum + (values[index] ?? 0)) : values);
+  }
+  const sorted = [...sums].toSorted(([one, [first = 0]], [other, [second = 0]]) =>
+    by === 'month' ? one.localeCompare(other) : second - first,
+  );
+  const hasAny = ([, values]: [string, number[]]) => values.some(Boolean);
+  // A month without anything is a point of the line; a value without anything is no bar.
+  const shown = by === 'month' ? sorted.slice(-mostMonths) : sorted.filter(hasAny).slice(0, mostValues);
+  if (shown.length < 2 || !shown.some(hasAny)) return undefined;
+  return {
+    categories: shown.map(([key]) => key),
+    series: (summed.length === 0 ? [undefined] : seriesIds).map((columnId, index) => ({
+      ...(columnId !== undefined && { columnId }),
+      values: shown.map(([, values]) => (values[index] ?? 0) / (summed[index]?.unit ?? 1)),
+    })),
+  };
+}

@@ -1,0 +1,10 @@
+import type { Cell } from '#rules/reports';
+import type { Schemas } from '../../platform/client/client.ts';
+
+export type ReportColumn = Schemas['ReportColumn'];
+
+/** A row as a table shows it: its number in the order of the report, and its values in the order of the columns. */
+export interface ReportRow {
+  readonly index: number;
+  readonly cells: readonly Cell[];
+}

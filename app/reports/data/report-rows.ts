@@ -1,0 +1,105 @@
+import type { Language } from '#rules/language';
+import { foldText } from '#rules/text';
+import type { Schemas } from '../../platform/client/client.ts';
+import { figuresOf, type ReportFigures } from './report-figures.ts';
+import type { ReportRow } from './report-row.ts';
+import { sortRows } from './sort-rows.ts';
+
+/** What of a report is shown. */
+export interface ReportView {
+  readonly search: string;
+  readonly sort?: { readonly columnId: string; readonly direction: 'ascending' | 'descending' };
+  readonly page: number;
+}
+
+/** One page of rows, and what is said of all rows that were found. */
+export interface ReportPage {
+  readonly rows: readonly ReportRow[];
+  readonly found: number;
+  readonly page: number;
+  readonly pageCount: number;
+  /** By the ids of columns; money in cents. */
+  readonly totals: Readonly<Record<string, number>>;
+  readonly figures?: ReportFigures;
+}
+
+/** So many rows are in the page at a time: find in page, screen readers and print work with them. */
+const pageRows = 100;
+
+/** The rows of a view and what is said of them, kept for its other pages. */
+interface View extends Pick<ReportPage, 'totals' | 'figures'> {
+  readonly key: string;
+  readonly rows: readonly ReportRow[];
+}
+
+/** The rows of a report in the memory of the worker: sorted, searched and summed there, and shown a page at a time. */
+export function createReportRows(
+  { columns = [], results = [], totals = {}, chart }: Schemas['ReportResult'],
+  language: Language,
+) {
+  const titles = columns.map(({ title }) => title);
+  const rows = results.map((row, index): ReportRow => ({ index, cells: titles.map((title) => row[title] ?? '') }));
+  let texts: readonly string[] | undefined;
+
+  function matching(search: string): readonly ReportRow[] {
+    const words = foldText(search).split(/\s+/).filter(Boolean);
+    if (words.length === 0) return rows;
+    const searched = (texts ??= rows.map(({ cells }) => foldText(cells.join(' '))));
+    return rows.filter(({ index }) => words.every((word) => searched[index]?.includes(word)));
+  }
+
+  function sorted(found: readonly ReportRow[], sort: ReportView['sort']): readonly ReportRow[] {
+    const at = columns.findIndex(({ id }) => id === sort?.columnId);
+    const column = columns[at];
+    if (!column || !sort) return found;
+    return sortRows(found, at, { type: column.type, isDescending: sort.direction === 'descending', language });
+  }
+
+  /** Sums what was found; the database has summed all rows already. */
+  function sumsOf(found: readonly ReportRow[]): Readonly<Record<string, number>> {
+    if (found.length === rows.length) return totals;
+    return Object.fromEntries(
+      columns.flatMap(({ id, type, isSummed }, at) => {
+        if (!isSummed) return [];
+        const unit = type === 'money' ? 100 : 1;
+        return [[id, found.reduce((sum, { cells }) => sum + Math.round(Number(cells[at]) * unit), 0)]];
+      }),
+    );
+  }
+
+  /** The last view's rows: another page of the same view sorts nothing again. */
+  let last: View | undefined;
+
+  function viewed(view: ReportView) {
+    const key = JSON.stringify([view.search, view.sort]);
+    if (last?.key !== key) {
+      const found = matching(view.search);
+      const figures = chart && figuresOf(columns, chart, found);
+      last = { key, rows: sorted(found, view.sort), totals: sumsOf(found), ...(figures && { figures }) };
+    }
+    return last;
+  }
+
+  return {
+    columns,
+    chart,
+    count: rows.length,
+    /** All rows of a view, for a file. */
+    all: (view: ReportView) => viewed(view),
+    page(view: ReportView): ReportPage {
+      const { rows: found, totals: sums, figures } = viewed(view);
+      const pageCount = Math.max(1, Math.ceil(found.length / pageRows));
+      const page = Math.min(Math.max(1, view.page), pageCount);
+      return {
+        rows: found.slice((page - 1) * pageRows, page * pageRows),
+        found: found.length,
+        page,
+        pageCount,
+        totals: sums,
+        ...(figures && { figures }),
+      };
+    },
+  };
+}
+
+export type ReportRows = ReturnType<typeof createReportRows>;

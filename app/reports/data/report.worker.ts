@@ -1,0 +1,59 @@
+import type { Schemas } from '../../platform/client/client.ts';
+import { createReportRows, type ReportRows } from './report-rows.ts';
+import { makeWorkbook } from './report-workbook.ts';
+import type { WorkerAnswer, WorkerRequest } from './worker-messages.ts';
+
+/** The typed part of a worker's own global that is used here. */
+const self = globalThis as unknown as {
+  postMessage: (answer: WorkerAnswer) => void;
+  onmessage: (event: MessageEvent<WorkerRequest>) => void;
+};
+
+const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+let rows: ReportRows | undefined;
+
+/** The workbooks that nobody wants any more. */
+const canceled = new Set<number>();
+
+async function answer(request: Exclude<WorkerRequest, { kind: 'cancel' }>): Promise<WorkerAnswer> {
+  const { id } = request;
+  if (request.kind === 'read') {
+    const result = JSON.parse(new TextDecoder().decode(request.body)) as Schemas['ReportResult'];
+    rows = undefined;
+    if (result.error !== undefined) return { id, kind: 'read', report: { kind: 'error', error: result.error } };
+    rows = createReportRows(result, request.language);
+    const { columns, chart, count } = rows;
+    return { id, kind: 'read', report: { kind: 'rows', columns, ...(chart && { chart }), count } };
+  }
+  if (!rows) throw new Error('No report was read');
+  if (request.kind === 'view') return { id, kind: 'view', page: rows.page(request.view) };
+  if (request.kind === 'rows') {
+    const { view, from, to } = request;
+    return { id, kind: 'rows', rows: rows.all(view).rows.slice(from, to) };
+  }
+  const { columns } = rows;
+  const content = { columns, ...rows.all(request.view), totalLabel: request.totalLabel };
+  const file = await makeWorkbook(content, (done) => {
+    if (canceled.delete(id)) throw new Error('Canceled');
+    self.postMessage({ id, kind: 'progress', done });
+  });
+  // To copy a large file here keeps no page from answering.
+  return { id, kind: 'workbook', file: new Blob([file], { type: workbookType }) };
+}
+
+self.onmessage = ({ data }) => {
+  if (data.kind === 'cancel') {
+    canceled.add(data.workbook);
+    return;
+  }
+  answer(data).then(
+    (result) => {
+      self.postMessage(result);
+    },
+    (error: unknown) => {
+      const message = error instanceof Error ? error.message : String(error);
+      self.postMessage({ id: data.id, kind: 'failed', message });
+    },
+  );
+};

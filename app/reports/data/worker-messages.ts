@@ -1,0 +1,34 @@
+import type { Schemas } from '../../platform/client/client.ts';
+import type { Language } from '#rules/language';
+import type { ReportColumn, ReportRow } from './report-row.ts';
+import type { ReportPage, ReportView } from './report-rows.ts';
+
+/** What the page asks of the worker; `id` tells the answers apart. */
+export type WorkerRequest = { readonly id: number } & (
+  | { readonly kind: 'read'; readonly body: ArrayBuffer; readonly language: Language }
+  | { readonly kind: 'view'; readonly view: ReportView }
+  | { readonly kind: 'rows'; readonly view: ReportView; readonly from: number; readonly to: number }
+  | { readonly kind: 'workbook'; readonly view: ReportView; readonly totalLabel: string }
+  /** Gives up the workbook that was asked for by this id. */
+  | { readonly kind: 'cancel'; readonly workbook: number }
+);
+
+/** What came of a response that was read: rows, or the API's reason for none. */
+export type ReadReport =
+  | {
+      readonly kind: 'rows';
+      readonly columns: readonly ReportColumn[];
+      readonly chart?: Schemas['ReportChart'];
+      readonly count: number;
+    }
+  | { readonly kind: 'error'; readonly error: string };
+
+/** What the worker answers. */
+export type WorkerAnswer = { readonly id: number } & (
+  | { readonly kind: 'read'; readonly report: ReadReport }
+  | { readonly kind: 'view'; readonly page: ReportPage }
+  | { readonly kind: 'rows'; readonly rows: readonly ReportRow[] }
+  | { readonly kind: 'progress'; readonly done: number }
+  | { readonly kind: 'workbook'; readonly file: Blob }
+  | { readonly kind: 'failed'; readonly message: string }
+);

@@ -1,0 +1,253 @@
+import { Alert, Button, FilterBar, Select, Stack, WorkspacePage, readDate, type Filter } from '#design-system';
+import { furtherScreens } from '#rules/access';
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { ApiProblem, dataOf, type Schemas } from '../platform/client/client.ts';
+import { useLanguage } from '../platform/language/language-context.tsx';
+import { useTyped } from '../platform/lists/use-typed.ts';
+import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
+import { orSignIn } from '../session/or-sign-in.ts';
+import { useSession } from '../platform/visitor/session-context.tsx';
+import { storedSession } from '../platform/visitor/session-storage.ts';
+import { CompleteFile } from './complete-file.tsx';
+import { LastRuns } from './last-runs.tsx';
+import {
+  addressOf,
+  chosenReport,
+  defaultsOf,
+  reportTitle,
+  sortOf,
+  valuesOf,
+  withSort,
+  type FilterValues,
+} from './report-address.ts';
+import { ReportChart } from './report-chart.tsx';
+import { ReportResults } from './report-results.tsx';
+import { useReport } from './use-report.ts';
+import { WorkbookButton } from './workbook-button.tsx';
+
+type Definition = Schemas['ReportDefinition'];
+
+/** A list that cannot be had is an empty one, and the console says why. Someone who may not ask is refused as on every screen. */
+function nothingBut(error: unknown): Definition[] {
+  if (error instanceof ApiProblem && (error.problem.status === 401 || error.problem.status === 403)) throw error;
+  console.error('Failed to load reports', error);
+  return [];
+}
+
+export async function load({ api, language, url }: LoadInput) {
+  return orSignIn(url, async () => {
+    const session = storedSession();
+    const userId = session?.kind === 'user' ? session.user.id : 0;
+    const [reports, runs] = await Promise.all([
+      dataOf(api.GET('/reports/available', { params: { query: { userId, lng: language } } })).catch(nothingBut),
+      dataOf(api.GET('/reports/runs', { params: { query: { lng: language } } })).catch(() => ({ items: [] })),
+    ]);
+    return { reports, runs: runs.items };
+  });
+}
+
+export function head(intl: IntlShape): Head {
+  return { title: intl.formatMessage({ id: 'report.title' }), description: '', isPrivate: true };
+}
+
+/** The question of a filter. */
+function question({
+  type,
+  name,
+  label,
+  description,
+  options = [],
+  placeholder,
+}: Definition['filters'][number]): Filter {
+  const texts = { name, label, ...(description !== undefined && { description }) };
+  return type === 'select' ? { ...texts, type, options, placeholder: placeholder ?? '' } : { ...texts, type };
+}
+
+/** What is wrong with the days that were typed, and all values as they are asked. */
+function checked(intl: IntlShape, { filters }: Definition, values: FilterValues) {
+  const errors: Record<string, string> = {};
+  const read = filters.map(({ name, type }): [string, string | boolean] => {
+    const value = values[name] ?? '';
+    if (type !== 'date' || typeof value !== 'string') return [name, value];
+    const { date, problem } = readDate(value);
+    if (problem && problem !== 'empty') errors[name] = intl.formatMessage({ id: 'report.dateWrong' });
+    return [name, date ?? ''];
+  });
+  const asked = Object.fromEntries(read);
+  const { from = '', to = '' } = asked;
+  if (from !== '' && to !== '' && from > to) errors['from'] = intl.formatMessage({ id: 'report.fromAfterTo' });
+  return { errors, asked };
+}
+
+/** Reports: choose one, narrow it down, read it, take it along. */
+export function Component() {
+  const intl = useIntl();
+  const { visitor } = useSession();
+  const { language } = useLanguage();
+  const { reports, runs } = useScreenData<typeof load>();
+  const [query, setQuery] = useSearchParams();
+  const chosen = chosenReport(reports, query);
+  const sort = sortOf(query);
+  const [{ values, errors }, setTyped] = useTyped<{ values: FilterValues; errors: Record<string, string> }>({
+    values: chosen ? valuesOf(chosen, query) : {},
+    errors: {},
+  });
+  const [search, setSearch] = useState('');
+  const reader = visitor.kind === 'user' ? visitor.user : { id: 0, userType: '' };
+  const report = useReport(reader, language);
+  const { outcome, clear } = report;
+  const view = { search, ...(sort && { sort }), page: 1 };
+
+  /** The values as they are asked; undefined where one is wrong, which its field says. */
+  const readValues = (of: Definition): FilterValues | undefined => {
+    const { errors: wrong, asked } = checked(intl, of, values);
+    setTyped({ values, errors: wrong });
+    return Object.keys(wrong).length > 0 ? undefined : asked;
+  };
+
+  const run = () => {
+    if (!chosen) {
+      report.fail(intl.formatMessage({ id: 'report.selectFirst' }));
+      return;
+    }
+    const asked = readValues(chosen);
+    if (!asked) return;
+    setSearch('');
+    setQuery(sort ? withSort(addressOf(chosen.reportId, asked), sort) : addressOf(chosen.reportId, asked));
+    void report.run(chosen.reportId, asked, { ...view, search: '' });
+  };
+
+  // Another report begins without the rows of the one before.
+  const chosenId = chosen?.reportId;
+  useEffect(() => clear, [chosenId, clear]);
+  useRunAgain(language, outcome.kind === 'rows', run);
+
+  const hasRows = outcome.kind === 'rows' && outcome.count > 0;
+  return (
+    <WorkspacePage
+      title={intl.formatMessage({ id: 'report.title' })}
+      trail={[{ label: intl.formatMessage({ id: 'workspace.title' }), href: furtherScreens.workspace.path }]}
+    >
+      <Stack gap="s">
+        <FilterBar
+          label={intl.formatMessage({ id: 'report.filters' })}
+          lead={
+            <Select
+              label={intl.formatMessage({ id: 'report.report' })}
+              name="report"
+              options={reports.map(({ reportId, name }) => ({
+                value: String(reportId),
+                label: reportTitle(reportId, name),
+              }))}
+              placeholder={intl.formatMessage({ id: reports.length === 0 ? 'report.none' : 'report.select' })}
+              value={chosen ? String(chosen.reportId) : ''}
+              isDisabled={reports.length === 0}
+              onChange={(id) => {
+                const next = reports.find(({ reportId }) => String(reportId) === id);
+                setQuery(addressOf(next?.reportId, next && defaultsOf(next)));
+              }}
+            />
+          }
+          filters={(chosen?.filters ?? []).map(question)}
+          values={values}
+          errors={errors}
+          {...(reports.length > 0 && {
+            emptyText: intl.formatMessage({ id: chosen ? 'report.noFilters' : 'report.selectFirst' }),
+          })}
+          onChange={(name, value) => {
+            setTyped((before) => ({ ...before, values: { ...before.values, [name]: value } }));
+          }}
+          submitLabel={intl.formatMessage({ id: 'report.show' })}
+          pendingLabel={intl.formatMessage({ id: 'report.running' })}
+          isPending={report.isRunning}
+          onSubmit={run}
+          actions={
+            <>
+              {hasRows && chosen && !report.isRunning ? (
+                <WorkbookButton
+                  name={chosen.name}
+                  make={(onProgress, signal) => report.workbook(view, onProgress, signal)}
+                />
+              ) : (
+                <Button
+                  isDisabled
+                  disabledReason={intl.formatMessage({ id: 'report.runFirst' })}
+                  onDisabledPress={() => {
+                    if (!report.isRunning) report.fail(intl.formatMessage({ id: 'report.noData' }));
+                  }}
+                >
+                  <FormattedMessage id="report.download" />
+                </Button>
+              )}
+              {chosen && (
+                <CompleteFile
+                  name={chosen.name}
+                  find={async () => {
+                    const asked = readValues(chosen);
+                    return asked && report.files(chosen.reportId, asked);
+                  }}
+                />
+              )}
+            </>
+          }
+        />
+        {outcome.kind === 'problem' && (
+          <Alert tone="critical" announce>
+            {outcome.text}
+          </Alert>
+        )}
+        {outcome.kind === 'rows' && outcome.count === 0 && (
+          <Alert tone="neutral" announce>
+            <FormattedMessage id="report.noResults" />
+          </Alert>
+        )}
+        {hasRows && chosen && report.page && (
+          <ReportResults
+            caption={chosen.name}
+            columns={outcome.columns}
+            count={outcome.count}
+            page={report.page}
+            chart={
+              outcome.chart &&
+              report.page.figures && (
+                <ReportChart
+                  name={chosen.name}
+                  columns={outcome.columns}
+                  chart={outcome.chart}
+                  figures={report.page.figures}
+                />
+              )
+            }
+            findPrinted={() => report.firstRows(view)}
+            sort={sort}
+            search={search}
+            onSearch={(words) => {
+              setSearch(words);
+              void report.show({ ...view, search: words });
+            }}
+            onSort={(next) => {
+              setQuery(withSort(query, next), { replace: true });
+              void report.show({ ...view, sort: next });
+            }}
+            onPage={(page) => {
+              void report.show({ ...view, page });
+            }}
+          />
+        )}
+        <LastRuns runs={runs} />
+      </Stack>
+    </WorkspacePage>
+  );
+}
+
+/** Runs a report again when the language changes: its titles and words are in the reader's language. */
+function useRunAgain(language: string, hasRows: boolean, run: () => void): void {
+  const before = useRef(language);
+  useEffect(() => {
+    if (before.current === language) return;
+    before.current = language;
+    if (hasRows) run();
+  }, [language, hasRows, run]);
+}

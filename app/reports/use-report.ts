@@ -1,0 +1,154 @@
+import type { Language } from '#rules/language';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { createApi, NoAnswer } from '../platform/client/client.ts';
+import type { ReportRow } from './data/report-row.ts';
+import type { ReportPage, ReportView } from './data/report-rows.ts';
+import { openReportWorker, type ReportWorker } from './data/report-worker.ts';
+import type { ReadReport } from './data/worker-messages.ts';
+import type { FilterValues } from './report-address.ts';
+import { reportFailure, reportProblem } from './report-problem.ts';
+
+/** What came of the last run: nothing yet, rows (perhaps none), or why there are none. */
+export type Outcome =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'problem'; readonly text: string }
+  | Extract<ReadReport, { kind: 'rows' }>;
+
+/** Where the complete files of a report are, each for one use. */
+export interface FileAddresses {
+  readonly fileUrl?: string;
+  readonly csvUrl?: string;
+}
+
+/** Who runs reports. */
+interface Reader {
+  readonly id: number;
+  readonly userType: string;
+}
+
+/** So many rows are printed, and fetched for it in pieces: one large message would keep the page from answering. */
+const mostPrinted = 2_000;
+const piece = 250;
+
+const none: Outcome = { kind: 'none' };
+const api = createApi();
+
+/** Runs reports and shows their rows a page at a time; the rows themselves stay in a thread of their own. */
+export function useReport(reader: Reader, language: Language) {
+  const intl = useIntl();
+  const [outcome, setOutcome] = useState<Outcome>(none);
+  const [page, setPage] = useState<ReportPage>();
+  const [isRunning, setRunning] = useState(false);
+  const worker = useRef<ReportWorker>(undefined);
+  const running = useRef<AbortController>(undefined);
+
+  const clear = useCallback(() => {
+    running.current?.abort();
+    worker.current?.close();
+    worker.current = undefined;
+    setOutcome(none);
+    setPage(undefined);
+  }, []);
+
+  useEffect(() => clear, [clear]);
+
+  const fetchRows = async (
+    reportId: number,
+    values: FilterValues,
+    view: ReportView,
+    signal: AbortSignal,
+  ): Promise<{ readonly outcome: Outcome; readonly page?: ReportPage }> => {
+    const { id: userId, userType } = reader;
+    const body = { reportId, filterValues: { ...values }, userId, mode: 'list' as const, userType };
+    const { data, error, response } = await api.POST('/reports/run', {
+      params: { query: { lng: language } },
+      body,
+      parseAs: 'arrayBuffer',
+      signal,
+    });
+    if (data === undefined)
+      return { outcome: { kind: 'problem', text: reportProblem(intl, response.status, error.error) } };
+    signal.throwIfAborted();
+    const opened = openReportWorker();
+    worker.current = opened;
+    const report = await opened.read(data, language);
+    if (report.kind === 'error')
+      return {
+        outcome: {
+          kind: 'problem',
+          text: intl.formatMessage({ id: 'report.problem.error' }, { message: report.error }),
+        },
+      };
+    return { outcome: report, ...(report.count > 0 && { page: await opened.view(view) }) };
+  };
+
+  return {
+    outcome,
+    page,
+    isRunning,
+    clear,
+    fail: (text: string) => {
+      clear();
+      setOutcome({ kind: 'problem', text });
+    },
+    run: async (reportId: number, values: FilterValues, view: ReportView): Promise<void> => {
+      clear();
+      const stop = new AbortController();
+      running.current = stop;
+      setRunning(true);
+      try {
+        const found = await fetchRows(reportId, values, view, stop.signal);
+        if (stop.signal.aborted) return;
+        // A page of rows is drawn in pieces, between which the browser answers.
+        startTransition(() => {
+          setOutcome(found.outcome);
+          setPage(found.page);
+        });
+      } catch (error) {
+        // A body that breaks off is no answer either.
+        const cause = error instanceof TypeError ? new NoAnswer(error) : error;
+        if (!stop.signal.aborted) setOutcome({ kind: 'problem', text: reportFailure(intl, cause) });
+      } finally {
+        if (running.current === stop) setRunning(false);
+      }
+    },
+    /** Where the complete files are; a refusal is shown as one of a run. */
+    files: async (
+      reportId: number,
+      values: FilterValues,
+    ): Promise<(FileAddresses & { readonly error?: string }) | undefined> => {
+      const { id: userId, userType } = reader;
+      const body = { reportId, filterValues: { ...values }, userId, mode: 'download' as const, userType };
+      try {
+        const { data, error, response } = await api.POST('/reports/run', {
+          params: { query: { lng: language } },
+          body,
+        });
+        if (data) return data;
+        setOutcome({ kind: 'problem', text: reportProblem(intl, response.status, error.error) });
+      } catch (error) {
+        setOutcome({ kind: 'problem', text: reportFailure(intl, error) });
+      }
+      return undefined;
+    },
+    show: async (view: ReportView): Promise<void> => {
+      const next = await worker.current?.view(view);
+      if (next) startTransition(() => setPage(next));
+    },
+    /** The rows of a view that are printed. */
+    firstRows: async (view: ReportView): Promise<readonly ReportRow[]> => {
+      const opened = worker.current;
+      const rows: ReportRow[] = [];
+      let isMore = opened !== undefined;
+      while (opened && isMore && rows.length < mostPrinted) {
+        const more = await opened.rows(view, rows.length, rows.length + piece);
+        rows.push(...more);
+        isMore = more.length === piece;
+      }
+      return rows;
+    },
+    workbook: (view: ReportView, onProgress: (done: number) => void, signal: AbortSignal) =>
+      worker.current?.workbook(view, intl.formatMessage({ id: 'report.total' }), { onProgress, signal }),
+  };
+}
