@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { guardedScreens, holdsAny, manageMenu, mayOpen, parseUserTypes, userTypes, visibleEntries } from './rules.ts';
 import type { GuardedScreen } from './rules.ts';
 
-/** The types of a row of the specification, in the code's own order. */
+/** The types in a row of the specification, in the order that the code uses. */
 const inOrder = (types: string) => userTypes.filter((type) => types.split(', ').includes(type));
 
 test.each([
@@ -24,7 +24,7 @@ test('any one of the allowed types suffices', () => {
   expect(holdsAny(['A'], [])).toBe(false);
 });
 
-// Both tables as the specification writes them, apart from the code, so that neither can drift.
+// Both tables as the specification writes them, kept apart from the code so that neither can drift.
 test.each([
   ['/admin_retreat-registration', 'A, R'],
   ['/listSabbathReq', 'A, S, D'],

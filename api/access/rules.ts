@@ -8,7 +8,7 @@ function isUserType(text: string): text is UserType {
   return userTypes.some((type) => type === text);
 }
 
-/** The types in a comma-separated text such as 'A,R'; blanks around a letter and unknown letters are dropped. */
+/** The types in a comma-separated text such as 'A,R'. Drops blanks around a letter and unknown letters. */
 export function parseUserTypes(text: string): UserType[] {
   return [...new Set(text.split(',').map((part) => part.trim()))].filter(isUserType);
 }
@@ -30,7 +30,7 @@ export interface ManageEntry {
   readonly userTypes?: readonly UserType[];
 }
 
-/** Who may open a screen (specification, section 2). A table of its own: where the Manage menu differs from it, both stand. */
+/** Who may open a screen (specification, section 2). Where the Manage menu differs from this table, both stay as written. */
 export const guardedScreens = {
   manageRegistrations: { path: '/admin_retreat-registration', userTypes: ['A', 'R'] },
   listSabbathRequests: { path: '/listSabbathReq', userTypes: ['A', 'S', 'D'] },
@@ -42,18 +42,23 @@ export const guardedScreens = {
   listUsers: { path: '/listUser', userTypes: ['A', 'D'] },
   sendEmail: { path: '/sendEmail', userTypes: ['A', 'R'] },
   reports: { path: '/reports', userTypes: ['A', 'R', 'C', 'D'] },
-  /** The address is open to visitors too, who see the sign-up form there; My Info is for anyone who is signed in. */
+  /** Visitors may open the address too and see the sign-up form there; My Info is for signed-in users. */
   myInfo: { path: '/signup' },
 } as const satisfies Record<string, GuardedScreen>;
 
-/** Guarded screens that the specification does not name, each reached from one of its screens. */
+/** Guarded screens that the specification does not name. Each is reached from a screen that it does name. */
 export const furtherScreens = {
   workspace: { path: '/manage', userTypes: ['A', 'R', 'C', 'D', 'S', 'P'] },
   auditTrail: { path: '/auditTrail', userTypes: ['A'] },
+  systemStatus: { path: '/systemStatus', userTypes: ['A'] },
+  contactMessages: { path: '/listContactMessages', userTypes: ['A'] },
+  heldForms: { path: '/heldForms', userTypes: ['A', 'S', 'D', 'P'] },
+  onlineSessions: { path: '/onlineSessions', userTypes: ['A', 'S', 'R'] },
+  events: { path: '/admin_retreat-registration/events', userTypes: ['A', 'R'] },
   unsignedWaivers: { path: '/admin_retreat-registration/signatures', userTypes: ['A', 'R'] },
 } as const satisfies Record<string, GuardedScreen>;
 
-/** What the Manage menu shows to whom, in its order (specification, section 2). */
+/** What the Manage menu shows to whom, in menu order (specification, section 2). */
 export const manageMenu = {
   myInfo: { path: '/signup' },
   userList: { path: '/listUser', userTypes: ['A', 'D'] },
@@ -69,12 +74,12 @@ export const manageMenu = {
   sabbathRetreat: { path: '/sabbathRetreat', userTypes: ['A', 'S'] },
 } as const satisfies Record<string, ManageEntry>;
 
-/** Whether someone who is signed in with these types may open a guarded screen. */
+/** Whether someone signed in with these types may open a guarded screen. */
 export function mayOpen(screen: GuardedScreen, held: readonly UserType[]): boolean {
   return screen.userTypes === undefined || holdsAny(held, screen.userTypes);
 }
 
-/** The entries of a menu that someone with these types sees; none without a type. */
+/** The menu entries that someone with these types sees; none without a type. */
 export function visibleEntries<Name extends string>(
   menu: Readonly<Record<Name, ManageEntry>>,
   held: readonly UserType[],

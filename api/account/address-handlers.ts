@@ -16,11 +16,12 @@ import {
 import type { Caller } from '../session/port.ts';
 import { findUser } from '../users/port.ts';
 import { addressPurposes, orderLink, tryLink, useLink } from './links.ts';
-import { accountMail } from './mail/mail.ts';
-import { confirmPassword } from './password-check.ts';
+import { accountMail } from './mail/account-email.ts';
+import { confirmPassword } from './password/check.ts';
 import { confirmProposal, objectToProposal, withdrawProposal } from './proposed-address/proposed-address.ts';
 import { endProposal } from './proposed-address/store.ts';
 import { findPendingSignUp, insertPendingSignUp } from './sign-ups.ts';
+import { subscribe } from '../news/port.ts';
 import type { PendingSignUp } from './sign-ups.ts';
 import { insertVerifiedUser, updateEmail } from './store.ts';
 
@@ -36,17 +37,21 @@ function isTaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '23505';
 }
 
-/** Opening an account, changing its address, and showing that an address is one's own. */
+/** Opens an account, changes its address, and proves that an address belongs to its owner. */
 export function addressHandlers(parts: Parts): Pick<Handlers, Operations> {
   const { db, clock, config, enqueue, mailLimiter, rateLimiter } = parts;
 
-  /** Opens the account that was signed up for, and signs its owner in. */
+  /** Opens the account that was signed up for and signs its owner in. */
   async function finishSignUp(token: string, email: string, pending: PendingSignUp, caller: Caller) {
     const now = clock();
     const userId = await db.transaction().execute(async (transaction) => {
       const used = await useLink(transaction, token, ['sign-up'], now);
       const id = used && (await insertVerifiedUser(transaction, email, pending, now));
       if (id === null) throw new ProblemError('link-invalid');
+      const { firstName, language } = pending;
+      // The box was checked, and the address has just been confirmed.
+      if (pending.wantsNews)
+        await subscribe(transaction, parts, { address: email, firstName, language, source: 'sign-up' }, now);
       await audit(transaction, { at: now, action: 'account-created', subject: `user:${String(id)}`, actorUserId: id });
       return id;
     });
@@ -64,7 +69,7 @@ export function addressHandlers(parts: Parts): Pick<Handlers, Operations> {
       await db.transaction().execute(async (transaction) => {
         const used = await useLink(transaction, token, ['email-change'], now);
         if (!used || !(await updateEmail(transaction, userId, email, now))) throw new ProblemError('link-invalid');
-        // The address that the owner chose counts, not the one that staff wrote.
+        // The owner's choice wins over the address that staff entered.
         await endProposal(transaction, userId, 'replaced', now);
         await enqueueSealed(transaction, parts, accountMail('email-changed', before, config));
         await audit(transaction, {
@@ -81,10 +86,10 @@ export function addressHandlers(parts: Parts): Pick<Handlers, Operations> {
 
   return {
     async createAccount({ body }, reply, caller) {
-      const { email, password, firstName, lastName, phone, language } = body;
+      const { email, password, firstName, lastName, phone, language, wantsNews = false } = body;
       requireUnguessable(password, [...ownNames(config), firstName, lastName, email]);
       const passwordHash = await hashPassword(password);
-      // Nothing here looks whether there is an account; the job of the email does, after the answer.
+      // Nothing here checks whether there is an account; the email's job does, after the answer.
       await db.transaction().execute(async (transaction) => {
         await mailLimiter.require(transaction, { to: email, cause: causeOf(caller) }, clock());
         const linkId = await orderLink({ enqueue }, transaction, { purpose: 'sign-up', userId: null, email }, clock());
@@ -94,6 +99,7 @@ export function addressHandlers(parts: Parts): Pick<Handlers, Operations> {
           phone: phone ?? null,
           language,
           passwordHash,
+          wantsNews,
         });
       });
       return reply(202);
@@ -102,8 +108,8 @@ export function addressHandlers(parts: Parts): Pick<Handlers, Operations> {
     async verifyEmail({ body: { token, password } }, reply, caller) {
       const link = await tryLink(db, token, addressPurposes, clock());
       if (link?.email == null) throw new ProblemError('link-invalid');
-      // The password shows that anyone who opens the email is who asked for it: otherwise a stranger could sign up under
-      // another's address, or move to it, and wait for the owner to open the link.
+      // The password proves that the person who opens the email is the one who asked for it. Otherwise a stranger could sign up
+      // with another person's address, or move an account to it, and wait for the owner to open the link.
       const pending = link.purpose === 'sign-up' ? await findPendingSignUp(db, link.id) : null;
       const user = link.userId === null ? null : await findUser(db, link.userId);
       if (!(await verifyPassword(password, pending?.passwordHash ?? user?.password_hash ?? null))) {

@@ -8,9 +8,10 @@ import { parseUserTypes } from '../access/rules.ts';
 import { confirmsEndingSessions } from '../session/rules.ts';
 import { deleteSession, deleteSessionsOf } from '../session/port.ts';
 import { isLastAdministrator } from '../users/port.ts';
-import { accountMail } from './mail/mail.ts';
+import { eraseSubscriber } from '../news/port.ts';
+import { accountMail } from './mail/account-email.ts';
 import { collectOwnData } from './own-data.ts';
-import { confirmPassword } from './password-check.ts';
+import { confirmPassword } from './password/check.ts';
 import { presentAccount, presentOwnSession } from './present.ts';
 import { loadProposedAddress } from './proposed-address/proposed-address.ts';
 import { deleteUser, findOwnSession, findProfile, listSessionsOf, updateProfile } from './store.ts';
@@ -23,12 +24,12 @@ type Operations =
   | 'downloadOwnData'
   | 'closeAccount';
 
-/** The audit trail's entry of what someone does to their own account. */
+/** The audit trail's entry for what someone does to their own account. */
 function entryOf<Action extends AuditAction>(action: Action, userId: number) {
   return { action, subject: `user:${String(userId)}`, actorUserId: userId };
 }
 
-/** One's own account: names, sessions, everything that is kept, and its end. */
+/** One's own account: names, sessions, a copy of all data, and closing it. */
 export function accountHandlers(parts: Parts): Pick<Handlers, Operations> {
   const { db, clock, config, rateLimiter } = parts;
 
@@ -89,10 +90,11 @@ export function accountHandlers(parts: Parts): Pick<Handlers, Operations> {
 
     async closeAccount({ body }, reply, { session: { userId }, setSessionToken }) {
       const user = await confirmPassword(parts, userId, body.password);
-      await audited(parts, async (transaction) => {
+      await audited(parts, async (transaction, now) => {
         if (await isLastAdministrator(transaction, userId)) throw new ProblemError('last-administrator');
-        // The same request a moment ago has closed it.
+        // The same request closed it a moment ago.
         if (!(await deleteUser(transaction, userId))) throw new ProblemError('unauthenticated');
+        await eraseSubscriber(transaction, parts, user.email, now);
         await enqueueSealed(transaction, parts, accountMail('account-closed', user, config));
         return { result: undefined, entries: [entryOf('account-closed', userId)] };
       });

@@ -3,20 +3,20 @@ import type { JobPayloads } from '../platform/jobs/jobs.ts';
 import type { Parts } from '../context.ts';
 import { dropLink, findOrderedLink, issueLink } from './links.ts';
 import type { StoredLink } from './links.ts';
-import type { AccountMailKind } from './mail/parts.ts';
-import { accountMail } from './mail/mail.ts';
-import type { AccountMailRecipient } from './mail/mail.ts';
+import type { AccountMailKind } from './mail/account-email-parts.ts';
+import { accountMail } from './mail/account-email.ts';
+import type { AccountMailRecipient } from './mail/account-email.ts';
 import { findPendingSignUp } from './sign-ups.ts';
 import { findRecipient, findRecipientByEmail } from './store.ts';
 
-/** What is to be written about an ordered link: an email with its secret, or one that says why there is no link. */
+/** What to email about an ordered link: the link with its secret, or the reason why there is none. */
 interface Letter {
   readonly kind: AccountMailKind;
   readonly recipient: AccountMailRecipient;
   readonly withLink: boolean;
 }
 
-/** Only here it shows whether there is an account: anyone who asked for the link was answered long before. */
+/** Only this job learns whether there is an account: the person who asked was answered long before. */
 async function letterFor({ db }: Pick<Parts, 'db'>, link: StoredLink): Promise<Letter | null> {
   const { id, purpose, userId, email } = link;
   if (email === null) return null;
@@ -36,14 +36,15 @@ async function letterFor({ db }: Pick<Parts, 'db'>, link: StoredLink): Promise<L
     const user = userId === null ? null : await findRecipient(db, userId);
     return user && { kind: purpose, recipient: { ...user, email }, withLink: true };
   }
-  // The address may have been changed since the link was ordered: then it is nobody's any more.
+  // The address may have changed since the link was ordered. Then it belongs to no account.
   if (!owner || owner.id !== userId || !owner.is_active) return null;
-  // Without a password nobody owns the account yet; afterwards only anyone who has shown to read its email chooses another one.
+  // Without a password nobody owns the account yet. Afterwards only someone who has proved that they read its email can choose
+  // another one.
   const isReachable = owner.password_hash === null || owner.verified_email === owner.email;
   return isReachable ? { kind: purpose, recipient: owner, withLink: true } : null;
 }
 
-/** Sends what an ordered link's mail has to say. A repeated job sends a new secret, and the one before stops working. */
+/** Sends the email of an ordered link. A repeated job sends a new secret, and the previous one stops working. */
 export async function sendLinkMail(
   parts: Pick<Parts, 'db' | 'mailer' | 'config' | 'clock'>,
   { linkId, orderedBy }: JobPayloads['link-mail'],
@@ -54,7 +55,7 @@ export async function sendLinkMail(
   const letter = await letterFor(parts, link);
   if (letter?.withLink) {
     const now = clock();
-    // Noted here and not where it was asked for: there nobody may look whether there is an account.
+    // Recorded here and not when it was requested: the request must not check whether there is an account.
     const entry: AuditEntry = { at: now, action: 'password-reset-requested', subject: `user:${String(link.userId)}` };
     const isNoted = link.purpose === 'password-reset' && orderedBy === 'owner';
     const token = await issueLink(db, link, now, isNoted ? entry : undefined);
@@ -68,7 +69,7 @@ export async function sendLinkMail(
   await dropLink(db, linkId);
 }
 
-/** Tells someone about a change of the account, at its present address; nobody when the account is gone meanwhile. */
+/** Emails a user about a change of the account, at its current address. Does nothing if the account is gone by then. */
 export async function sendAccountNotice(
   { db, mailer, config }: Pick<Parts, 'db' | 'mailer' | 'config'>,
   { id, userId, kind }: JobPayloads['account-notice'],

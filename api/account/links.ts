@@ -5,20 +5,20 @@ import type { AuditEntry } from '../audit/audit.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
 import type { JobPayloads } from '../platform/jobs/jobs.ts';
 import type { Parts } from '../context.ts';
-import { newToken, tokenHash } from '../session/port.ts';
+import { newToken, tokenHash } from '../platform/tokens.ts';
 
-/** What a mailed link is for. */
+/** What an emailed link is for. */
 export type MailedPurpose = 'sign-up' | 'email-change' | 'password-reset' | 'invitation';
 
-/** The purposes of links that choose a password. */
+/** The purposes of links for choosing a password. */
 export const passwordPurposes: readonly MailedPurpose[] = ['password-reset', 'invitation'];
 
-/** The purposes of links that show that an address is one's own. */
+/** The purposes of links that prove that an address belongs to someone. */
 export const addressPurposes: readonly MailedPurpose[] = ['sign-up', 'email-change'];
 
 const hour = 60 * 60_000;
 
-/** How long a link works once its email was made, in ms. */
+/** How long a link works after its email was created, in ms. */
 const lifetimes: Readonly<Record<MailedPurpose, number>> = {
   'sign-up': 24 * hour,
   'email-change': 24 * hour,
@@ -26,24 +26,24 @@ const lifetimes: Readonly<Record<MailedPurpose, number>> = {
   invitation: 7 * 24 * hour,
 };
 
-/** How long an ordered link waits for its email, which is tried for about two days. */
+/** How long an ordered link waits for its email; delivery is attempted for about two days. */
 const mailWindow = 72 * hour;
 
-/** More wrong passwords than this and the link is dead. */
+/** After more wrong passwords than this, the link stops working. */
 const maxAttempts = 5;
 
-/** A link that someone asked for. */
+/** A link that someone requested. */
 export interface LinkOrder {
   readonly purpose: MailedPurpose;
-  /** Whose account it changes; null for an account that is yet to be made, or that there is not. */
+  /** The account that it changes; null if the account does not exist yet, or not at all. */
   readonly userId: number | null;
-  /** Where it is mailed to; null when nobody gets it. */
+  /** The address it is emailed to; null when nobody gets it. */
   readonly email: string | null;
-  /** Until when it works at least, where that is longer than links of its purpose do. */
+  /** It works at least until then, where that is longer than usual for its purpose. */
   readonly validUntil?: Date | null;
 }
 
-/** A link as it is kept: without its secret. */
+/** A stored link, without its secret. */
 export interface StoredLink extends LinkOrder {
   readonly id: string;
 }
@@ -63,8 +63,8 @@ function toLink({ id, purpose, user_id, email, valid_until }: LinkRow): StoredLi
 }
 
 /**
- * Orders a link: its row and the job of its email, in the caller's transaction. The secret is made only when the email
- * is, so it is nowhere but in the email; and anyone who asks is answered before anything depends on the account.
+ * Orders a link: stores its row and enqueues its email in the caller's transaction. The secret is created with the email, so it
+ * exists nowhere else, and the caller is answered before anything depends on the account.
  * @returns the link's id, for rows that belong to it.
  */
 export async function orderLink(
@@ -92,7 +92,7 @@ export async function orderLink(
   return id;
 }
 
-/** When a link ends whose email is made now. */
+/** When a link ends if its email is created now. */
 function expiryOf({ purpose, validUntil }: StoredLink, now: Date): Date {
   return new Date(Math.max(now.getTime() + lifetimes[purpose], validUntil?.getTime() ?? 0));
 }
@@ -109,10 +109,10 @@ export async function findOrderedLink(db: Kysely<Database>, id: string): Promise
 }
 
 /**
- * Gives a link its secret, for an email that goes out now; an earlier email of the same link stops working, and so do
- * earlier links with which the same user could do the same. One that was ordered later and waits for its email stays.
- * @param entry what the audit trail says of it, once for a link however often its email is tried
- * @returns the secret; null when the link was used meanwhile, or a later one is in the letter box already.
+ * Gives a link its secret, for an email that goes out now. Invalidates earlier emails of the same link, and earlier links with
+ * which the user could do the same; one that was ordered later and waits for its email stays.
+ * @param entry the audit trail's entry, added once for a link however often its email is tried
+ * @returns the secret; null when the link was used meanwhile, or a later one was already emailed.
  */
 export async function issueLink(
   db: Kysely<Database>,
@@ -123,7 +123,7 @@ export async function issueLink(
   const token = newToken();
   const replaced = passwordPurposes.includes(link.purpose) ? passwordPurposes : [link.purpose];
   return db.transaction().execute(async (transaction) => {
-    // In one order for all: emails for the same user may be made at the same moment.
+    // Always in the same order: emails for one user may be created at the same moment.
     const rows = await transaction
       .selectFrom('one_time_links')
       .select(['id', 'purpose', 'created_at', 'token_hash'])
@@ -162,7 +162,10 @@ function usable(db: Kysely<Database>, token: string, purposes: readonly MailedPu
     .where('expires_at', '>', now);
 }
 
-/** The link of a secret, with one try more counted before anything is compared; null when it is unknown, used, expired or tried too often. */
+/**
+ * The link with this secret. Counts one more try before comparing anything; null when it is unknown, used, expired or tried too
+ * often.
+ */
 export async function tryLink(
   db: Kysely<Database>,
   token: string,
@@ -177,7 +180,7 @@ export async function tryLink(
   return row ? { ...toLink(row), attemptsLeft: maxAttempts - row.attempts } : null;
 }
 
-/** Uses a link up; null when it is unknown, used or expired. Of several at the same moment one gets it. */
+/** Uses a link up; null when it is unknown, used or expired. If several requests come at the same moment, one gets it. */
 export async function useLink(
   db: Kysely<Database>,
   token: string,
@@ -188,12 +191,12 @@ export async function useLink(
   return row ? toLink(row) : null;
 }
 
-/** Takes a link back, such as one that turned out to be for nobody. */
+/** Withdraws a link, such as one that turned out to be for nobody. */
 export async function dropLink(db: Kysely<Database>, id: string): Promise<void> {
   await db.deleteFrom('one_time_links').where('id', '=', id).execute();
 }
 
-/** Takes back every link of a user that was not used: what was asked for under an old password ends with it. */
+/** Withdraws all unused links of a user: whatever was requested under an old password ends with it. */
 export async function dropLinksOf(db: Kysely<Database>, userId: number): Promise<void> {
   await db.deleteFrom('one_time_links').where('user_id', '=', userId).execute();
 }

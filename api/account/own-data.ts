@@ -1,18 +1,19 @@
 import type { components } from '../platform/contract/schema.gen.ts';
 import { listDraftsOf } from '../platform/drafts/store.ts';
-import { findEvent } from '../events/store.ts';
 import type { Parts } from '../context.ts';
-import { presentRegistration } from '../registrations/present.ts';
-import { findRegistration } from '../registrations/store.ts';
-import { listHouseholdOf } from './household-store.ts';
+import { loadOwnRegistrations } from '../registrations/port.ts';
+import { subscriptionOf } from '../news/port.ts';
+import { listJoinedSessions } from '../online-sessions/port.ts';
+import { listHouseholdOf } from './household/store.ts';
 import { presentAccount, presentOwnSession } from './present.ts';
 import { loadProposedAddress } from './proposed-address/proposed-address.ts';
+import { listViewsOf } from '../workspace/port.ts';
 import { listSentForms } from './sent-forms.ts';
-import { findProfile, listOwnRegistrationIds, listSessionsOf } from './store.ts';
+import { findProfile, listSessionsOf } from './store.ts';
 
 type Schemas = components['schemas'];
 
-/** Everything that is kept of a person, as far as it is known to be theirs. */
+/** Everything stored about a person, as far as it is known to be theirs. */
 export async function collectOwnData(
   { db, clock, config }: Pick<Parts, 'db' | 'clock' | 'config'>,
   {
@@ -22,12 +23,6 @@ export async function collectOwnData(
   }: { readonly userId: number; readonly sessionId: string; readonly language: 'en' | 'es' },
 ): Promise<Schemas['OwnData']> {
   const now = clock();
-  const registrations: Schemas['Registration'][] = [];
-  for (const id of await listOwnRegistrationIds(db, userId)) {
-    const record = await findRegistration(db, id);
-    const event = record && (await findEvent(db, record.eventId));
-    if (event) registrations.push(presentRegistration(record, event, language, config.site, now));
-  }
   const sessions = await listSessionsOf(db, userId, now);
   const drafts = await listDraftsOf(db, userId, now);
   const profile = await findProfile(db, userId);
@@ -35,10 +30,13 @@ export async function collectOwnData(
   return {
     exportedAt: now.toISOString(),
     account: presentAccount(profile, await loadProposedAddress(db, userId, now)),
+    news: { state: await subscriptionOf(db, profile.email) },
     household: await listHouseholdOf(db, userId),
     sessions: sessions.map((session) => presentOwnSession(session, sessionId)),
     drafts: drafts.map(({ savedAt, ...draft }) => ({ ...draft, savedAt: savedAt.toISOString() })),
-    registrations,
+    savedViews: await listViewsOf(db, userId),
+    onlineSessions: await listJoinedSessions(db, userId, language),
+    registrations: await loadOwnRegistrations({ db, clock, config }, userId, language),
     ...(await listSentForms(db, { userId, verifiedEmail })),
   };
 }

@@ -21,7 +21,7 @@ export function presentAccount(
   };
 }
 
-/** One of one's own sessions; nothing in it could be used to take it over. */
+/** One of a user's own sessions. Nothing in it can be used to take the session over. */
 export function presentOwnSession(
   { id, browser, system, created_at, last_seen_at }: Awaited<ReturnType<typeof listSessionsOf>>[number],
   currentId: string,

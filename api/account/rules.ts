@@ -1,9 +1,8 @@
-/** The oldest that anyone is taken to be, in years; the same as the contract's Age allows. */
+/** The highest age that is accepted, in years; the contract's Age has the same limit. */
 const oldest = 120;
 
 /**
- * Which bound a birth date breaks, with that bound; null when someone may have been born then. Dates are YYYY-MM-DD,
- * which compare as texts.
+ * Which bound a birth date breaks, with that bound; null when the date is possible. Dates are YYYY-MM-DD, which compare as texts.
  * @param today the day at the center
  */
 export function birthDateFault(
@@ -15,5 +14,5 @@ export function birthDateFault(
   return birthDate < earliest ? { rule: 'minimum', limit: earliest } : null;
 }
 
-/** How long the mailbox of an account can object to another address that staff have written, in ms: 72 hours. */
+/** How long the mailbox of an account can object to an address that staff proposed, in ms: 72 hours. */
 export const objectionTime = 72 * 60 * 60_000;

@@ -1,16 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../platform/data/tables.gen.ts';
 
-/** Someone who has signed up and has yet to show that the address is theirs. */
+/** Someone who has signed up and has yet to confirm the address. */
 export interface PendingSignUp {
   readonly firstName: string;
   readonly lastName: string;
   readonly phone: string | null;
   readonly language: 'en' | 'es';
   readonly passwordHash: string;
+  readonly wantsNews: boolean;
 }
 
-/** Keeps a sign-up until its link is opened; it goes when its link goes. */
+/** Keeps a sign-up until its link is opened; it is deleted with the link. */
 export async function insertPendingSignUp(db: Kysely<Database>, linkId: string, pending: PendingSignUp): Promise<void> {
   await db
     .insertInto('pending_sign_ups')
@@ -21,11 +22,12 @@ export async function insertPendingSignUp(db: Kysely<Database>, linkId: string, 
       phone: pending.phone,
       language: pending.language,
       password_hash: pending.passwordHash,
+      wants_news: pending.wantsNews,
     })
     .execute();
 }
 
-/** The sign-up that waits for a link, or null. */
+/** The sign-up that belongs to a link, or null. */
 export async function findPendingSignUp(db: Kysely<Database>, linkId: string): Promise<PendingSignUp | null> {
   const row = await db.selectFrom('pending_sign_ups').selectAll().where('link_id', '=', linkId).executeTakeFirst();
   if (!row) return null;
@@ -35,5 +37,6 @@ export async function findPendingSignUp(db: Kysely<Database>, linkId: string): P
     phone: row.phone,
     language: row.language,
     passwordHash: row.password_hash,
+    wantsNews: row.wants_news,
   };
 }

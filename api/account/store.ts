@@ -12,7 +12,7 @@ const recipientColumns = [
   'is_active',
 ] as const;
 
-/** The user of an address, able to sign in or not, as emails need one; or null. */
+/** The user with an address, whether they can sign in or not, as emails need one; or null. */
 export async function findRecipientByEmail(db: Kysely<Database>, email: string) {
   return (
     (await db
@@ -23,7 +23,7 @@ export async function findRecipientByEmail(db: Kysely<Database>, email: string) 
   );
 }
 
-/** The user of an id, able to sign in or not, as emails need one; or null. */
+/** The user with an id, whether they can sign in or not, as emails need one; or null. */
 export async function findRecipient(db: Kysely<Database>, userId: number) {
   return (await db.selectFrom('users').select(recipientColumns).where('id', '=', userId).executeTakeFirst()) ?? null;
 }
@@ -40,7 +40,7 @@ const profileColumns = [
   'created_at',
 ] as const;
 
-/** What someone may change of their own account. */
+/** What users may change in their own account. */
 export interface Profile {
   readonly firstName: string;
   readonly lastName: string;
@@ -48,12 +48,12 @@ export interface Profile {
   readonly language: 'en' | 'es';
 }
 
-/** The account of a user who is signed in. */
+/** The account of a signed-in user. */
 export async function findProfile(db: Kysely<Database>, userId: number) {
   return db.selectFrom('users').select(profileColumns).where('id', '=', userId).executeTakeFirstOrThrow();
 }
 
-/** Changes the account of a user who is signed in, and answers it with whether anything is different now. */
+/** Changes the account of a signed-in user. Returns it, with whether anything differs now. */
 export async function updateProfile(
   transaction: Transaction<Database>,
   userId: number,
@@ -77,12 +77,12 @@ export async function updateProfile(
   return { profile: { ...before, ...wanted }, isChanged };
 }
 
-/** What shows that a user may choose a password: the present one, or a link mailed to this address. */
+/** What entitles a user to choose a password: the current one, or a link emailed to this address. */
 type PasswordProof = { readonly presentHash: string | null } | { readonly verifiedEmail: string };
 
 /**
- * Gives a user a new password, and notes that the email of the address is theirs to read when a link has shown it.
- * @returns false when the present password is no longer the one that was shown
+ * Gives a user a new password. If a link was used, also records that the address is confirmed.
+ * @returns false when the current password is no longer the one that was given
  */
 export async function updatePassword(
   db: Kysely<Database>,
@@ -98,7 +98,7 @@ export async function updatePassword(
   return numUpdatedRows > 0n;
 }
 
-/** Adds the user of a sign-up whose address was confirmed, of type U; null when the address was taken meanwhile. */
+/** Adds the user of a confirmed sign-up, of type U; null when someone else took the address meanwhile. */
 export async function insertVerifiedUser(
   db: Kysely<Database>,
   email: string,
@@ -126,8 +126,8 @@ export async function insertVerifiedUser(
 }
 
 /**
- * Gives a user another address, whose email they have shown to read; false when someone has it already, and of two who
- * take it at the same moment the second fails with PostgreSQL's 23505.
+ * Gives a user another, confirmed address; false when someone has it already. If two take it at the same moment, the second fails
+ * with PostgreSQL's 23505.
  */
 export async function updateEmail(db: Kysely<Database>, userId: number, email: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -142,7 +142,7 @@ export async function updateEmail(db: Kysely<Database>, userId: number, email: s
   return numUpdatedRows > 0n;
 }
 
-/** The sessions of a user that are not over, the last used first. */
+/** The open sessions of a user, last used first. */
 export async function listSessionsOf(db: Kysely<Database>, userId: number, now: Date) {
   return db
     .selectFrom('sessions')
@@ -154,7 +154,7 @@ export async function listSessionsOf(db: Kysely<Database>, userId: number, now: 
     .execute();
 }
 
-/** A session, if it is this user's. */
+/** A session, if it belongs to this user. */
 export async function findOwnSession(
   db: Kysely<Database>,
   userId: number,
@@ -165,35 +165,10 @@ export async function findOwnSession(
 }
 
 /**
- * Deletes a user with the sessions, codes, links, household and drafts; what was sent to the center stays, unlinked.
+ * Deletes a user with their sessions, codes, links, household and drafts. What they sent to the center stays, unlinked.
  * @returns whether there was one
  */
 export async function deleteUser(db: Kysely<Database>, userId: number): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('users').where('id', '=', userId).executeTakeFirst();
   return numDeletedRows > 0n;
-}
-
-/** The registrations someone made while signed in, and those under an address that is shown to be theirs; the newest first. */
-export async function listOwnRegistrationIds(db: Kysely<Database>, userId: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('registrations')
-    .select('id')
-    .where((row) =>
-      row.or([
-        row('user_id', '=', userId),
-        row(
-          row.fn<string>('lower', ['contact_email']),
-          '=',
-          row
-            .selectFrom('users')
-            .select('users.email')
-            .where('users.id', '=', userId)
-            .whereRef('users.verified_email', '=', 'users.email'),
-        ),
-      ]),
-    )
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id }) => id);
 }

@@ -8,13 +8,13 @@ export type { AuditRow } from './list.ts';
 /** What the audit trail records: the contract's closed list. */
 export type AuditAction = components['schemas']['AuditAction'];
 
-/** What is recorded although it changes nothing: a look, an attempt that failed. */
+/** What is recorded although it changes nothing: views, and attempts that failed. */
 type UnchangingAction = Extract<
   AuditAction,
-  `${string}-viewed` | `${string}-failed` | 'data-downloaded' | 'limit-reached'
+  `${string}-viewed` | `${string}-failed` | 'data-downloaded' | 'limit-reached' | 'report-refused'
 >;
 
-/** One thing that someone did; `subject` such as user:7 or registration:<id>, never a name or an address. */
+/** One thing that someone did. `subject` is such as user:7 or registration:<id>, never a name or an address. */
 export interface AuditEntry {
   readonly at: Date;
   readonly action: AuditAction;
@@ -40,18 +40,18 @@ async function insertEntries(db: Kysely<Database>, entries: readonly AuditEntry[
     .execute();
 }
 
-/** Records actions in the transaction that does them, so that none is done without its entry, or has one without being done. */
+/** Records actions in the transaction that performs them, so that neither exists without the other. */
 export async function audit(transaction: Transaction<Database>, ...entries: readonly AuditEntry[]): Promise<void> {
   await insertEntries(transaction, entries);
 }
 
-/** What came of an action, with its entries for the audit trail; an action that changed nothing has none. */
+/** The result of an action, with its entries for the audit trail; an action that changed nothing has none. */
 export interface Outcome<Result> {
   readonly result: Result;
   readonly entries: readonly Omit<AuditEntry, 'at'>[];
 }
 
-/** Does something in a transaction and records what it says it did. An action cannot be written without saying so. */
+/** Runs an action in a transaction and records the entries that it returns. An action cannot be written without them. */
 export async function audited<Result>(
   { db, clock }: Pick<Parts, 'db' | 'clock'>,
   act: (transaction: Transaction<Database>, now: Date) => Promise<Outcome<Result>>,
@@ -64,7 +64,7 @@ export async function audited<Result>(
   });
 }
 
-/** Records what changes nothing, and so needs no transaction. */
+/** Records what changes nothing and so needs no transaction. */
 export async function auditUnchanged(
   db: Kysely<Database>,
   entry: AuditEntry & { readonly action: UnchangingAction },
@@ -72,10 +72,10 @@ export async function auditUnchanged(
   await insertEntries(db, [entry]);
 }
 
-/** Looking again within this time, in ms, is the same look: a list that is paged through, a screen that loads again. */
+/** Viewing something again within this time, in ms, counts as the same view: paging through a list, reloading a screen. */
 const sameLook = 15 * 60_000;
 
-/** Notes that someone looked at something, unless they did just before. */
+/** Records that someone viewed something, unless they did so just before. */
 export async function auditLook(
   db: Kysely<Database>,
   entry: AuditEntry & { readonly actorUserId: number; readonly action: UnchangingAction },

@@ -3,7 +3,7 @@ import type { Parts } from '../context.ts';
 import { listAuditEntries } from './list.ts';
 import { auditLook } from './audit.ts';
 
-/** Reading the audit trail, which is noted in it. */
+/** Reading the audit trail, which is itself recorded. */
 export function auditHandlers({ db, clock }: Parts): Pick<Handlers, 'listAuditEntries'> {
   return {
     async listAuditEntries({ query }, reply, { session }) {

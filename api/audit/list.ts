@@ -8,7 +8,7 @@ import type { AuditEntriesTable, Database } from '../platform/data/tables.gen.ts
 
 type Schemas = components['schemas'];
 
-/** Which entries of the audit trail are wanted; all that is given must be true. */
+/** The filters of the audit trail; an entry must match all that are given. */
 export type AuditQuery = Input<'listAuditEntries'>['query'];
 
 const pageSize = 25;
@@ -30,12 +30,12 @@ function matching(db: Kysely<Database>, query: AuditQuery, now: Date) {
   return db.selectFrom('audit_entries').where(row.and(conditionsOf(filters, query, now)));
 }
 
-/** The ids that stand in these subjects. */
+/** The ids in these subjects. */
 function idsIn(subjects: readonly string[], pattern: RegExp): string[] {
   return [...new Set(subjects.flatMap((subject) => pattern.exec(subject)?.slice(1) ?? []))];
 }
 
-/** What the subjects are called today, and those who acted: the trail itself holds no names. */
+/** The current names of the subjects and of the people who acted; the trail itself stores no names. */
 async function findNames(db: Kysely<Database>, subjects: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const userIds = idsIn(subjects, userSubject).map(Number);
   const registrationIds = idsIn(subjects, registrationSubject);
@@ -56,7 +56,7 @@ async function findNames(db: Kysely<Database>, subjects: readonly string[]): Pro
 /** An entry as it is stored. */
 export type AuditRow = Selectable<AuditEntriesTable>;
 
-/** Entries with what their subjects and those who acted are called today. */
+/** Entries with the current names of their subjects and of the people who acted. */
 export async function presentEntries(
   db: Kysely<Database>,
   rows: readonly AuditRow[],
@@ -66,7 +66,7 @@ export async function presentEntries(
   return rows.map((row) => ({
     id: row.id,
     at: row.at.toISOString(),
-    // The column holds only what audit.ts wrote.
+    // The column contains only what audit.ts wrote.
     action: row.action as Schemas['AuditAction'],
     actorUserId: row.actor_user_id,
     actorName: row.actor_user_id === null ? null : (names.get(`user:${String(row.actor_user_id)}`) ?? null),
@@ -76,7 +76,7 @@ export async function presentEntries(
   }));
 }
 
-/** One page of the audit trail, newest first, with the number of all entries that match, counted up to a limit. */
+/** One page of the audit trail, newest first, with the number of matching entries, counted up to a limit. */
 export async function listAuditEntries(
   db: Kysely<Database>,
   query: AuditQuery,

@@ -12,7 +12,7 @@ export interface Challenge {
   readonly expiresAt: Date;
 }
 
-/** Makes a code of six digits for ten minutes; an earlier one of the same user stops working. */
+/** Creates a six-digit code for ten minutes; an earlier one of the same user stops working. */
 export async function createCode(
   db: Kysely<Database>,
   secrets: Secrets,
@@ -35,14 +35,14 @@ export async function createCode(
   return { challengeId, expiresAt };
 }
 
-/** What came of trying a code. */
+/** The result of trying a code. */
 export type CodeResult =
   | { readonly outcome: 'right' | 'wrong'; readonly userId: number; readonly attemptsLeft: number }
   | { readonly outcome: 'expired' };
 
 /**
- * Tries a code. Each try is counted before it is compared, so that tries at the same moment cannot exceed five,
- * and a right one works once.
+ * Tries a code. Each try is counted before it is compared, so that simultaneous tries cannot exceed five, and a correct code
+ * works once.
  */
 export async function tryCode(
   db: Kysely<Database>,

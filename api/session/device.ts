@@ -1,10 +1,10 @@
-/** What a list of one's sessions says of a browser; null where it is not known. */
+/** A browser in the list of one's sessions; null where it is unknown. */
 export interface Device {
   readonly browser: string | null;
   readonly system: string | null;
 }
 
-/** The first sign that is found names it: browsers also carry the names of those they descend from. */
+/** The first match names it: browsers also carry the names of their ancestors. */
 const browsers: readonly (readonly [sign: RegExp, name: string])[] = [
   [/\bEdg(A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -28,9 +28,9 @@ function nameIn(list: typeof browsers, userAgent: string): string | null {
   return list.find(([sign]) => sign.test(userAgent))?.[1] ?? null;
 }
 
-/** Browser and system of a user agent, in their own names; enough to know one's phone from a library's computer. */
+/** Browser and system from a user agent, in their own names; enough to tell one's phone from a library's computer. */
 export function deviceOf(userAgent: string): Device {
-  // No browser's is longer; what is longer is not worth the time of seven searches.
+  // No browser's is longer; a longer one is not worth the time of seven searches.
   const text = userAgent.slice(0, 400);
   return { browser: nameIn(browsers, text), system: nameIn(systems, text) };
 }

@@ -3,14 +3,12 @@ import { knownDevice } from './known-device.ts';
 import type { DeviceOwner } from './known-device.ts';
 
 /*
- * How guessing is held up without locking anyone out. A try counts before it is looked at, so that many at the same
- * moment count too, and is taken back when it was right: what remains are failures.
- *
- * - By network and account: ten in a quarter of an hour.
- * - By account, from everywhere together: a hundred in a day. A stranger with many networks can use this one up.
- * - One-time codes, which only who knows the password comes to: ten in a quarter of an hour and a hundred in a day, by account.
- * - So a browser that the user has signed in with before counts by itself alone, ten in a quarter of an hour, and a
- *   link by email chooses a new password whatever was counted.
+ * How guessing is slowed down without locking anyone out. A try counts before it is checked, so that simultaneous tries count
+ * too, and is taken back if it was right: only failures remain. - By network and account: ten in a quarter of an hour. - By
+ * account, from everywhere together: a hundred in a day. A stranger with many networks can use this one up. - One-time codes,
+ * which only someone who knows the password reaches: ten in a quarter of an hour and a hundred in a day, by account. - So a
+ * browser in which the user has signed in before counts by itself, ten in a quarter of an hour, and a link by email chooses a new
+ * password whatever was counted.
  */
 
 type GuessParts = Pick<Parts, 'secrets' | 'rateLimiter'>;
@@ -21,7 +19,7 @@ interface Origin {
   readonly deviceCookie: string | undefined;
 }
 
-/** An account that is tried, whether there is one or not. */
+/** An account that is tried, whether it exists or not. */
 interface Tried {
   readonly email: string;
   readonly user: DeviceOwner | null;
@@ -29,7 +27,7 @@ interface Tried {
 
 /**
  * Counts a try to sign in.
- * @throws ProblemError `too-many-requests`, the same for accounts that there are not.
+ * @throws ProblemError `too-many-requests`, the same for accounts that do not exist.
  */
 export async function countSignInTry(
   { secrets, rateLimiter }: GuessParts,
@@ -46,7 +44,7 @@ export async function countSignInTry(
 }
 
 /**
- * Counts a try of a code. The right code counts too: past the limit it is refused like a wrong one, or guessing could go on.
+ * Counts a try of a code. The right code counts too: beyond the limit it is refused like a wrong one, or guessing could continue.
  * @throws ProblemError `too-many-requests`.
  */
 export async function countCodeTry({ rateLimiter }: Pick<GuessParts, 'rateLimiter'>, userId: number): Promise<void> {
@@ -54,13 +52,13 @@ export async function countCodeTry({ rateLimiter }: Pick<GuessParts, 'rateLimite
   await rateLimiter.consume('codeDay', String(userId));
 }
 
-/** Takes back what was counted of codes: after signing in, and with a new password, since only the old one led to guessing them. */
+/** Resets the count of codes: after signing in, and with a new password, since only the old one led to guessing them. */
 export async function forgiveCodes({ rateLimiter }: Pick<GuessParts, 'rateLimiter'>, userId: number): Promise<void> {
   await rateLimiter.reset('codeAccount', String(userId));
   await rateLimiter.reset('codeDay', String(userId));
 }
 
-/** Takes back what was counted, once someone has signed in; the failures of others stay. */
+/** Takes back one's own tries after signing in; the failures of others stay. */
 export async function forgiveSignIn(
   { secrets, rateLimiter }: GuessParts,
   user: DeviceOwner & { readonly email: string },

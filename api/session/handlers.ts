@@ -1,11 +1,12 @@
 import { audited, auditUnchanged } from '../audit/audit.ts';
 import { parseUserTypes } from '../access/rules.ts';
+import { forgetDevicesOf } from '../arrivals/port.ts';
 import type { Handlers } from '../platform/contract/handler.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
 import { discardDraftsOf } from '../platform/drafts/store.ts';
 import type { Parts } from '../context.ts';
 import { findUser, findUserByEmail } from '../users/port.ts';
-import { findCodeMailState } from './code-mail.ts';
+import { findCodeMailState } from './mail/login-code-delivery.ts';
 import { createCode, tryCode } from './codes.ts';
 import { deviceOf } from './device.ts';
 import { countCodeTry, countSignInTry } from './guessing.ts';
@@ -24,7 +25,7 @@ type Operations =
   | 'reportActivity'
   | 'signOut';
 
-/** Signing in and out, going on as a guest, and staying. */
+/** Signing in and out, continuing as a guest, and staying signed in. */
 export function sessionHandlers(parts: Parts): Pick<Handlers, Operations> {
   const { db, clock, secrets, rateLimiter } = parts;
 
@@ -49,7 +50,7 @@ export function sessionHandlers(parts: Parts): Pick<Handlers, Operations> {
         return reply(200, { session: presentSession(await signInUser(parts, user, caller), clock()) });
       }
       await rateLimiter.consume('codeMails', String(user.id));
-      // The email is a job like all others: whether its server answers holds nobody up here.
+      // The email is a job like all others: nobody waits here for its server.
       const challenge = await db.transaction().execute(async (transaction) => {
         const created = await createCode(transaction, secrets, user.id, clock());
         await parts.enqueue(transaction, 'code-mail', { challengeId: created.challengeId });
@@ -86,7 +87,7 @@ export function sessionHandlers(parts: Parts): Pick<Handlers, Operations> {
     async continueAsGuest(_input, reply, { session, userAgent, setSessionToken }) {
       if (session) return reply(200, { session: presentSession(session, clock()) });
       const now = clock();
-      // Always a new session: nothing shows that a guest is the one who was here before.
+      // Always a new session: nothing proves that a guest is the one who was here before.
       const guest = await createGuestSession(db, now, deviceOf(userAgent));
       setSessionToken(guest.token);
       return reply(200, { session: presentSession(guest.session, now) });
@@ -104,8 +105,11 @@ export function sessionHandlers(parts: Parts): Pick<Handlers, Operations> {
       } else if (session) {
         const { userId } = session;
         await audited(parts, async (transaction) => {
+          if (!keepDrafts) {
+            await forgetDevicesOf(transaction, session.id);
+            await discardDraftsOf(transaction, userId);
+          }
           const isEnded = await deleteSession(transaction, session.id);
-          if (!keepDrafts) await discardDraftsOf(transaction, userId);
           const entry = { action: 'signed-out', subject: `user:${String(userId)}`, actorUserId: userId } as const;
           return { result: undefined, entries: isEnded ? [entry] : [] };
         });

@@ -5,13 +5,13 @@ import type { Secrets } from '../platform/secrets.ts';
 const maxMarks = 5;
 const nonceLength = 16;
 
-/** Whose browser is known: the password's hash is part of it, so that a new password makes every browser a stranger. */
+/** Who knows the browser: the password's hash is part of it, so that a new password makes every browser unknown. */
 export interface DeviceOwner {
   readonly id: number;
   readonly password_hash: string | null;
 }
 
-/** Compared against when there is no such account, so that it takes the same work. */
+/** Compared against when there is no such account, so that it takes the same time. */
 const nobody: DeviceOwner = { id: -1, password_hash: null };
 
 function factsOf(nonce: Buffer, { id, password_hash }: DeviceOwner): string {
@@ -26,8 +26,8 @@ function split(cookie: string | undefined): Buffer[] {
 }
 
 /**
- * The name of this browser if this user has signed in with it before, as its device cookie shows; or null. The cookie
- * opens nothing. It only takes the browser out of the limit that a stranger's guessing can use up.
+ * This browser's name if this user has signed in with it before, as its device cookie shows; or null. The cookie grants no
+ * access. It only exempts the browser from the limit that a stranger's guessing can use up.
  */
 export function knownDevice(secrets: Secrets, cookie: string | undefined, user: DeviceOwner | null): string | null {
   let found: string | null = null;
@@ -39,7 +39,7 @@ export function knownDevice(secrets: Secrets, cookie: string | undefined, user: 
   return found;
 }
 
-/** The device cookie after this user has signed in: known to them, and to those who signed in here before. */
+/** The device cookie after this user has signed in: known to them, and to earlier users of the browser. */
 export function withKnownDevice(secrets: Secrets, cookie: string | undefined, user: DeviceOwner): string {
   const nonce = randomBytes(nonceLength);
   const mark = Buffer.concat([nonce, secrets.deviceMark(factsOf(nonce, user))]).toString('base64url');

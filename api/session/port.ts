@@ -7,4 +7,3 @@ export { presentSession } from './present.ts';
 export { signInUser } from './sign-in.ts';
 export type { Caller, ProvenUser } from './sign-in.ts';
 export { deleteSession, deleteSessionsOf, findSession, prolongSession, rotateToken } from './store.ts';
-export { newToken, tokenHash } from './token.ts';

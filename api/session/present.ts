@@ -14,7 +14,7 @@ export function presentSession(session: ActiveSession, now: Date): Schemas['Sess
   return { user: { id: userId, firstName, lastName, userType, language }, exp, remaining };
 }
 
-/** Who is signed in, or nobody, as the contract has it. */
+/** The current session, or none, as the contract has it. */
 export function presentSessionState(session: ActiveSession | null, now: Date): Schemas['SessionState'] {
   return { session: session && presentSession(session, now) };
 }

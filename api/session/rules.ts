@@ -5,10 +5,10 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How many days a browser is known again in which someone has signed in: as long as browsers keep any cookie. */
+/** For how many days a browser is recognized in which someone has signed in: as long as browsers keep any cookie. */
 export const deviceKeptDays = 400;
 
-/** How often at most activity is reported and written, in ms. */
+/** Activity is reported and stored at most this often, in ms. */
 export const activityInterval = minute;
 
 /** How long a session lasts without activity, in ms: 15 minutes for G only, 30 for G and U, else 60. */
@@ -19,22 +19,22 @@ export function inactivityLimit(held: readonly UserType[]): number {
 }
 
 /**
- * How long a user's session lasts at most, in ms, however active: 12 hours for those who see other people's data, 30 days
- * for all others (NIST SP 800-63B's times for its levels 2 and 1; SECURITY.md says why).
+ * How long a user's session lasts at most, in ms, however active: 12 hours for those who see other people's data, 30 days for all
+ * others (NIST SP 800-63B's times for its levels 2 and 1; SECURITY.md says why).
  */
 export function longestSession(held: readonly UserType[]): number {
   return held.every((type) => type === 'G' || type === 'U') ? 30 * day : 12 * hour;
 }
 
 /**
- * Whether someone gives the password again to end a session on another device: administrators do, so that anyone who gets
- * hold of one of their sessions cannot lock them out.
+ * Whether ending a session on another device requires the password again: for administrators, so that someone with one of their
+ * sessions cannot lock them out.
  */
 export function confirmsEndingSessions(held: readonly UserType[]): boolean {
   return held.includes('A');
 }
 
-/** Whether a one-time code follows the password: for anyone who holds A, R, C, S or P. */
+/** Whether a one-time code follows the password: for anyone with A, R, C, S or P. */
 export function needsCode(held: readonly UserType[]): boolean {
   return holdsAny(held, ['A', 'R', 'C', 'S', 'P']);
 }

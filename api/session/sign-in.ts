@@ -8,7 +8,7 @@ import { withKnownDevice } from './known-device.ts';
 import { createSession, deleteSession } from './store.ts';
 import type { SessionUser } from './store.ts';
 
-/** Who is calling, as far as sessions are concerned; part of what every handler is told. */
+/** The caller, as far as sessions are concerned; every handler receives it. */
 export interface Caller {
   readonly session: ActiveSession | null;
   readonly address: string;
@@ -18,15 +18,15 @@ export interface Caller {
   readonly setDeviceCookie: (value: string) => void;
 }
 
-/** A user who has shown to be who they say. */
+/** A user whose identity is proved. */
 export interface ProvenUser extends SessionUser {
   readonly email: string;
   readonly password_hash: string | null;
 }
 
 /**
- * Signs someone in: a new session with a new token. One that the browser had before ends, so no token outlives a
- * sign-in; what was typed there as a guest goes with the person.
+ * Signs someone in: a new session with a new token. The browser's earlier session ends, so no token outlives a sign-in; what the
+ * person typed there as a guest goes with them.
  */
 export async function signInUser(
   { db, clock, secrets, rateLimiter }: Pick<Parts, 'db' | 'clock' | 'secrets' | 'rateLimiter'>,

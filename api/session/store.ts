@@ -5,7 +5,7 @@ import type { ActiveSession, UserSession } from '../platform/contract/handler.ts
 import type { Database } from '../platform/data/tables.gen.ts';
 import type { Device } from './device.ts';
 import { activityInterval, inactivityLimit, longestSession } from './rules.ts';
-import { newToken, tokenHash } from './token.ts';
+import { newToken, tokenHash } from '../platform/tokens.ts';
 
 /** A user as sessions need one. */
 export interface SessionUser {
@@ -19,7 +19,7 @@ export interface SessionUser {
 const guestType = 'G';
 const unknownDevice: Device = { browser: null, system: null };
 
-/** When a session ends without further activity; a guest's has no longest time, since nobody has signed in. */
+/** When a session ends without further activity; a guest's has no maximum, since nobody has signed in. */
 function endOf({
   user,
   createdAt,
@@ -50,7 +50,7 @@ function ofGuest(times: Times): ActiveSession {
   return { ...times, userId: null, userType: guestType };
 }
 
-/** A session with its token, which is known to the caller alone. */
+/** A session with its token, which only the caller knows. */
 export interface NewSession<Session extends ActiveSession> {
   readonly session: Session;
   readonly token: string;
@@ -77,7 +77,7 @@ async function insertSession(db: Kysely<Database>, user: SessionUser | null, now
   return { times, token };
 }
 
-/** Starts a user's session and clears away those that are over. */
+/** Starts a user's session and deletes expired ones. */
 export async function createSession(
   db: Kysely<Database>,
   user: SessionUser,
@@ -88,7 +88,7 @@ export async function createSession(
   return { session: ofUser(times, user), token };
 }
 
-/** Starts a session of nobody in particular. */
+/** Starts a guest's session. */
 export async function createGuestSession(
   db: Kysely<Database>,
   now: Date,
@@ -98,7 +98,7 @@ export async function createGuestSession(
   return { session: ofGuest(times), token };
 }
 
-/** The session of a token, or null when there is none, it is over, or the user may not sign in any more. */
+/** The session of a token, or null when there is none, it has expired, or the user may no longer sign in. */
 export async function findSession(db: Kysely<Database>, token: string, now: Date): Promise<ActiveSession | null> {
   const row = await db
     .selectFrom('sessions')
@@ -135,7 +135,7 @@ export async function findSession(db: Kysely<Database>, token: string, now: Date
   return ofUser(times, { id, first_name, last_name, user_type, language });
 }
 
-/** Counts inactivity from now on again; written at most once a minute. A session that ended meanwhile stays ended. */
+/** Restarts the inactivity time; stored at most once a minute. A session that has ended stays ended. */
 export async function prolongSession(db: Kysely<Database>, session: ActiveSession, now: Date): Promise<ActiveSession> {
   if (now.getTime() - session.lastSeenAt.getTime() < activityInterval) return session;
   const expiresAt = endOf({ user: session.userId === null ? null : session, createdAt: session.createdAt, now });
@@ -148,7 +148,7 @@ export async function prolongSession(db: Kysely<Database>, session: ActiveSessio
   return { ...session, lastSeenAt: now, expiresAt };
 }
 
-/** Gives a session another token, so that one that became known opens nothing. */
+/** Gives a session another token, so that a leaked one opens nothing. */
 export async function rotateToken(db: Kysely<Database>, id: string): Promise<string> {
   const token = newToken();
   await db
@@ -159,13 +159,13 @@ export async function rotateToken(db: Kysely<Database>, id: string): Promise<str
   return token;
 }
 
-/** Ends a session, and says whether there was one; one that is over already is no error. */
+/** Ends a session, and returns whether there was one; an expired one is no error. */
 export async function deleteSession(db: Kysely<Database>, id: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('sessions').where('id', '=', id).executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
-/** Ends the sessions of a user, all or all but one, and says how many there were. */
+/** Ends a user's sessions, all or all but one, and returns how many there were. */
 export async function deleteSessionsOf(db: Kysely<Database>, userId: number, exceptId?: string): Promise<number> {
   const query = db.deleteFrom('sessions').where('user_id', '=', userId);
   const { numDeletedRows } = await (

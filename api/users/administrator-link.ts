@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../platform/data/tables.gen.ts';
-import { newToken, tokenHash } from '../session/port.ts';
+import { newToken, tokenHash } from '../platform/tokens.ts';
 
 const purposes = ['first-administrator', 'administrator-recovery'] as const;
 
-/** Makes the first administrator, or gives back an administrator's account to someone who is locked out. */
+/** Creates the first administrator, or restores an administrator's account to someone who is locked out. */
 export type LinkPurpose = (typeof purposes)[number];
 
 const lifetime = 7 * 24 * 60 * 60_000;
 
 /**
- * Makes a link that works once within a week; only its hash is kept, so it can be shown only now. Links from before are dead: an old one
- * may stand in a log.
+ * Creates a link that works once within a week. Only its hash is stored, so it can be shown only now. Earlier links stop working:
+ * one may be in an old log.
  */
 export async function createAdministratorLink(
   db: Kysely<Database>,
@@ -42,7 +42,7 @@ export async function createAdministratorLink(
   return `${publicUrl}/first-administrator#${token}`;
 }
 
-/** Uses a link up and says what for; null when it is unknown, used or expired. */
+/** Uses a link up and returns its purpose; null when it is unknown, used or expired. */
 export async function useAdministratorLink(
   db: Kysely<Database>,
   token: string,

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { Database } from '../platform/data/tables.gen.ts';
 
-/** Whether a row is of someone who could do an administrator's work now. */
+/** Whether a row belongs to someone who could do an administrator's work now. */
 const isAdministrator = sql<boolean>`is_active and string_to_array(user_type, ',') @> array['A']`;
 
 /**
- * Holds these users and every administrator who can sign in until the transaction ends, always in the same order, so that
- * two administrators who remove each other at the same moment, or who both leave, come one after the other, and the
- * second finds what the first has done.
+ * Locks these users and every administrator who can sign in until the transaction ends, always in the same order. So two
+ * administrators who remove each other at the same moment, or who both leave, take turns, and the second sees what the first has
+ * done.
  */
 export async function lockUsers(transaction: Transaction<Database>, ids: readonly number[]) {
   return (
@@ -18,13 +18,13 @@ export async function lockUsers(transaction: Transaction<Database>, ids: readonl
       .select(isAdministrator.as('is_administrator'))
       .where((expression) => expression.or([expression('id', 'in', ids), isAdministrator]))
       .orderBy('id')
-      // Sessions that are opened meanwhile only refer to the user, and need not wait.
+      // Sessions that are opened meanwhile only refer to the user and need not wait.
       .forNoKeyUpdate()
       .execute()
   );
 }
 
-/** Whether this user is the only one of type A who may sign in; the user and all administrators are held from now on. */
+/** Whether this user is the only one of type A who may sign in; locks the user and all administrators. */
 export async function isLastAdministrator(transaction: Transaction<Database>, userId: number): Promise<boolean> {
   const administrators = (await lockUsers(transaction, [userId])).filter(({ is_administrator }) => is_administrator);
   return administrators.length === 1 && administrators[0]?.id === userId;

@@ -92,11 +92,11 @@ export function userHandlers(parts: Parts): Pick<Handlers, Operations> {
       requireUnguessable(password, [...ownNames(config), person.firstName, person.lastName, person.email]);
       const passwordHash = await hashPassword(password);
       const now = clock();
-      // A link that could not be used is not used up: the transaction takes that back.
+      // A link that could not be used is not used up: the transaction rolls that back.
       await db.transaction().execute(async (transaction) => {
         const purpose = await useAdministratorLink(transaction, token, now);
         if (!purpose) throw new ProblemError('link-invalid');
-        // Anyone who finds an old first link must not become a second administrator of a site that has one.
+        // Someone who finds an old first link must not become a second administrator of a site that has one.
         if (purpose === 'first-administrator' && (await hasAdministrator(transaction)))
           throw new ProblemError('link-invalid');
         if (await isEmailTaken(transaction, person.email, administratorId)) {

@@ -22,13 +22,13 @@ function rightsOf({ id, user_type, is_active }: Row): EditedUser {
   return { id, types: parseUserTypes(user_type), isActive: is_active };
 }
 
-/** The types of the editor as they are now; none when they may not sign in any more. */
+/** The current types of the editor; none if they may no longer sign in. */
 function editorOf(rows: readonly Row[], id: number) {
   const row = rows.find((candidate) => candidate.id === id);
   return { id, types: row?.is_active ? parseUserTypes(row.user_type) : [] };
 }
 
-/** The user, held, with all that was held beside it, if this editor may change it. */
+/** The user, locked together with the administrators, if this editor may change it. */
 async function lockEditable(transaction: Transaction<Database>, editorId: number, userId: number) {
   const rows = await lockUsers(transaction, [editorId, userId]);
   const user = rows.find(({ id }) => id === userId);
@@ -51,8 +51,8 @@ const refusals: Readonly<Record<Refusal, () => ProblemError>> = {
 };
 
 /**
- * Makes a user, who gets an invitation to choose a password.
- * @throws ProblemError `invalid-request` when the address is taken or a type is not the editor's to give.
+ * Creates a user, who gets an invitation to choose a password.
+ * @throws ProblemError `invalid-request` when the address is taken or the editor may not give a type.
  */
 export async function createInvitedUser(
   parts: Parts,
@@ -79,7 +79,7 @@ export async function createInvitedUser(
   });
 }
 
-/** What is different after a change, by the names of the columns. */
+/** What a change affects, by the names of the columns. */
 function differences(user: Row, change: Change) {
   // The same types in another order are no change.
   const types = change.userType === undefined ? user.user_type : userTypeText(parseUserTypes(change.userType));
@@ -96,7 +96,7 @@ function differences(user: Row, change: Change) {
   return { wanted, names };
 }
 
-/** The contract's names of the columns whose change is noted by name. */
+/** The contract's names of the columns whose change is recorded by name. */
 const fieldNames = {
   first_name: 'firstName',
   last_name: 'lastName',
@@ -105,20 +105,20 @@ const fieldNames = {
   language: 'language',
 } as const;
 
-/** Ends what someone could still do with the account as it was, and says whether that was anything. */
+/** Ends what someone could still do with the account as it was. Returns whether there was anything. */
 async function endAccess(transaction: Transaction<Database>, userId: number): Promise<boolean> {
   const sessions = await deleteSessionsOf(transaction, userId);
   const codes = await transaction.deleteFrom('sign_in_codes').where('user_id', '=', userId).executeTakeFirst();
   return sessions > 0 || codes.numDeletedRows > 0n;
 }
 
-/** Of two who take the same address at the same moment the table lets one in. */
+/** If two take the same address at the same moment, the table accepts one. */
 function asTaken(error: unknown): never {
   if (error instanceof Error && 'code' in error && error.code === '23505') throw fieldRefusal('/email', 'taken');
   throw error;
 }
 
-/** @returns whether an address begins to wait. */
+/** @returns whether an address is now pending. */
 async function propose(
   parts: Parts,
   transaction: Transaction<Database>,
@@ -130,10 +130,10 @@ async function propose(
 }
 
 /**
- * Changes a user, unless someone else has done so since the editor looked. Another address only begins to wait, unless nobody
- * has ever been able to sign in with the account: then it has no owner yet, and nothing to take.
- * @throws ProblemError `not-found`, `user-not-yours`, `changed-meanwhile`, `last-administrator`, or `invalid-request` beside
- * the field.
+ * Changes a user, unless someone else has done so since the editor loaded it. A new address is only pending, unless nobody has
+ * ever been able to sign in with the account: then it has no owner yet whom it could be taken from.
+ * @throws ProblemError `not-found`, `user-not-yours`, `changed-meanwhile`, `last-administrator`, or `invalid-request` at the
+ * field.
  */
 export async function changeUser(parts: Parts, editorId: number, userId: number, change: Change): Promise<void> {
   await audited(parts, async (transaction, now) => {
@@ -165,7 +165,7 @@ export async function changeUser(parts: Parts, editorId: number, userId: number,
     }
 
     if (endsSessions(held, rights)) await endAccess(transaction, userId);
-    // A link that is on its way to the former address, or to someone shut out, must not open the account.
+    // A link on its way to the former address, or to someone deactivated, must not open the account.
     if (names.includes('email') || !wanted.is_active) await dropLinksOf(transaction, userId);
     const note = { actorUserId: editorId, subject: `user:${String(userId)}` };
     return {
@@ -181,7 +181,7 @@ export async function changeUser(parts: Parts, editorId: number, userId: number,
 type Note = Pick<AuditEntry, 'actorUserId' | 'subject'>;
 type Noted = { readonly user: Row } & ReturnType<typeof differences>;
 
-/** One entry for each kind of what is different. */
+/** One entry for each kind of change. */
 function entriesOf(note: Note, { user, wanted, names }: Noted): Omit<AuditEntry, 'at'>[] {
   const fields = names.flatMap((name) => (name in fieldNames ? [fieldNames[name as keyof typeof fieldNames]] : []));
   const types = { from: user.user_type, to: wanted.user_type };
@@ -195,8 +195,9 @@ function entriesOf(note: Note, { user, wanted, names }: Noted): Omit<AuditEntry,
 }
 
 /**
- * Emails a user a link to choose a new password; one who has none yet gets the invitation again.
- * @throws ProblemError `not-found`, `user-not-yours`, `user-inactive`, `email-unconfirmed`, or `too-many-requests`: nobody's letter box is filled.
+ * Emails a user a link to choose a new password; a user without a password gets the invitation again.
+ * @throws ProblemError `not-found`, `user-not-yours`, `user-inactive`, `email-unconfirmed`, or `too-many-requests`, so that
+ * nobody's inbox is flooded.
  */
 export async function sendPasswordLink(parts: Parts, editorId: number, userId: number): Promise<void> {
   await audited(parts, async (transaction, now) => {
@@ -204,7 +205,7 @@ export async function sendPasswordLink(parts: Parts, editorId: number, userId: n
     if (!user.is_active) throw new ProblemError('user-inactive');
     const isInvited = user.password_hash === null;
     if (!isInvited && user.verified_email !== user.email) throw new ProblemError('email-unconfirmed');
-    // Counted apart from what is asked for at the public page, so that nobody there can keep staff from helping.
+    // Counted apart from requests on the public page, so that nobody there can keep staff from helping.
     await parts.rateLimiter.consume('resetAccount', `user:${String(userId)}`);
     await orderLink(
       parts,
@@ -236,7 +237,7 @@ export async function signOutEverywhere(
 }
 
 /**
- * Takes back an address that waits in an account.
+ * Withdraws a pending address of an account.
  * @throws ProblemError `not-found` or `user-not-yours`.
  */
 export async function withdrawAddress(

@@ -39,7 +39,7 @@ test.each([
   ['D', 'D', false],
   ['D', 'A', false],
   ['R', 'U', false],
-  // Someone without any type that is known holds nothing that D could not give.
+  // Someone without any known type has nothing that D could not give.
   ['D', '', true],
   ['R', '', false],
 ])('who holds %j may edit who holds %j: %s', (editor, held, expected) => {

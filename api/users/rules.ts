@@ -10,18 +10,18 @@ export interface Editor {
   readonly types: readonly UserType[];
 }
 
-/** The user who is edited, as things are. */
+/** The edited user, as stored. */
 export interface EditedUser extends Editor {
   readonly isActive: boolean;
 }
 
-/** What is to become of a user; what is left out stays. */
+/** A change to a user; missing fields stay. */
 export interface UserChange {
   readonly types?: readonly UserType[];
   readonly isActive?: boolean;
 }
 
-/** Why a user may not be changed so. */
+/** Why a change to a user is refused. */
 export type Refusal = 'notYours' | 'lastAdministrator' | 'ownTypes' | 'ownState' | 'typeNotYours';
 
 /** Types in their fixed order, each once, as they are stored: A,R. */
@@ -39,7 +39,7 @@ export function grantableTypes(editorTypes: readonly UserType[]): readonly UserT
   return editorTypes.includes('D') ? commonTypes : [];
 }
 
-/** Whether an editor may change someone who holds these types: only someone all of whose types they could give. */
+/** Whether an editor may change someone with these types: only if they could give all of them. */
 export function mayEdit(editorTypes: readonly UserType[], heldTypes: readonly UserType[]): boolean {
   const grantable = grantableTypes(editorTypes);
   return grantable.length > 0 && heldTypes.every((type) => grantable.includes(type));
@@ -51,7 +51,7 @@ export function typeNotGrantable(editorTypes: readonly UserType[], types: readon
   return types.find((type) => !grantable.includes(type));
 }
 
-/** Whether the change leaves someone no administrator who can sign in, and was one. */
+/** Whether the change takes away the last administrator who can sign in. */
 export function endsAdministrator(
   user: EditedUser,
   { types = user.types, isActive = user.isActive }: UserChange,
@@ -60,8 +60,8 @@ export function endsAdministrator(
 }
 
 /**
- * Why an editor may not make a change; null when they may. Nobody changes their own types or shuts themselves out, and
- * one administrator who can sign in is always left.
+ * Why an editor may not make a change; null when they may. Nobody changes their own types or deactivates themselves, and one
+ * administrator who can sign in always remains.
  * @param otherAdministrators how many others of type A can sign in
  */
 export function refusalOf(
@@ -80,7 +80,7 @@ export function refusalOf(
   return null;
 }
 
-/** Whether a change ends the user's sessions: what a session may do is decided again at the next sign-in. */
+/** Whether a change ends the user's sessions: permissions are decided again at the next sign-in. */
 export function endsSessions(user: EditedUser, { types = user.types, isActive = user.isActive }: UserChange): boolean {
   return !isActive || !isSameTypes(types, user.types);
 }

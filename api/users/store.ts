@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../platform/data/tables.gen.ts';
 
-/** A user that is to be made; the email is stored in lower case. */
+/** A user to create; the email is stored in lower case. */
 export interface NewUser {
   readonly id?: number;
   readonly email: string;
@@ -11,9 +11,9 @@ export interface NewUser {
   readonly userType: string;
   readonly language: 'en' | 'es';
   readonly phone?: string | undefined;
-  /** null until the user has followed an invitation. */
+  /** null until the user has accepted an invitation. */
   readonly passwordHash: string | null;
-  /** Nobody of the staff wrote the address: it was given by its owner or by anyone who runs the server. */
+  /** Staff did not enter the address: its owner did, or the person who runs the server. */
   readonly isEmailConfirmed?: boolean;
   readonly createdAt?: Date;
 }
@@ -32,7 +32,7 @@ export async function findUser(db: Kysely<Database>, id: number) {
   return (await query.where('is_active', '=', true).executeTakeFirst()) ?? null;
 }
 
-/** Whether someone else than this user has the email, able to sign in or not. */
+/** Whether anyone other than this user has the email, able to sign in or not. */
 export async function isEmailTaken(db: Kysely<Database>, email: string, userId: number): Promise<boolean> {
   const query = db.selectFrom('users').select('id').where('email', '=', email.toLowerCase());
   return (await query.where('id', '<>', userId).executeTakeFirst()) !== undefined;
@@ -65,8 +65,8 @@ export async function insertUser(db: Kysely<Database>, user: NewUser): Promise<n
 }
 
 /**
- * Writes over the user of this id and lets it sign in again; false when there is none. Sessions, codes and links of the time
- * before open nothing any more: anyone who took the account may have some.
+ * Overwrites the user with this id and lets it sign in again; false when there is none. Earlier sessions, codes and links stop
+ * working: someone who took over the account may have them.
  */
 export async function replaceUser(db: Kysely<Database>, id: number, user: NewUser, now: Date): Promise<boolean> {
   for (const table of ['sessions', 'sign_in_codes', 'one_time_links'] as const)

@@ -2,20 +2,20 @@ import { Heading, PageSection } from '#design-system';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, type IntlShape } from 'react-intl';
 import { withFurtherMessages } from '../platform/messages/messages.ts';
-import { useSession } from '../session/session-context.tsx';
-import { storedSession } from '../session/session-storage.ts';
+import { useSession } from '../platform/visitor/session-context.tsx';
+import { storedSession } from '../platform/visitor/session-storage.ts';
 import { LoadingScreen } from '../platform/shell/loading-screen.tsx';
 import { NeedsScripts } from '../platform/shell/needs-scripts.tsx';
 import type { Head } from '../platform/shell/screen.ts';
 import { SignUp } from './sign-up.tsx';
 
-// A visitor who signs up needs neither its code nor its words.
+// A visitor who signs up needs neither its code nor its messages.
 const MyInfo = lazy(() =>
   withFurtherMessages(() => import('./my-info/my-info.tsx')).then((module) => ({ default: module.MyInfo })),
 );
 
 export function head(intl: IntlShape): Head {
-  // The server knows nobody: its page is the visitor's.
+  // The server knows no user, so its page is the visitor's.
   const isUser = typeof window !== 'undefined' && storedSession()?.kind === 'user';
   return {
     title: intl.formatMessage({ id: isUser ? 'manage.myInfo' : 'signUp.title' }),
@@ -24,7 +24,7 @@ export function head(intl: IntlShape): Head {
   };
 }
 
-/** One address for two: anyone who is signed in sees My Info, a visitor or guest the sign-up form. */
+/** One address for two screens: My Info for signed-in users, the sign-up form for visitors and guests. */
 export function Component() {
   return (
     <PageSection width="form">
@@ -36,13 +36,13 @@ export function Component() {
         }
         instead={<FormattedMessage id="noScript.text" />}
       >
-        <ForWhoeverIsThere />
+        <ForSignedInOrNot />
       </NeedsScripts>
     </PageSection>
   );
 }
 
-function ForWhoeverIsThere() {
+function ForSignedInOrNot() {
   const { visitor } = useSession();
   switch (visitor.kind) {
     case 'loading':

@@ -5,18 +5,21 @@ import { failureText } from '../platform/client/problem-text.ts';
 import { partStart } from '../platform/shell/navigate/route-focus.ts';
 import { useNamedPart } from '../platform/shell/part-title.ts';
 
-interface LookIntoMailProps {
+interface CheckYourEmailProps {
   email: string;
   /** What the email is about. */
   what: 'signUp' | 'forgotPassword' | 'find';
   /** Sends the email once more. */
   onResend: () => Promise<void>;
-  /** Goes back to the form, for another address. */
+  /** Sends the email again. */
   onRestart: () => void;
 }
 
-/** Says that the next step is in the email, and helps those who do not find it. The same whether the address is known. */
-export function LookIntoMail({ email, what, onResend, onRestart }: LookIntoMailProps) {
+/**
+ * Says that the next step is in the email, and helps people who cannot find it. Looks the same whether the address is known or
+ * not.
+ */
+export function CheckYourEmail({ email, what, onResend, onRestart }: CheckYourEmailProps) {
   const intl = useIntl();
   const [isPending, setPending] = useState(false);
   const [times, setTimes] = useState(0);

@@ -4,12 +4,12 @@ import { FormattedMessage } from 'react-intl';
 import { ApiProblem } from '../platform/client/client.ts';
 import { partStart } from '../platform/shell/navigate/route-focus.ts';
 
-/** Whether a mailed link was refused: used, too old, or not whole. */
+/** Whether an emailed link was refused: used, expired, or incomplete. */
 export function isSpent(failure: unknown): boolean {
   return failure instanceof ApiProblem && failure.problem.code === 'link-invalid';
 }
 
-/** Says that a mailed link is of no use any more, with the ways on. */
+/** Says that an emailed link no longer works, and what to do next. */
 export function SpentLink({ children }: { children: ReactNode }) {
   return (
     <Stack gap="l">

@@ -1,10 +1,8 @@
 import { Heading, Link, LinkButton, PageSection, Stack, Text } from '#design-system';
-import { useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { createApi, dataOf } from '../platform/client/client.ts';
 import { brokenRules } from '../platform/forms/contract-rules.ts';
-import { FormTextField } from '../platform/forms/form-fields.tsx';
 import { FormPasswordField } from '../platform/forms/form-password-field.tsx';
 import { RequestForm } from '../platform/forms/request-form.tsx';
 import { useFormRequest } from '../platform/forms/use-form-request.ts';
@@ -12,8 +10,8 @@ import { partStart, usePartArrival } from '../platform/shell/navigate/route-focu
 import { useNamedPart } from '../platform/shell/part-title.ts';
 import { NeedsScripts } from '../platform/shell/needs-scripts.tsx';
 import type { Head } from '../platform/shell/screen.ts';
+import { AskForLink } from './ask-for-link.tsx';
 import { isSpent, SpentLink } from './expired-link.tsx';
-import { LookIntoMail } from './check-your-email.tsx';
 
 export function head(intl: IntlShape): Head {
   return {
@@ -23,7 +21,7 @@ export function head(intl: IntlShape): Head {
   };
 }
 
-/** Asks for a link by email; opened by that link, whose key is the address's fragment, takes the new password. */
+/** Asks for a link by email. Opened with that link, whose key is the address's fragment, it takes the new password. */
 export function Component() {
   const { hash } = useLocation();
   return (
@@ -36,59 +34,21 @@ export function Component() {
         }
         instead={<FormattedMessage id="noScript.text" />}
       >
-        {/* The server never sees the fragment: what depends on it is for the browser alone. */}
-        {hash.length > 1 ? <ChoosePassword key={hash} token={hash.slice(1)} /> : <AskForLink />}
+        {/* The server never sees the fragment, so only the browser can render what depends on it. */}
+        {hash.length > 1 ? <ChoosePassword key={hash} token={hash.slice(1)} /> : <AskForPassword />}
       </NeedsScripts>
     </PageSection>
   );
 }
 
-function AskForLink() {
-  const intl = useIntl();
-  const [sentTo, setSentTo] = useState<string>();
-  const [typed, setTyped] = useState('');
-  usePartArrival(sentTo === undefined ? 'form' : 'sent');
-
-  const ask = async (email: string) => {
-    await dataOf(createApi().POST('/password-resets', { body: { email } }));
-  };
-  const request = useFormRequest({
-    defaultValues: { email: typed },
-    fields: ['email'],
-    check: ({ email }) => brokenRules('PasswordResetRequest', { email: email.trim() }),
-    send: async ({ email }) => {
-      await ask(email.trim());
-      setTyped(email);
-      setSentTo(email.trim());
-    },
-  });
-
-  if (sentTo !== undefined) {
-    return (
-      <LookIntoMail
-        email={sentTo}
-        what="forgotPassword"
-        onResend={() => ask(sentTo)}
-        onRestart={() => {
-          setSentTo(undefined);
-        }}
-      />
-    );
-  }
+function AskForPassword() {
   return (
-    <RequestForm
-      request={request}
-      submitLabel={intl.formatMessage({ id: 'forgotPassword.submit' })}
-      title={
-        <>
-          <Heading level={1}>
-            <FormattedMessage id="forgotPassword.title" />
-          </Heading>
-          <Text>
-            <FormattedMessage id="forgotPassword.text" />
-          </Text>
-        </>
-      }
+    <AskForLink
+      what="forgotPassword"
+      autoComplete="username"
+      send={async (email) => {
+        await dataOf(createApi().POST('/password-resets', { body: { email } }));
+      }}
       after={
         <Text>
           <FormattedMessage
@@ -97,17 +57,7 @@ function AskForLink() {
           />
         </Text>
       }
-    >
-      <FormTextField
-        control={request.control}
-        name="email"
-        type="email"
-        label={intl.formatMessage({ id: 'field.email' })}
-        autoComplete="username"
-        spellCheck={false}
-        isRequired
-      />
-    </RequestForm>
+    />
   );
 }
 
@@ -117,7 +67,7 @@ function ChoosePassword({ token }: { token: string }) {
     defaultValues: { password: '' },
     fields: ['password'],
     check: ({ password }) => {
-      // The token is no field: with a wrong one the server says that the link is not right.
+      // The token is not a field: with a wrong one the server says that the link is invalid.
       const { token: _token, ...broken } = brokenRules('PasswordReset', { token, password });
       return broken;
     },

@@ -1,34 +1,38 @@
-import { Heading, Link, Spinner, Text } from '#design-system';
+import { Checkbox, Heading, Link, Spinner, Text } from '#design-system';
 import { plainPhone } from '#rules/forms';
 import { useCallback, useEffect, useState } from 'react';
+import { useController } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
 import type { DraftKind } from '../platform/drafts/draft-storage.ts';
-import { shapeOf, text } from '../platform/drafts/shape.ts';
+import { flag, optional, shapeOf, text } from '../platform/drafts/shape.ts';
 import { useDraft, useFoundDraft, type FoundDraft } from '../platform/drafts/use-draft.ts';
 import { brokenRules } from '../platform/forms/contract-rules.ts';
-import { FormPhoneField, FormTextField } from '../platform/forms/form-fields.tsx';
+import { FormEmailField, FormNameFields, FormPhoneField } from '../platform/forms/form-fields.tsx';
 import { FormPasswordField } from '../platform/forms/form-password-field.tsx';
 import { RequestForm } from '../platform/forms/request-form.tsx';
 import { useFormRequest } from '../platform/forms/use-form-request.ts';
 import { useLanguage } from '../platform/language/language-context.tsx';
 import type { Language } from '#rules/language';
 import { usePartArrival } from '../platform/shell/navigate/route-focus.ts';
-import { LookIntoMail } from './check-your-email.tsx';
+import { CheckYourEmail } from './check-your-email.tsx';
 
 /** What is kept of the form while it is typed; a password never is. */
-type Typed = Pick<Schemas['SignUpRequest'], 'firstName' | 'lastName' | 'email'> & { phone: string };
+type Typed = Pick<Schemas['SignUpRequest'], 'firstName' | 'lastName' | 'email' | 'wantsNews'> & { phone: string };
 type Values = Typed & { password: string };
 
 const kind: DraftKind<Typed> = {
   key: 'sign-up',
-  shape: shapeOf<Typed>({ firstName: text, lastName: text, email: text, phone: text }),
-  onDevice: ({ firstName, lastName, email, phone }) => ({ firstName, lastName, email, phone }),
+  shape: shapeOf<Typed>({ firstName: text, lastName: text, email: text, phone: text, wantsNews: optional(flag) }),
+  onDevice: ({ firstName, lastName, email, phone, wantsNews }) => ({ firstName, lastName, email, phone, wantsNews }),
 };
 const blank = (): Typed => ({ firstName: '', lastName: '', email: '', phone: '' });
 const fields = ['firstName', 'lastName', 'email', 'phone', 'password'] as const;
 
-function bodyOf({ firstName, lastName, email, phone, password }: Values, language: Language): Schemas['SignUpRequest'] {
+function bodyOf(
+  { firstName, lastName, email, phone, password, wantsNews }: Values,
+  language: Language,
+): Schemas['SignUpRequest'] {
   const number = plainPhone(phone);
   return {
     firstName: firstName.trim(),
@@ -37,6 +41,7 @@ function bodyOf({ firstName, lastName, email, phone, password }: Values, languag
     ...(number === '' ? {} : { phone: number }),
     password,
     language,
+    ...(wantsNews && { wantsNews }),
   };
 }
 
@@ -55,7 +60,7 @@ function OpenSignUp({ found }: { found: FoundDraft<Typed> }) {
 
   if (sent) {
     return (
-      <LookIntoMail
+      <CheckYourEmail
         email={sent.email}
         what="signUp"
         onResend={async () => {
@@ -100,6 +105,7 @@ function SignUpForm({ typed, onTyping, onSent }: SignUpFormProps) {
   });
   const { control } = request;
   const { subscribe } = request.form;
+  const news = useController({ control, name: 'wantsNews' }).field;
   const keep = useCallback(
     ({ password: _password, ...values }: Values) => {
       onTyping(() => values);
@@ -138,29 +144,8 @@ function SignUpForm({ typed, onTyping, onSent }: SignUpFormProps) {
         </Text>
       }
     >
-      <FormTextField
-        control={control}
-        name="firstName"
-        label={intl.formatMessage({ id: 'field.firstName' })}
-        autoComplete="given-name"
-        isRequired
-      />
-      <FormTextField
-        control={control}
-        name="lastName"
-        label={intl.formatMessage({ id: 'field.lastName' })}
-        autoComplete="family-name"
-        isRequired
-      />
-      <FormTextField
-        control={control}
-        name="email"
-        type="email"
-        label={intl.formatMessage({ id: 'field.email' })}
-        autoComplete="username"
-        spellCheck={false}
-        isRequired
-      />
+      <FormNameFields control={control} />
+      <FormEmailField control={control} autoComplete="username" />
       <FormPhoneField control={control} name="phone" label={intl.formatMessage({ id: 'field.phone' })} />
       <FormPasswordField
         control={control}
@@ -169,6 +154,12 @@ function SignUpForm({ typed, onTyping, onSent }: SignUpFormProps) {
         hint={intl.formatMessage({ id: 'field.password.rule' })}
         autoComplete="new-password"
         isRequired
+      />
+      <Checkbox
+        name="wantsNews"
+        label={intl.formatMessage({ id: 'signUp.wantsNews' })}
+        isSelected={news.value ?? false}
+        onChange={news.onChange}
       />
     </RequestForm>
   );

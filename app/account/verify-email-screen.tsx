@@ -7,7 +7,7 @@ import type { BrokenRules } from '../platform/forms/contract-rules.ts';
 import { FormPasswordField } from '../platform/forms/form-password-field.tsx';
 import { RequestForm } from '../platform/forms/request-form.tsx';
 import { useFormRequest } from '../platform/forms/use-form-request.ts';
-import { useSession } from '../session/session-context.tsx';
+import { useSession } from '../platform/visitor/session-context.tsx';
 import { partStart, usePartArrival } from '../platform/shell/navigate/route-focus.ts';
 import { useNamedPart } from '../platform/shell/part-title.ts';
 import { NeedsScripts } from '../platform/shell/needs-scripts.tsx';
@@ -24,7 +24,10 @@ export function head(intl: IntlShape): Head {
 
 type Purpose = Schemas['EmailVerification']['purpose'];
 
-/** Confirms the address that a mailed link was sent to. The password shows that anyone who opens it is who asked for it. */
+/**
+ * Confirms the address that a link was emailed to. The password proves that the person who opens the email is the one who asked
+ * for it.
+ */
 export function Component() {
   const { hash } = useLocation();
   return (

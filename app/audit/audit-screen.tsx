@@ -4,6 +4,7 @@ import { furtherScreens } from '#rules/access';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { dataOf, type Schemas } from '../platform/client/client.ts';
+import type { ListColumn } from '../platform/lists/list-column.ts';
 import { ListFilters } from '../platform/lists/list-filters.tsx';
 import { useList } from '../platform/lists/use-list.ts';
 import { orSignIn } from '../session/or-sign-in.ts';
@@ -89,7 +90,7 @@ export function Component() {
 
 type Values = Record<'action' | 'actor' | 'from' | 'to', string>;
 
-/** The number and the days as they are asked, and what is wrong with them. */
+/** The number and the days as the API takes them, and what is wrong with them. */
 function checked(intl: IntlShape, values: Values) {
   const errors: Record<string, string> = {};
   if (!/^\d{0,9}$/.test(values.actor)) errors['actor'] = intl.formatMessage({ id: 'audit.actorWrong' });
@@ -122,16 +123,18 @@ function filters(intl: IntlShape): readonly Filter[] {
   ];
 }
 
-function tableColumns(intl: IntlShape) {
+function tableColumns(intl: IntlShape): readonly ListColumn<'listAuditEntries'>[] {
   return [
     {
-      id: 'what',
+      id: 'action',
       header: intl.formatMessage({ id: 'audit.what' }),
       cell: (entry: Entry) => <AuditSentence entry={entry} viewer={furtherScreens.auditTrail.userTypes} />,
       isRowHeader: true,
+      isSentence: true,
+      share: 'all' as const,
     },
     {
-      id: 'when',
+      id: 'at',
       header: intl.formatMessage({ id: 'audit.when' }),
       cell: (entry: Entry) => intl.formatDate(entry.at, { dateStyle: 'medium', timeStyle: 'medium' }),
     },

@@ -14,7 +14,7 @@ export function trailOfActor(userId: number): string {
   return `${furtherScreens.auditTrail.path}?${new URLSearchParams({ actor: String(userId) }).toString()}`;
 }
 
-/** What stands after the colon of a subject such as user:7. */
+/** The id after the colon of a subject such as user:7. */
 function idOf(subject: string): string {
   return subject.slice(subject.indexOf(':') + 1);
 }
@@ -29,14 +29,16 @@ function limitName(intl: IntlShape, limit: string): string {
   return Object.hasOwn(intl.messages, id) ? intl.formatMessage({ id: id as MessageId }) : limit;
 }
 
-/** What an entry is about, as people call it today. */
+/** The current name of an entry's subject. */
 export function subjectName(
   intl: IntlShape,
   { subject, subjectName: name }: Pick<Entry, 'subject' | 'subjectName'>,
 ): string {
   if (subject.startsWith('user:')) return userName(intl, idOf(subject), name);
   if (subject.startsWith('event:')) return intl.formatMessage({ id: 'audit.event' }, { event: idOf(subject) });
+  if (subject === 'rooms') return intl.formatMessage({ id: 'audit.rooms' });
   if (subject.startsWith('limit:')) return limitName(intl, idOf(subject));
+  if (subject.startsWith('report:')) return intl.formatMessage({ id: 'audit.report' }, { number: idOf(subject) });
   if (!subject.startsWith('registration:')) return intl.formatMessage({ id: 'audit.unknownAddress' });
   return name === null
     ? intl.formatMessage({ id: 'audit.formerRegistration' })
@@ -61,7 +63,7 @@ const fieldLabels = {
   language: 'user.language',
 } as const;
 
-/** The names of changed fields; one that this program does not know any more is left as it was noted. */
+/** The names of changed fields; one that this version no longer knows stays as it was recorded. */
 function fieldsInWords(intl: IntlShape, fields: string): string {
   const names = fields
     .split(',')
@@ -71,7 +73,7 @@ function fieldsInWords(intl: IntlShape, fields: string): string {
   return intl.formatList(names, { type: 'conjunction' });
 }
 
-/** An entry of the audit trail as a sentence. Its names lead to what a viewer of these types may open. */
+/** An entry of the audit trail as a sentence. Its names link to what a viewer with these types may open. */
 export function AuditSentence({ entry, viewer }: { entry: Entry; viewer: readonly UserType[] }) {
   const intl = useIntl();
   const { action, actorUserId, actorName, details } = entry;
@@ -92,6 +94,11 @@ export function AuditSentence({ entry, viewer }: { entry: Entry; viewer: readonl
         from: typesInWords(intl, detail('from')),
         to: typesInWords(intl, detail('to')),
         limit: limitName(intl, detail('limit')),
+        rows: Number(details['rows'] ?? 0),
+        recipients: Number(details['recipients'] ?? 0),
+        people: Number(details['people'] ?? 0),
+        sessions: Number(details['sessions'] ?? 0),
+        reason: detail('reason'),
         fields: fieldsInWords(intl, detail('fields')),
       }}
     />

@@ -2,7 +2,7 @@ import { Spinner, PageSection, useAnnounce } from '#design-system';
 import { useEffect } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import type { Head } from '../platform/shell/screen.ts';
-import { useSession } from './session-context.tsx';
+import { useSession } from '../platform/visitor/session-context.tsx';
 
 export function head(intl: IntlShape): Head {
   return {
@@ -13,10 +13,10 @@ export function head(intl: IntlShape): Head {
   };
 }
 
-/** In milliseconds. Who has not come home by then is told what it waits for. */
+/** In milliseconds. Someone who is not on the home page by then is told what it waits for. */
 const saidAfter = 1000;
 
-/** Ends the session; anyone who signs out goes home with the address's query cleared, in every tab. */
+/** Ends the session; then every tab goes to the home page, with the address's query cleared. */
 export function Component() {
   const intl = useIntl();
   const { visitor, end } = useSession();
@@ -24,7 +24,7 @@ export function Component() {
   const isKnown = visitor.kind !== 'loading';
 
   useEffect(() => {
-    // Signing out while it is still being found out who is there could be undone by the answer.
+    // Signing out while the session is still being checked could be undone by the answer.
     if (isKnown) void end();
   }, [isKnown, end]);
 

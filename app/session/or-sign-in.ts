@@ -1,9 +1,9 @@
 import { redirect } from 'react-router-dom';
 import { ApiProblem } from '../platform/client/client.ts';
-import { loginAddress } from './return-address.ts';
-import { storedSession } from './session-storage.ts';
+import { loginAddress } from '../platform/shell/navigate/return-address.ts';
+import { storedSession } from '../platform/visitor/session-storage.ts';
 
-/** What is asked for; when nobody is signed in, the way to sign in and back to `url` instead. */
+/** The result; if nobody is signed in, redirects to the login page, which returns to `url`. */
 export async function orSignIn<Data>(url: URL, ask: () => Promise<Data>): Promise<Data> {
   // The router takes a thrown response as a redirect.
   if (storedSession()?.kind !== 'user') throw redirect(loginAddress(url));

@@ -1,5 +1,5 @@
-import { Heading, Link, PageSection, Stack, Text, useToast } from '#design-system';
-import { guardedScreens, parseUserTypes } from '#rules/access';
+import { Text, WorkspacePage, useToast } from '#design-system';
+import { furtherScreens, guardedScreens, parseUserTypes } from '#rules/access';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { brokenRules } from '../platform/forms/contract-rules.ts';
 import { RequestForm } from '../platform/forms/request-form.tsx';
 import { useFormRequest } from '../platform/forms/use-form-request.ts';
 import { useLanguage } from '../platform/language/language-context.tsx';
-import { useSession } from '../session/session-context.tsx';
+import { useSession } from '../platform/visitor/session-context.tsx';
 import type { Head } from '../platform/shell/screen.ts';
 import { shownName } from './shown-name.ts';
 import { UserFields } from './user-fields.tsx';
@@ -42,27 +42,26 @@ export function Component() {
   });
 
   return (
-    <PageSection width="form">
+    <WorkspacePage
+      title={intl.formatMessage({ id: 'newUser.title' })}
+      trail={[
+        { label: intl.formatMessage({ id: 'workspace.title' }), href: furtherScreens.workspace.path },
+        { label: intl.formatMessage({ id: 'userList.title' }), href: guardedScreens.listUsers.path },
+      ]}
+      width="form"
+    >
       <RequestForm
         request={request}
         submitLabel={intl.formatMessage({ id: 'newUser.submit' })}
         title={
-          <Stack gap="m">
-            <Link href={guardedScreens.listUsers.path} standalone>
-              <FormattedMessage id="user.back" />
-            </Link>
-            <Heading level={1}>
-              <FormattedMessage id="newUser.title" />
-            </Heading>
-            <Text>
-              <FormattedMessage id="newUser.text" />
-            </Text>
-          </Stack>
+          <Text>
+            <FormattedMessage id="newUser.text" />
+          </Text>
         }
       >
         <FormKeeper draftKey="user:new" form={request.form} blank={blank} forgetRef={forgetRef} />
         <UserFields control={request.control} editorTypes={editorTypes} />
       </RequestForm>
-    </PageSection>
+    </WorkspacePage>
   );
 }

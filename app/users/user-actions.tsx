@@ -10,7 +10,7 @@ type Question = 'endSessions' | 'deactivate';
 
 interface UserActionsProps {
   user: User;
-  /** Nobody signs themselves out or shuts themselves out here. */
+  /** Nobody can sign out or deactivate themselves here. */
   isOneself: boolean;
   onChange: (user: User) => void;
 }
@@ -25,7 +25,7 @@ export function UserActions({ user, isOneself, onChange }: UserActionsProps) {
   const params = { path: { userId: user.id } };
   const reload = () => dataOf(createApi().GET('/users/{userId}', { params }));
 
-  /** Does one thing and says what came of it; the answers are the user as it is then. */
+  /** Runs one action and shows the result; the answer is the changed user. */
   const perform = async (what: string, request: () => Promise<User>, text: string) => {
     setPending(what);
     setOutcome(undefined);

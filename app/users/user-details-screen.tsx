@@ -1,12 +1,13 @@
-import { Alert, Facts, Heading, Link, PageSection, Stack } from '#design-system';
+import { Alert, Facts, RelativeTime, Stack, WorkspacePage } from '#design-system';
 import { furtherScreens, guardedScreens, mayOpen, parseUserTypes } from '#rules/access';
 import { mayEdit } from '#rules/users';
 import { useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { ProposedAddress, proposedValues } from '../account/proposed-address/proposed-address.tsx';
 import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
+import { PhoneLink } from '../platform/client/phone-link.tsx';
 import { orSignIn } from '../session/or-sign-in.ts';
-import { useSession } from '../session/session-context.tsx';
+import { useSession } from '../platform/visitor/session-context.tsx';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
 import { UserActions } from './user-actions.tsx';
 import { UserEditForm } from './user-edit-form.tsx';
@@ -29,10 +30,10 @@ export function head(intl: IntlShape, data?: Awaited<ReturnType<typeof load>>): 
   };
 }
 
-/** One user, for staff: details, what can be done with the account, and what happened to it. */
+/** One user, for staff: details, actions on the account, and its history. */
 export function Component() {
   const loaded = useScreenData<typeof load>();
-  // Fetched again, as for another language, the same user keeps what was typed: the version tells what that was typed upon.
+  // Reloaded, as for another language, the same user keeps what was typed: the version tells what it applies to.
   return <UserDetails key={loaded.id} loaded={loaded} />;
 }
 
@@ -47,13 +48,16 @@ function UserDetails({ loaded }: { loaded: User }) {
   const isTheirs = mayEdit(editorTypes, parseUserTypes(user.userType));
 
   return (
-    <PageSection width="form">
+    <WorkspacePage
+      title={name}
+      trail={[
+        { label: intl.formatMessage({ id: 'workspace.title' }), href: furtherScreens.workspace.path },
+        { label: intl.formatMessage({ id: 'userList.title' }), href: guardedScreens.listUsers.path },
+      ]}
+      width="form"
+    >
       <Stack gap="xl">
         <Stack gap="m">
-          <Link href={guardedScreens.listUsers.path} standalone>
-            <FormattedMessage id="user.back" />
-          </Link>
-          <Heading level={1}>{name}</Heading>
           {user.state === 'inactive' && (
             <Alert tone="caution">
               <FormattedMessage id="user.inactiveText" />
@@ -92,15 +96,17 @@ function UserDetails({ loaded }: { loaded: User }) {
         {isTheirs && <UserActions user={user} isOneself={isOneself} onChange={setUser} />}
         <UserHistory userId={user.id} mayReadTrail={mayOpen(furtherScreens.auditTrail, editorTypes)} />
       </Stack>
-    </PageSection>
+    </WorkspacePage>
   );
 }
 
-/** What the form would hold. */
+/** The initial values of the form. */
 function details(intl: IntlShape, { email, phone, language, userType }: User) {
   return [
     { term: intl.formatMessage({ id: 'field.email' }), description: email },
-    ...(phone === null ? [] : [{ term: intl.formatMessage({ id: 'field.phone' }), description: phone }]),
+    ...(phone === null
+      ? []
+      : [{ term: intl.formatMessage({ id: 'field.phone' }), description: <PhoneLink phone={phone} /> }]),
     {
       term: intl.formatMessage({ id: 'user.language' }),
       description: intl.formatMessage({ id: `language.${language}` }),
@@ -114,13 +120,11 @@ function account(intl: IntlShape, { id, createdAt, lastSignInAt, openSessions }:
     { term: intl.formatMessage({ id: 'user.number' }), description: String(id) },
     {
       term: intl.formatMessage({ id: 'user.createdAt' }),
-      description: intl.formatDate(createdAt, { dateStyle: 'long' }),
+      description: <RelativeTime at={createdAt} />,
     },
     {
       term: intl.formatMessage({ id: 'user.lastSignIn' }),
-      description: lastSignInAt
-        ? intl.formatDate(lastSignInAt, { dateStyle: 'long', timeStyle: 'short' })
-        : intl.formatMessage({ id: 'user.never' }),
+      description: lastSignInAt ? <RelativeTime at={lastSignInAt} /> : intl.formatMessage({ id: 'user.never' }),
     },
     {
       term: intl.formatMessage({ id: 'user.openSessions' }),

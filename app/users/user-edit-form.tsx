@@ -32,11 +32,11 @@ interface UserEditFormProps {
   user: User;
   editorTypes: readonly UserType[];
   isOneself: boolean;
-  /** Called with the user as stored now: after saving, and when someone else was faster. */
+  /** Called with the stored user: after saving, and when someone else was faster. */
   onChange: (user: User) => void;
 }
 
-/** Changes a user. When someone else has done so meanwhile, what was typed stays and what is stored now is shown beside it. */
+/** Changes a user. If someone else has done so meanwhile, what was typed stays and the stored version is shown beside it. */
 export function UserEditForm({ user, editorTypes, isOneself, onChange }: UserEditFormProps) {
   const intl = useIntl();
   const [news, setNews] = useState<readonly SharedField[]>([]);
@@ -62,7 +62,7 @@ export function UserEditForm({ user, editorTypes, isOneself, onChange }: UserEdi
         request.form.reset(valuesOf(saved));
         forgetRef.current();
         setNews([]);
-        // Another address only begins to wait.
+        // A new address is only pending.
         setOutcome(changes.email !== undefined && saved.proposedAddress ? 'proposed' : 'saved');
         onChange(saved);
       } catch (error) {

@@ -3,49 +3,28 @@ import { parseUserTypes, type UserType } from '#rules/access';
 import type { Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { languages } from '#rules/language';
-import { FormPhoneField, FormRadioGroup, FormTextField } from '../platform/forms/form-fields.tsx';
+import { FormEmailField, FormNameFields, FormPhoneField, FormRadioGroup } from '../platform/forms/form-fields.tsx';
 import { useField } from '../platform/forms/use-field.ts';
 import type { UserValues } from './user-form.ts';
 import { typeOptions } from './user-types.ts';
 
 interface UserFieldsProps {
   control: Control<UserValues>;
-  /** The types of who edits. */
+  /** The types of the editor. */
   editorTypes: readonly UserType[];
   /** Nobody changes their own types: then they are not asked. */
   isOneself?: boolean;
-  /** What becomes of another address. */
+  /** What happens to a new address. */
   emailHint?: string;
 }
 
-/** The questions about a user, the same for a new one and for one who is edited. */
+/** The fields of a user, the same for a new one and for an existing one. */
 export function UserFields({ control, editorTypes, isOneself = false, emailHint }: UserFieldsProps) {
   const intl = useIntl();
   return (
     <>
-      <FormTextField
-        control={control}
-        name="firstName"
-        label={intl.formatMessage({ id: 'field.firstName' })}
-        autoComplete="off"
-        isRequired
-      />
-      <FormTextField
-        control={control}
-        name="lastName"
-        label={intl.formatMessage({ id: 'field.lastName' })}
-        autoComplete="off"
-        isRequired
-      />
-      <FormTextField
-        control={control}
-        name="email"
-        type="email"
-        label={intl.formatMessage({ id: 'field.email' })}
-        {...(emailHint !== undefined && { hint: emailHint })}
-        autoComplete="off"
-        isRequired
-      />
+      <FormNameFields control={control} owner="other" />
+      <FormEmailField control={control} autoComplete="off" hint={emailHint} />
       <FormPhoneField control={control} name="phone" label={intl.formatMessage({ id: 'field.phone' })} owner="other" />
       <FormRadioGroup
         control={control}
@@ -61,7 +40,7 @@ export function UserFields({ control, editorTypes, isOneself = false, emailHint 
   );
 }
 
-/** The types as boxes with their meaning in words. */
+/** The types as checkboxes with their meaning in words. */
 function TypesField({ control, editorTypes }: Pick<UserFieldsProps, 'control' | 'editorTypes'>) {
   const intl = useIntl();
   const { value, onChange, ...field } = useField({ control, name: 'userType' });

@@ -5,7 +5,7 @@ import type { Schemas } from '../platform/client/client.ts';
 
 type Language = Schemas['UserDetails']['language'];
 
-/** What is typed and chosen about a user; the types as they are stored, such as A,R. */
+/** The typed and chosen values of a user; the types as they are stored, such as A,R. */
 export interface UserValues {
   firstName: string;
   lastName: string;
@@ -37,7 +37,7 @@ export function valuesOf({
   return { firstName, lastName, email, phone: phone ?? '', language, userType };
 }
 
-/** What is sent of a form: without blanks around words, a phone number without marks, an empty one not at all. */
+/** The values that are sent: trimmed, a phone number without separators, empty ones left out. */
 export function bodyOf({
   firstName,
   lastName,
@@ -57,7 +57,7 @@ export function bodyOf({
   };
 }
 
-/** What differs between the form and the user as it was when the editor began; nothing else is sent. */
+/** What differs between the form and the user when the editor began; nothing else is sent. */
 export function changesOf(
   values: UserValues,
   before: Schemas['UserDetails'],

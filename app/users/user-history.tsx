@@ -1,9 +1,10 @@
-import { Alert, Button, DataTable, Heading, Inline, Link, Spinner, Stack } from '#design-system';
+import { Alert, Button, DataTable, Heading, Inline, Link, RelativeTime, Spinner, Stack } from '#design-system';
 import { furtherScreens, type UserType } from '#rules/access';
 import { useCallback, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AuditSentence, trailOfActor } from '../audit/audit-sentence.tsx';
 import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
+import type { ListColumn } from '../platform/lists/list-column.ts';
 import { failureText } from '../platform/client/problem-text.ts';
 import { useAnswer } from '../platform/client/use-answer.ts';
 
@@ -11,11 +12,11 @@ type Entry = Schemas['AuditEntry'];
 
 interface UserHistoryProps {
   userId: number;
-  /** Whether who looks may also read the whole trail. */
+  /** Whether the viewer may also read the whole trail. */
   mayReadTrail: boolean;
 }
 
-/** What happened to an account. It is fetched when it is asked for: looking is noted too. */
+/** The history of an account. It is loaded on request, because viewing is recorded too. */
 export function UserHistory({ userId, mayReadTrail }: UserHistoryProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -45,7 +46,7 @@ export function UserHistory({ userId, mayReadTrail }: UserHistoryProps) {
   );
 }
 
-/** Only who reads the whole trail follows its names from here. */
+/** Only someone who may read the whole trail gets links here. */
 const trailReaders = furtherScreens.auditTrail.userTypes;
 const noReaders: readonly UserType[] = [];
 
@@ -63,18 +64,19 @@ function Entries({ userId, viewer }: { userId: number; viewer: readonly UserType
     [userId],
   );
   const answer = useAnswer(String(page), ask);
-  const columns = useMemo(
+  const columns = useMemo<readonly ListColumn<'listUserHistory'>[]>(
     () => [
       {
-        id: 'what',
+        id: 'action',
         header: intl.formatMessage({ id: 'audit.what' }),
         cell: (entry: Entry) => <AuditSentence entry={entry} viewer={viewer} />,
         isRowHeader: true,
+        isSentence: true,
       },
       {
-        id: 'when',
+        id: 'at',
         header: intl.formatMessage({ id: 'audit.when' }),
-        cell: (entry: Entry) => intl.formatDate(entry.at, { dateStyle: 'medium', timeStyle: 'short' }),
+        cell: (entry: Entry) => <RelativeTime at={entry.at} />,
       },
     ],
     [intl, viewer],

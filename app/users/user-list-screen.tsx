@@ -1,20 +1,26 @@
-import { DataTable, LinkButton, Stack, Text, WorkspacePage, type Filter } from '#design-system';
+import { DataTable, LinkButton, RelativeTime, Stack, Text, WorkspacePage, type Filter } from '#design-system';
 import { lists } from '#contract/lists';
 import { furtherScreens, guardedScreens, userTypes } from '#rules/access';
 import { withoutTags } from '#rules/text';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { dataOf, type Schemas } from '../platform/client/client.ts';
+import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
 import { orderOf, pageOf, pageSize, sortOf } from '../platform/lists/list-address.ts';
+import type { ListColumn } from '../platform/lists/list-column.ts';
+import { columnChoice } from '../platform/lists/column-choice.ts';
 import { ListFilters } from '../platform/lists/list-filters.tsx';
+import { keptQuery } from '../platform/lists/kept-query.ts';
+import { ListWithOpened, useOpenedRow } from '../platform/lists/list-with-opened.tsx';
 import { useList } from '../platform/lists/use-list.ts';
 import { orSignIn } from '../session/or-sign-in.ts';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
+import { SavedViews } from '../workspace/views/saved-views.tsx';
 import { typesInWords } from './user-types.ts';
 
 type Summary = Schemas['UserSummary'];
 type State = Schemas['UserState'];
 
+const { path } = guardedScreens.listUsers;
 const states: readonly State[] = ['active', 'inactive'];
 const order = (query: URLSearchParams) => orderOf(query, lists.listUsers.sortFields, lists.listUsers.sort);
 
@@ -27,23 +33,27 @@ function filtersOf(query: URLSearchParams) {
   };
 }
 
+function apiQuery(query: URLSearchParams) {
+  const { search, holds, state } = filtersOf(query);
+  return {
+    page: pageOf(query),
+    pageSize,
+    sort: sortOf(order(query)),
+    ...(search && { search: search.slice(0, 100) }),
+    ...(holds && { type: holds }),
+    ...(state && { state }),
+  };
+}
+
 export async function load({ api, url }: LoadInput) {
-  const { search, holds, state } = filtersOf(url.searchParams);
-  const asked = { page: pageOf(url.searchParams), pageSize, sort: sortOf(order(url.searchParams)) };
-  return orSignIn(url, () =>
-    dataOf(
-      api.GET('/users', {
-        params: {
-          query: {
-            ...asked,
-            ...(search && { search: search.slice(0, 100) }),
-            ...(holds && { type: holds }),
-            ...(state && { state }),
-          },
-        },
-      }),
-    ),
-  );
+  const query = keptQuery(url, path);
+  return orSignIn(url, async () => {
+    const [users, views] = await Promise.all([
+      dataOf(api.GET('/users', { params: { query: apiQuery(query) } })),
+      dataOf(api.GET('/workspace/views', { params: { query: { list: 'users' } } })),
+    ]);
+    return { users, views: views.items, query: query.toString() };
+  });
 }
 
 export function head(intl: IntlShape): Head {
@@ -53,61 +63,81 @@ export function head(intl: IntlShape): Head {
 /** Every user, for staff. */
 export function Component() {
   const intl = useIntl();
-  const data = useScreenData<typeof load>();
-  const list = useList();
+  const { users, views, query } = useScreenData<typeof load>();
+  const list = useList({ path, query });
+  const { openId, hrefOf } = useOpenedRow(path, list.query);
   const { search, holds, state } = filtersOf(list.query);
   const tableColumns = useMemo(() => columns(intl), [intl]);
   const count = intl.formatMessage(
-    { id: data.totalIsExact ? 'userList.count' : 'userList.countOver' },
-    { count: data.total },
+    { id: users.totalIsExact ? 'userList.count' : 'userList.countOver' },
+    { count: users.total },
   );
 
+  const idsOfPage = async (page: number) => {
+    const asked = { ...apiQuery(list.query), page };
+    return (await dataOf(createApi().GET('/users', { params: { query: asked } }))).items.map(({ id }) => String(id));
+  };
+
   return (
-    <WorkspacePage
-      title={intl.formatMessage({ id: 'userList.title' })}
-      trail={[{ label: intl.formatMessage({ id: 'workspace.title' }), href: furtherScreens.workspace.path }]}
-      mark={
-        <Text tone="muted" size="small">
-          {count}
-        </Text>
-      }
+    <ListWithOpened
+      path={path}
+      query={list.query}
+      ids={users.items.map(({ id }) => String(id))}
+      page={users}
+      idsOfPage={idsOfPage}
+      words={{ opened: 'userList.opened', previous: 'userList.previous', next: 'userList.next' }}
     >
-      <Stack gap="xs">
-        <ListFilters
-          label={intl.formatMessage({ id: 'userList.filters' })}
-          filters={filters(intl)}
-          initial={{ search, holds: holds ?? '', state: state ?? '' }}
-          submitLabel={intl.formatMessage({ id: 'userList.searchButton' })}
-          isPending={list.isLoading}
-          onFilter={list.filter}
-          sort={{
-            columns: tableColumns.filter(({ sortable }) => sortable),
-            value: order(list.query),
-            onSort: list.sort,
-          }}
-          action={
-            <LinkButton href={`${guardedScreens.listUsers.path}/new`} tone="primary">
-              <FormattedMessage id="userList.new" />
-            </LinkButton>
-          }
-        />
-        <DataTable<Summary>
-          caption={intl.formatMessage({ id: 'userList.caption' })}
-          columns={tableColumns}
-          rows={data.items}
-          rowId={({ id }) => String(id)}
-          rowHref={({ id }) => `${guardedScreens.listUsers.path}/${id}`}
-          rowDetail={({ email }) => email}
-          sort={order(list.query)}
-          onSort={list.sort}
-          isBusy={list.isLoading}
-          empty={intl.formatMessage({ id: 'userList.noMatch' })}
-          layout="list"
-          resultText={count}
-          page={list.pages(data, intl.formatMessage({ id: 'userList.pages' }))}
-        />
-      </Stack>
-    </WorkspacePage>
+      <WorkspacePage
+        title={intl.formatMessage({ id: 'userList.title' })}
+        trail={[{ label: intl.formatMessage({ id: 'workspace.title' }), href: furtherScreens.workspace.path }]}
+        mark={
+          <Text tone="muted" size="small">
+            {count}
+          </Text>
+        }
+      >
+        <Stack gap="xs">
+          <ListFilters
+            label={intl.formatMessage({ id: 'userList.filters' })}
+            filters={filters(intl)}
+            initial={{ search, holds: holds ?? '', state: state ?? '' }}
+            submitLabel={intl.formatMessage({ id: 'userList.searchButton' })}
+            isPending={list.isLoading}
+            onFilter={list.filter}
+            isBeside={openId !== undefined}
+            sort={{
+              columns: tableColumns.filter(({ sortable }) => sortable),
+              value: order(list.query),
+              onSort: list.sort,
+            }}
+            columns={columnChoice(tableColumns, list)}
+            views={<SavedViews list="users" views={views} query={list.query} onShow={list.show} />}
+            action={
+              <LinkButton href={`${path}/new`} tone="primary">
+                <FormattedMessage id="userList.new" />
+              </LinkButton>
+            }
+          />
+          <DataTable<Summary>
+            caption={intl.formatMessage({ id: 'userList.caption' })}
+            columns={tableColumns}
+            rows={users.items}
+            rowId={({ id }) => String(id)}
+            rowHref={({ id }) => hrefOf(String(id))}
+            openId={openId}
+            columnChoice={columnChoice(tableColumns, list)}
+            rowDetail={({ email }) => email}
+            sort={order(list.query)}
+            onSort={list.sort}
+            isBusy={list.isLoading}
+            empty={intl.formatMessage({ id: 'userList.noMatch' })}
+            layout="list"
+            resultText={count}
+            page={list.pages(users, intl.formatMessage({ id: 'userList.pages' }))}
+          />
+        </Stack>
+      </WorkspacePage>
+    </ListWithOpened>
   );
 }
 
@@ -136,13 +166,14 @@ function filters(intl: IntlShape): readonly Filter[] {
   ];
 }
 
-function columns(intl: IntlShape) {
+function columns(intl: IntlShape): readonly ListColumn<'listUsers'>[] {
   return [
     {
       id: 'name',
       header: intl.formatMessage({ id: 'userList.name' }),
       cell: (row: Summary) => withoutTags(`${row.lastName}, ${row.firstName}`),
       isRowHeader: true,
+      share: 'medium',
       sortable: true,
     },
     {
@@ -150,13 +181,16 @@ function columns(intl: IntlShape) {
       header: intl.formatMessage({ id: 'field.email' }),
       cell: (row: Summary) => row.email,
       isPlain: true,
+      share: 'medium',
       sortable: true,
     },
     {
-      id: 'types',
+      id: 'userType',
+      isSecondary: true,
       header: intl.formatMessage({ id: 'user.types' }),
       cell: (row: Summary) => typesInWords(intl, row.userType),
       isPlain: true,
+      share: 'large',
     },
     {
       id: 'state',
@@ -166,15 +200,19 @@ function columns(intl: IntlShape) {
     },
     {
       id: 'lastSignInAt',
+      isSecondary: true,
       header: intl.formatMessage({ id: 'user.lastSignIn' }),
       cell: (row: Summary) =>
-        row.lastSignInAt
-          ? intl.formatDate(row.lastSignInAt, { dateStyle: 'medium' })
-          : intl.formatMessage({ id: 'user.never' }),
+        row.lastSignInAt ? (
+          <RelativeTime at={row.lastSignInAt} focus="row" />
+        ) : (
+          intl.formatMessage({ id: 'user.never' })
+        ),
       sortable: true,
     },
     {
       id: 'createdAt',
+      isSecondary: true,
       header: intl.formatMessage({ id: 'user.createdAt' }),
       cell: (row: Summary) => intl.formatDate(row.createdAt, { dateStyle: 'medium' }),
       sortable: true,

@@ -2,7 +2,7 @@ import { parseUserTypes, type UserType } from '#rules/access';
 import { grantableTypes } from '#rules/users';
 import type { IntlShape } from 'react-intl';
 
-/** User types as a person reads them: their names, not their letters. */
+/** User types for display: their names, not their letters. */
 export function typesInWords(intl: IntlShape, userType: string): string {
   return intl.formatList(
     parseUserTypes(userType).map((type) => intl.formatMessage({ id: `userType.${type}` })),
@@ -10,7 +10,7 @@ export function typesInWords(intl: IntlShape, userType: string): string {
   );
 }
 
-/** The types that this editor may give, each with what it opens. */
+/** The types that this editor may give, each with a description. */
 export function typeOptions(intl: IntlShape, editorTypes: readonly UserType[]) {
   return grantableTypes(editorTypes).map((type) => ({
     value: type,

@@ -10,7 +10,7 @@ import type { Parts } from '../../context.ts';
 import { deleteSessionsOf } from '../../session/port.ts';
 import { isEmailTaken } from '../../users/port.ts';
 import { dropLinksOf } from '../links.ts';
-import { accountMail } from '../mail/mail.ts';
+import { accountMail } from '../mail/account-email.ts';
 import {
   endProposal,
   findProposedAddress,
@@ -26,13 +26,13 @@ import type { ProposedAddress } from './store.ts';
 import { findRecipient, updateEmail } from '../store.ts';
 
 /*
- * Staff who may edit an account must not become its owner. So an address that they write changes nothing by itself: the new mailbox
- * confirms it, the old one has three days to object, and the account's owner and staff can withdraw it until then.
+ * Staff who may edit an account must not be able to take it over. So an address that they enter changes nothing by itself: the
+ * new mailbox confirms it, the old one has three days to object, and the owner and staff can withdraw it until then.
  */
 
 type ProposalParts = Pick<Parts, 'db' | 'clock' | 'config' | 'enqueue' | 'mailer' | 'secrets'>;
 
-/** An address that waits, as its account's owner and staff see it. */
+/** A proposed address, as the account's owner and staff see it. */
 function presentProposedAddress(proposal: ProposedAddress | null): components['schemas']['ProposedAddress'] | null {
   return (
     proposal && {
@@ -44,14 +44,14 @@ function presentProposedAddress(proposal: ProposedAddress | null): components['s
   );
 }
 
-/** The address that waits in an account, as it is shown; null when none does. */
+/** The proposed address of an account, for display; null when there is none. */
 export async function loadProposedAddress(db: Kysely<Database>, userId: number, now: Date) {
   return presentProposedAddress(await findProposedAddress(db, userId, now));
 }
 
 /**
- * Proposes another address for an account that the transaction has locked, in place of one that waits.
- * @returns whether that is new; the same address that waits already goes on waiting.
+ * Proposes another address for an account that the transaction has locked, replacing an earlier proposal.
+ * @returns whether it is new; if the same address is proposed again, its time keeps running.
  */
 export async function proposeAddress(
   { enqueue, rateLimiter }: Pick<Parts, 'enqueue' | 'rateLimiter'>,
@@ -70,7 +70,7 @@ export async function proposeAddress(
   return true;
 }
 
-/** Writes to one of the two mailboxes. The time of the old one begins when its email is handed over. */
+/** Emails one of the two mailboxes. The old one's time to object starts when its email is handed over. */
 export async function sendProposalMail(
   { db, clock, config, enqueue, mailer }: ProposalParts,
   { proposalId, to }: JobPayloads['proposed-address-mail'],
@@ -95,7 +95,7 @@ function entryOf(action: AuditAction, { user_id }: ProposedAddress) {
   return { action, subject: `user:${String(user_id)}` };
 }
 
-/** Gives the account its new address if both conditions hold; answers the address before, null when nothing changed. */
+/** Gives the account its new address if both conditions are met. Returns the address before, or null when nothing changed. */
 async function takeOver(
   transaction: Transaction<Database>,
   proposal: ProposedAddress,
@@ -112,7 +112,7 @@ async function takeOver(
   }
   await updateEmail(transaction, userId, email, now);
   await endProposal(transaction, userId, 'taken-over', now);
-  // What could be begun or done with the account as it was.
+  // Ends what could be begun or done with the account under its old address.
   await deleteSessionsOf(transaction, userId);
   await transaction.deleteFrom('sign_in_codes').where('user_id', '=', userId).execute();
   await dropLinksOf(transaction, userId);
@@ -124,17 +124,17 @@ function isTaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '23505';
 }
 
-/** Tells the former address, which is kept nowhere any more. */
+/** Notifies the former address, which is stored nowhere anymore. */
 async function tellFormer(parts: ProposalParts, former: Awaited<ReturnType<typeof findRecipient>>): Promise<void> {
   if (!former) return;
   const mail = accountMail('email-changed', former, parts.config);
   await parts.db.transaction().execute((transaction) => enqueueSealed(transaction, parts, mail));
 }
 
-/** The clocks of the database, whose queue rings the alarm, and of a process differ by less than this, in ms. */
+/** The clock of the database, which wakes the job, and that of a process differ by less than this, in ms. */
 const clockTolerance = 60_000;
 
-/** Gives an account the address that waits for it, once its time has come and if the new mailbox has confirmed it. */
+/** Gives an account its proposed address once the time has passed and the new mailbox has confirmed it. */
 export async function applyProposal(
   parts: ProposalParts,
   { proposalId }: JobPayloads['proposed-address'],
@@ -145,7 +145,7 @@ export async function applyProposal(
     if (!proposal) return null;
     const now = parts.clock();
     const left = proposal.effective_at.getTime() - now.getTime();
-    // By the clock of the queue it is time, by ours not yet: without another alarm a confirmed address would wait for good.
+    // The database clock can run ahead of ours: reschedule, or a confirmed address would wait forever.
     if (left > 0 && left < clockTolerance)
       await parts.enqueue(transaction, 'proposed-address', { proposalId }, proposal.effective_at);
     return takeOver(transaction, proposal, now);
@@ -154,8 +154,8 @@ export async function applyProposal(
 }
 
 /**
- * The new mailbox confirms; done again it is done.
- * @throws ProblemError `link-invalid` when nothing waits for it any more.
+ * The new mailbox confirms. Repeating it changes nothing.
+ * @throws ProblemError `link-invalid` when the proposal is gone.
  */
 export async function confirmProposal(
   parts: ProposalParts,
@@ -185,8 +185,8 @@ export async function confirmProposal(
 }
 
 /**
- * The old mailbox objects, which ends the change; done again it is done.
- * @throws ProblemError `link-invalid` when there is nothing to object to any more.
+ * The old mailbox objects, which ends the proposal. Repeating it changes nothing.
+ * @throws ProblemError `link-invalid` when there is nothing to object to anymore.
  */
 export async function objectToProposal(parts: Pick<Parts, 'db' | 'clock'>, token: string): Promise<void> {
   await audited(parts, async (transaction, now) => {
@@ -198,7 +198,7 @@ export async function objectToProposal(parts: Pick<Parts, 'db' | 'clock'>, token
   });
 }
 
-/** Withdraws what waits in an account that the transaction has locked; the entry says who did, if there was anything. */
+/** Withdraws the proposal of an account that the transaction has locked; if there was one, the entry says who did it. */
 export async function withdrawProposal(
   transaction: Transaction<Database>,
   userId: number,

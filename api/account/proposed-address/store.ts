@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database, ProposedAddressesTable } from '../../platform/data/tables.gen.ts';
-import { newToken, tokenHash } from '../../session/port.ts';
+import { newToken, tokenHash } from '../../platform/tokens.ts';
 import { objectionTime } from '../rules.ts';
 
 const hour = 60 * 60_000;
 
-/** An email is tried for about two days; meanwhile the old address does not know yet. */
+/** Delivery is attempted for about two days; until then the old address does not know yet. */
 const mailWindow = 72 * hour;
 
-/** After this a proposal that nobody has confirmed is over, and after as long again it is deleted. */
+/** An unconfirmed proposal expires after this time, and is deleted after the same time again. */
 const lifetime = 14 * 24 * hour;
 
-/** An address that staff have written into an account. */
+/** An address that staff have proposed for an account. */
 export type ProposedAddress = Selectable<ProposedAddressesTable>;
 
 /** The two mailboxes that are asked: the new one confirms, the old one may object. */
@@ -20,7 +20,7 @@ export type Side = 'new' | 'old';
 
 const hashColumns = { new: 'confirmation_hash', old: 'objection_hash' } as const;
 
-/** The address that waits for its confirmation or its time in this account; or null. */
+/** The open proposal of this account; or null. */
 export async function findProposedAddress(
   db: Kysely<Database>,
   userId: number,
@@ -35,7 +35,7 @@ export async function findProposedAddress(
   return (await query.executeTakeFirst()) ?? null;
 }
 
-/** A proposal by its id, if it still waits; or null. */
+/** A proposal by its id, if it is still open; or null. */
 export async function findWaiting(db: Kysely<Database>, id: string): Promise<ProposedAddress | null> {
   const query = db.selectFrom('proposed_addresses').selectAll().where('id', '=', id).where('outcome', 'is', null);
   return (await query.executeTakeFirst()) ?? null;
@@ -66,7 +66,7 @@ export async function insertProposal(
     .executeTakeFirstOrThrow();
 }
 
-/** Ends what waits in an account, over or not; answers whether there was anything. */
+/** Ends the proposal of an account, expired or not. Returns whether there was one. */
 export async function endProposal(
   transaction: Transaction<Database>,
   userId: number,
@@ -82,7 +82,10 @@ export async function endProposal(
   return numUpdatedRows > 0n;
 }
 
-/** Makes the secret of the link for one mailbox, for an email that goes out now; the one from before stops working. Null once it has ended. */
+/**
+ * Creates the secret of one mailbox's link, for an email that goes out now; the previous one stops working. Null once the
+ * proposal has ended.
+ */
 export async function issueSecret(db: Kysely<Database>, id: string, side: Side): Promise<string | null> {
   const token = newToken();
   const { numUpdatedRows } = await db
@@ -94,7 +97,7 @@ export async function issueSecret(db: Kysely<Database>, id: string, side: Side):
   return numUpdatedRows > 0n ? token : null;
 }
 
-/** Notes that the old mailbox was told, and that its time runs from now on; answers until when, null once it has ended. */
+/** Records that the old mailbox was notified, which starts its time. Returns until when, or null once the proposal has ended. */
 export async function noteTold(transaction: Transaction<Database>, id: string, now: Date): Promise<Date | null> {
   const row = await transaction
     .updateTable('proposed_addresses')
@@ -107,7 +110,7 @@ export async function noteTold(transaction: Transaction<Database>, id: string, n
   return row?.effective_at ?? null;
 }
 
-/** The proposal of a link's secret, ended or not, while nobody else can change it or its account; null when there is none. */
+/** The proposal of a link's secret, ended or not, locked together with its account; null when there is none. */
 export async function lockBySecret(
   transaction: Transaction<Database>,
   side: Side,
@@ -121,7 +124,7 @@ export async function lockBySecret(
   return found ? lockProposal(transaction, found) : null;
 }
 
-/** A proposal while nobody else can change it or its account, in the order in which staff lock them too; null when it is gone. */
+/** A proposal, locked together with its account in the same order in which staff lock them; null when it is gone. */
 export async function lockProposal(
   transaction: Transaction<Database>,
   { id, user_id }: Pick<ProposedAddress, 'id' | 'user_id'>,
@@ -131,7 +134,7 @@ export async function lockProposal(
   return (await query.executeTakeFirst()) ?? null;
 }
 
-/** Notes that the new mailbox is read by anyone who is to have the account. */
+/** Records that the new mailbox was confirmed. */
 export async function noteConfirmed(transaction: Transaction<Database>, id: string, now: Date): Promise<void> {
   await transaction.updateTable('proposed_addresses').set({ confirmed_at: now }).where('id', '=', id).execute();
 }

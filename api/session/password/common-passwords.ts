@@ -2,8 +2,8 @@ import type { Config } from '../../platform/config.ts';
 import { ProblemError } from '../../platform/contract/problem.ts';
 
 /*
- * The passwords that are tried first, from the lists that are published every year, and the words of this site. Compared as
- * guessers vary them: in any case, with signs in the place of letters, with digits and signs before and behind.
+ * The passwords that are guessed first, from the lists that are published every year, and the words of this site. Compared with
+ * the variations that guessers try: any case, signs in place of letters, digits and signs before and after.
  */
 
 const commonWords = `
@@ -23,7 +23,7 @@ const commonWords = `
   .trim()
   .split(/\s+/);
 
-/** Words that anyone who guesses at this site tries first. */
+/** Words that guessers of this site try first. */
 const siteWords = ['retreat', 'retiro', 'convention', 'convencion', 'sabbath'];
 
 /** Shorter parts of names are in too many words. */
@@ -47,7 +47,7 @@ const lettersOf = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[^a-z]/g, '');
 
-/** A password as plain letters, read in each way in which its signs can be meant. */
+/** A password as plain letters, in each reading of its signs. */
 function readings(password: string): string[] {
   const lower = password.toLowerCase();
   const meant = (text: string) => lettersOf(text.replaceAll(/[013457@$!]/g, (sign) => signs[sign] ?? ''));
@@ -70,8 +70,8 @@ const common = new Set(commonWords.map(lettersOf));
 const isRepeated = (password: string): boolean => new Set(password.toLowerCase()).size <= 2;
 
 /**
- * Whether a password is among the first that are tried: one of the commonest, or little more than a word of the site, of the person's
- * name or of their address.
+ * Whether a password is among the first guesses: one of the most common, or little more than a word from the site, the person's
+ * name or their address.
  */
 export function isGuessable(password: string, words: readonly string[]): boolean {
   const known = wordsIn([...siteWords, ...words]);
@@ -86,16 +86,16 @@ export function isGuessable(password: string, words: readonly string[]): boolean
 }
 
 /**
- * Refuses a password that is tried first.
- * @param words the names of the organisation and the person, and the person's address
- * @throws ProblemError `invalid-request` beside the field.
+ * Refuses a password that is guessed first.
+ * @param words the names of the organization and the person, and the person's address
+ * @throws ProblemError `invalid-request` at the field.
  */
 export function requireUnguessable(password: string, words: readonly string[], pointer = '/password'): void {
   if (!isGuessable(password, words)) return;
   throw new ProblemError('invalid-request', { errors: [{ in: 'body', pointer, rule: 'guessable' }] });
 }
 
-/** What the organisation is called, in both languages, and where it is found. */
+/** The names of the organization, in both languages, and of its site. */
 export function ownNames({ site, publicUrl }: Pick<Config, 'site' | 'publicUrl'>): string[] {
   return [site.name.en, site.name.es, new URL(publicUrl).hostname];
 }

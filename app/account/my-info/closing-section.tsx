@@ -2,7 +2,7 @@ import { Button, Inline } from '#design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { createApi, dataOf } from '../../platform/client/client.ts';
-import { useSession } from '../../session/session-context.tsx';
+import { useSession } from '../../platform/visitor/session-context.tsx';
 import { InfoSection } from './info-section.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 

@@ -7,7 +7,7 @@ import { saveFile } from '../../platform/client/save-file.ts';
 import { useToday } from '../../platform/shell/frame/use-today.ts';
 import { InfoSection } from './info-section.tsx';
 
-/** Everything that is kept of this person, as a file. */
+/** Everything stored about this person, as a file. */
 export function DataSection() {
   const intl = useIntl();
   const today = useToday();

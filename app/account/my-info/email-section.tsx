@@ -12,7 +12,7 @@ import { ProposedAddress, proposedValues } from '../proposed-address/proposed-ad
 
 const bodyOf = ({ email, password }: { email: string; password: string }) => ({ email: email.trim(), password });
 
-/** Another email address; it counts once the link in the email sent there has been opened. */
+/** Changes the email address; the new one takes effect once the link emailed to it has been opened. */
 export function EmailSection({ account: { email, proposedAddress } }: { account: Schemas['Account'] }) {
   const intl = useIntl();
   const [sentTo, setSentTo] = useState('');

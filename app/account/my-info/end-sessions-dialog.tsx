@@ -7,7 +7,7 @@ interface EndSessionsDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the password before a session on another device ends. */
+/** Asks for the password before ending a session on another device. */
 export function EndSessionsDialog({ end, onClose }: EndSessionsDialogProps) {
   const intl = useIntl();
   return (

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Schemas } from '../../platform/client/client.ts';
 import { FormKeeper } from '../../platform/drafts/form-keeper.tsx';
 import { brokenRules, type BrokenRules } from '../../platform/forms/contract-rules.ts';
-import { FormRadioGroup, FormTextField } from '../../platform/forms/form-fields.tsx';
+import { FormNameFields, FormRadioGroup } from '../../platform/forms/form-fields.tsx';
 import { FormDateField } from '../../platform/forms/form-date-field.tsx';
 import { RequestForm } from '../../platform/forms/request-form.tsx';
 import { useFormRequest } from '../../platform/forms/use-form-request.ts';
@@ -12,7 +12,7 @@ import { useFormRequest } from '../../platform/forms/use-form-request.ts';
 interface Values {
   firstName: string;
   lastName: string;
-  /** As typed in its three parts. */
+  /** As typed, in three parts. */
   birthDate: string;
   gender: Schemas['Gender'] | '';
 }
@@ -22,14 +22,14 @@ type Member = Schemas['HouseholdMember'];
 
 interface HouseholdEditorProps {
   title: string;
-  /** Who is changed; someone new without. */
+  /** The person to change; missing for a new one. */
   member?: Member;
   onSave: (details: Schemas['HouseholdMemberRequest']) => Promise<Member>;
   onSaved: (member: Member) => void;
   onCancel: () => void;
 }
 
-/** Nobody here was born before this. */
+/** Nobody here was born before this year. */
 const earliestBirth = '1900-01-01';
 
 function readBirth(typed: string, today: string) {
@@ -61,7 +61,7 @@ function check(values: Values, today: string): BrokenRules {
   return { ...broken, birthDate: problem === 'empty' ? 'required' : 'format' };
 }
 
-/** Asks for one person of the household: the birth date, so that the age need not be changed every year. */
+/** Edits one person of the household. Asks for the birth date, so that the age need not be updated every year. */
 export function HouseholdEditor({ title, member, onSave, onSaved, onCancel }: HouseholdEditorProps) {
   const intl = useIntl();
   const forgetRef = useRef<() => void>(() => undefined);
@@ -106,22 +106,7 @@ export function HouseholdEditor({ title, member, onSave, onSaved, onCancel }: Ho
           blank={blank}
           forgetRef={forgetRef}
         />
-        <FormTextField
-          control={control}
-          scope="household"
-          name="firstName"
-          label={intl.formatMessage({ id: 'field.firstName' })}
-          autoComplete="off"
-          isRequired
-        />
-        <FormTextField
-          control={control}
-          scope="household"
-          name="lastName"
-          label={intl.formatMessage({ id: 'field.lastName' })}
-          autoComplete="off"
-          isRequired
-        />
+        <FormNameFields control={control} scope="household" owner="other" />
         <FormDateField
           control={control}
           scope="household"

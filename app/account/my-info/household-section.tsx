@@ -16,7 +16,7 @@ function detailsOf({ firstName, lastName, birthDate, gender }: Member): Details 
 
 const memberPath = (memberId: string) => ({ params: { path: { memberId } } });
 
-/** The people one registers together with, so that they need not be typed again. */
+/** The people someone usually registers with, so that their details need not be typed again. */
 export function HouseholdSection({ members: kept }: { members: readonly Member[] }) {
   const intl = useIntl();
   const announce = useAnnounce();

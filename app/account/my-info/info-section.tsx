@@ -2,14 +2,14 @@ import { Heading, Stack, Text } from '#design-system';
 import type { ReactNode } from 'react';
 
 interface InfoSectionProps {
-  /** The part's place in the address, such as `profile` in /signup#profile. */
+  /** The section's name in the address, such as `profile` in /signup#profile. */
   id: string;
   title: string;
   text?: ReactNode;
   children: ReactNode;
 }
 
-/** One part of My Info. */
+/** One section of My Info. */
 export function InfoSection({ id, title, text, children }: InfoSectionProps) {
   return (
     <Stack gap="l">

@@ -7,8 +7,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { createApi, dataOf } from '../../platform/client/client.ts';
 import { failureText } from '../../platform/client/problem-text.ts';
 import { useAnswer } from '../../platform/client/use-answer.ts';
+import { NewsSection } from '../../news/news-section.tsx';
 import { MeetingSection } from '../../meetings/meeting-section.tsx';
-import { useSession } from '../../session/session-context.tsx';
+import { OwnSessionsSection } from '../../online-sessions/own-sessions-section.tsx';
+import { useSite } from '../../platform/shell/frame/site.ts';
+import { useSession } from '../../platform/visitor/session-context.tsx';
 import { ClosingSection } from './closing-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { EmailSection } from './email-section.tsx';
@@ -19,20 +22,23 @@ import { RegistrationsSection } from './registrations-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 
 const askForAll = async (_question: string, signal: AbortSignal) => {
-  const [account, household, sessions] = await Promise.all([
+  const [account, household, sessions, news] = await Promise.all([
     dataOf(createApi().GET('/account', { signal })),
     dataOf(createApi().GET('/account/household', { signal })),
     dataOf(createApi().GET('/account/sessions', { signal })),
+    dataOf(createApi().GET('/account/news', { signal })),
   ]);
-  return { account, household: household.items, sessions: sessions.items };
+  return { account, household: household.items, sessions: sessions.items, news };
 };
 
 /** The parts of the page, in its order; each is a form of its own. */
 const parts = [
   'registrations',
+  'online',
   'profile',
   'household',
   'email',
+  'news',
   'password',
   'sessions',
   'meeting',
@@ -47,7 +53,10 @@ export function MyInfo() {
   const answer = useAnswer(String(attempt), askForAll);
   const { visitor } = useSession();
   const hasMeetings = visitor.kind === 'user' && holdsAny(parseUserTypes(visitor.user.userType), hosts);
-  const shown = parts.filter((part) => part !== 'meeting' || hasMeetings);
+  // Without a meeting provider there are no online sessions.
+  const { meetings } = useSite();
+  const isShown = { meeting: hasMeetings, online: meetings } as const;
+  const shown = parts.filter((part) => (part === 'meeting' || part === 'online' ? isShown[part] : true));
 
   return (
     <Stack gap="xl">
@@ -91,9 +100,11 @@ export function MyInfo() {
       {answer.kind === 'data' && (
         <>
           <RegistrationsSection />
+          {meetings && <OwnSessionsSection />}
           <ProfileSection account={answer.data.account} />
           <HouseholdSection members={answer.data.household} />
           <EmailSection account={answer.data.account} />
+          <NewsSection news={answer.data.news} />
           <PasswordSection />
           <SessionsSection sessions={answer.data.sessions} />
           {hasMeetings && <MeetingSection />}

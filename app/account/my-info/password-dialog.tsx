@@ -12,7 +12,7 @@ interface PasswordDialogProps extends Pick<
   ConfirmDialogProps,
   'title' | 'tone' | 'confirmLabel' | 'cancelLabel' | 'pendingLabel'
 > {
-  /** Names the form and its fields apart from those of the page. */
+  /** Distinguishes the form and its fields from those of the page. */
   scope: string;
   formLabel: string;
   /** Why the password is needed. */
@@ -23,7 +23,7 @@ interface PasswordDialogProps extends Pick<
   onClose: (isSent: boolean) => void;
 }
 
-/** Asks for the account's password before something that cannot be undone. */
+/** Asks for the account's password before something irreversible. */
 export function PasswordDialog({ scope, formLabel, text, send, outcome, onClose, ...dialog }: PasswordDialogProps) {
   const intl = useIntl();
   const request = useFormRequest({

@@ -6,7 +6,7 @@ import { RequestForm } from '../../platform/forms/request-form.tsx';
 import { useFormRequest } from '../../platform/forms/use-form-request.ts';
 import { InfoSection } from './info-section.tsx';
 
-/** Another password; anyone who is signed in elsewhere with the old one is signed out there. */
+/** Changes the password and signs the user out everywhere else. */
 export function PasswordSection() {
   const intl = useIntl();
   const request = useFormRequest({

@@ -5,11 +5,11 @@ import { useIntl } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { FormKeeper } from '../../platform/drafts/form-keeper.tsx';
 import { brokenRules } from '../../platform/forms/contract-rules.ts';
-import { FormPhoneField, FormRadioGroup, FormTextField } from '../../platform/forms/form-fields.tsx';
+import { FormNameFields, FormPhoneField, FormRadioGroup } from '../../platform/forms/form-fields.tsx';
 import { RequestForm } from '../../platform/forms/request-form.tsx';
 import { useFormRequest } from '../../platform/forms/use-form-request.ts';
 import { useLanguage } from '../../platform/language/language-context.tsx';
-import { useSession } from '../../session/session-context.tsx';
+import { useSession } from '../../platform/visitor/session-context.tsx';
 import { InfoSection } from './info-section.tsx';
 
 interface Values {
@@ -28,7 +28,7 @@ function valuesOf({ firstName, lastName, phone, language }: Schemas['Account']):
   return { firstName, lastName, phone: phone ?? '', language };
 }
 
-/** Names, phone and language. The language is the site's at once. */
+/** Names, phone and language. A new language takes effect on the site at once. */
 export function ProfileSection({ account }: { account: Schemas['Account'] }) {
   const intl = useIntl();
   const { refresh } = useSession();
@@ -65,22 +65,7 @@ export function ProfileSection({ account }: { account: Schemas['Account'] }) {
         doneText={intl.formatMessage({ id: 'myInfo.profile.done' })}
       >
         <FormKeeper draftKey="profile" form={request.form} blank={stored} forgetRef={forgetRef} />
-        <FormTextField
-          control={control}
-          scope="profile"
-          name="firstName"
-          label={intl.formatMessage({ id: 'field.firstName' })}
-          autoComplete="given-name"
-          isRequired
-        />
-        <FormTextField
-          control={control}
-          scope="profile"
-          name="lastName"
-          label={intl.formatMessage({ id: 'field.lastName' })}
-          autoComplete="family-name"
-          isRequired
-        />
+        <FormNameFields control={control} scope="profile" />
         <FormPhoneField
           control={control}
           scope="profile"

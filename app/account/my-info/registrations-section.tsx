@@ -17,7 +17,10 @@ async function ask(lng: string, signal: AbortSignal) {
   return items;
 }
 
-/** What one registered while signed in or under one's own address, each with the way to it. Asks by itself, so that a change of language leaves the forms of the page alone. */
+/**
+ * The registrations someone made while signed in or under their own address, each with a link. Loads separately, so that a change
+ * of language does not disturb the forms of the page.
+ */
 export function RegistrationsSection() {
   const intl = useIntl();
   const { language } = useLanguage();

@@ -5,20 +5,20 @@ import { confirmsEndingSessions } from '#rules/session';
 import { parseUserTypes } from '#rules/access';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { failureText } from '../../platform/client/problem-text.ts';
-import { useSession } from '../../session/session-context.tsx';
+import { useSession } from '../../platform/visitor/session-context.tsx';
 import { EndSessionsDialog } from './end-sessions-dialog.tsx';
 import { InfoSection } from './info-section.tsx';
 
 type OwnSession = Schemas['OwnSession'];
 
-/** What people know a device by. */
+/** The name by which people recognize a device. */
 function deviceName(intl: IntlShape, { browser, system }: OwnSession['device']): string {
   if (browser !== null && system !== null)
     return intl.formatMessage({ id: 'myInfo.sessions.device' }, { browser, system });
   return browser ?? system ?? intl.formatMessage({ id: 'myInfo.sessions.unknownDevice' });
 }
 
-/** Where one is signed in, and how to sign out there. */
+/** Where the user is signed in, and how to sign out there. */
 export function SessionsSection({ sessions }: { sessions: readonly OwnSession[] }) {
   const intl = useIntl();
   const [open, setOpen] = useState(sessions);
@@ -28,7 +28,7 @@ export function SessionsSection({ sessions }: { sessions: readonly OwnSession[] 
 
   const { visitor } = useSession();
   const asksPassword = visitor.kind === 'user' && confirmsEndingSessions(parseUserTypes(visitor.user.userType));
-  /** What is to end, once the password is given: one session or all others. */
+  /** What to end once the password is entered: one session or all others. */
   const [asked, setAsked] = useState<OwnSession | 'others'>();
 
   const endOf = async (ending: OwnSession | 'others', password?: string) => {

@@ -7,7 +7,7 @@ export function head(intl: IntlShape): Head {
   return { title: intl.formatMessage({ id: 'keepAddress.title' }), description: '', isPrivate: true };
 }
 
-/** Objects, from the present mailbox and without signing in, to another address that staff have written into the account. */
+/** Objects, from the current mailbox and without signing in, to another address that staff proposed for the account. */
 export function Component() {
   const intl = useIntl();
   const keep = async (token: string) => {

@@ -13,11 +13,11 @@ interface MailedQuestionProps {
   text: string;
   submitLabel: string;
   doneTitle: string;
-  /** Does what was asked with the secret of the link, and answers what to say then. */
+  /** Sends the answer with the secret of the link. Returns what to say then. */
   onSubmit: (token: string) => Promise<string>;
 }
 
-/** A question that a mailed link asks, answered by one button: a mail program that only looks behind links answers nothing. */
+/** A question asked by an emailed link and answered with one button: a mail program that prefetches links answers nothing. */
 export function MailedQuestion(props: MailedQuestionProps) {
   const { hash } = useLocation();
   return (

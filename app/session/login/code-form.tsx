@@ -6,13 +6,13 @@ import { failureText } from '../../platform/client/problem-text.ts';
 import { brokenRules } from '../../platform/forms/contract-rules.ts';
 import { fieldMessage } from '../../platform/forms/field-messages.ts';
 import { useNamedPart } from '../../platform/shell/part-title.ts';
-import { CodeMail, useCodeMail } from '../code-mail.tsx';
+import { CodeMail, useCodeMail } from './code-delivery.tsx';
 import type { Credentials } from './password-form.tsx';
-import type { Session } from '../session-storage.ts';
+import type { Session } from '../../platform/visitor/session-storage.ts';
 
 interface CodeFormProps {
   challenge: Schemas['CodeChallenge'];
-  /** What was typed in the step before, to ask for another code. */
+  /** What was typed in the previous step, for requesting another code. */
   credentials: Credentials;
   onChallenge: (challenge: Schemas['CodeChallenge']) => void;
   onSignedIn: (session: Session | null) => void;
@@ -30,7 +30,7 @@ export function CodeForm({ challenge, credentials, onChallenge, onSignedIn, onRe
   const input = useRef<HTMLInputElement>(null);
   useNamedPart(intl.formatMessage({ id: 'login.code.title' }));
 
-  // The field that was in focus is gone with the password form.
+  // The focused field disappeared with the password form.
   useEffect(() => {
     input.current?.focus();
   }, []);

@@ -1,5 +1,5 @@
 import { Alert, Heading, PageSection, Stack } from '#design-system';
-import { furtherScreens, mayOpen, parseUserTypes } from '#rules/access';
+import { furtherScreens, guardedScreens, mayOpen, parseUserTypes } from '#rules/access';
 import { useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { Navigate, useSearchParams } from 'react-router-dom';
@@ -9,10 +9,10 @@ import type { Head } from '../../platform/shell/screen.ts';
 import { CodeForm } from './code-form.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { PasswordForm, type Credentials } from './password-form.tsx';
-import { returnAddress } from '../return-address.ts';
-import { useSession } from '../session-context.tsx';
-import type { User } from '../session-storage.ts';
-import type { Ended } from '../visitor.ts';
+import { returnAddress } from '../../platform/shell/navigate/return-address.ts';
+import { useSession } from '../../platform/visitor/session-context.tsx';
+import type { User } from '../../platform/visitor/session-storage.ts';
+import type { Ended } from '../../platform/visitor/visitor.ts';
 
 export function head(intl: IntlShape): Head {
   return {
@@ -22,12 +22,12 @@ export function head(intl: IntlShape): Head {
   };
 }
 
-/** Where someone goes who was on the way nowhere: staff to what waits for them. */
+/** Where someone without another destination goes: staff to their open work. */
 function startOf({ userType }: Pick<User, 'userType'>): string {
   return mayOpen(furtherScreens.workspace, parseUserTypes(userType)) ? furtherScreens.workspace.path : '/';
 }
 
-/** Sign-in: the password, then for staff the code that comes by email. Anyone who is signed in goes on to where they wanted. */
+/** Sign-in: the password, then for staff the code from the email. A signed-in user continues to where they wanted to go. */
 export function Component() {
   const { visitor } = useSession();
   const [query] = useSearchParams();
@@ -46,6 +46,17 @@ export function Component() {
       </NeedsScripts>
     </PageSection>
   );
+}
+
+/** Someone who comes from the reports is told why a login is needed. */
+function ReportsNotice() {
+  const [query] = useSearchParams();
+  const isFromReports = returnAddress(query, '').split('?', 1)[0] === guardedScreens.reports.path;
+  return isFromReports ? (
+    <Alert tone="info">
+      <FormattedMessage id="login.reports" />
+    </Alert>
+  ) : null;
 }
 
 function SignIn({ ended, isGuest }: { ended?: Ended; isGuest: boolean }) {
@@ -73,10 +84,12 @@ function SignIn({ ended, isGuest }: { ended?: Ended; isGuest: boolean }) {
       <PasswordForm
         email={credentials.email}
         notice={
-          ended && (
+          ended ? (
             <Alert tone="info" announce>
               {intl.formatMessage({ id: ended.wasGuest ? 'login.ended.guest' : `login.ended.${ended.reason}` })}
             </Alert>
+          ) : (
+            <ReportsNotice />
           )
         }
         onChallenge={(next, typed) => {

@@ -4,10 +4,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { createApi, dataOf } from '../../platform/client/client.ts';
 import { failureText } from '../../platform/client/problem-text.ts';
-import { returnAddress } from '../return-address.ts';
-import { useSession } from '../session-context.tsx';
+import { returnAddress } from '../../platform/shell/navigate/return-address.ts';
+import { useSession } from '../../platform/visitor/session-context.tsx';
 
-/** What people without an account can do: make one, or go on as a guest. */
+/** What people without an account can do: create one, or continue as a guest. */
 export function OtherWays({ isGuest }: { isGuest: boolean }) {
   return (
     <Stack gap="l">

@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { brokenRules } from '../../platform/forms/contract-rules.ts';
-import { FormTextField } from '../../platform/forms/form-fields.tsx';
+import { FormEmailField } from '../../platform/forms/form-fields.tsx';
 import { FormPasswordField } from '../../platform/forms/form-password-field.tsx';
 import { RequestForm } from '../../platform/forms/request-form.tsx';
 import { useFormRequest } from '../../platform/forms/use-form-request.ts';
-import type { Session } from '../session-storage.ts';
+import type { Session } from '../../platform/visitor/session-storage.ts';
 
 export type Credentials = Schemas['SignInRequest'];
 
 interface PasswordFormProps {
   /** Typed before. */
   email: string;
-  /** Why one is here. */
+  /** Why the login page was opened. */
   notice?: ReactNode;
   onChallenge: (challenge: Schemas['CodeChallenge'], credentials: Credentials) => void;
   onSignedIn: (session: Session | null) => void;
@@ -55,15 +55,7 @@ export function PasswordForm({ email, notice, onChallenge, onSignedIn }: Passwor
         </Text>
       }
     >
-      <FormTextField
-        control={request.control}
-        name="email"
-        type="email"
-        label={intl.formatMessage({ id: 'field.email' })}
-        autoComplete="username"
-        spellCheck={false}
-        isRequired
-      />
+      <FormEmailField control={request.control} autoComplete="username" />
       <FormPasswordField
         control={request.control}
         name="password"

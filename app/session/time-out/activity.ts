@@ -10,33 +10,33 @@ import {
   storedSession,
   tokenKey,
   type StoredSession,
-} from '../session-storage.ts';
+} from '../../platform/visitor/session-storage.ts';
 
 /** What counts as activity: the specification's mouse move, key press and click, and what people do without a mouse. */
 const activities = ['mousemove', 'keydown', 'click', 'touchstart', 'scroll'] as const;
 
-/** How exactly the last activity is noted, in ms; a mouse moves many times a second. */
+/** The precision of the last activity, in ms; a mouse moves many times a second. */
 const exactness = 1000;
 
-/** Whether it is not for lack of activity that the session ends next. */
+/** Whether the next end of the session is not for lack of activity. */
 export function endsByAge(session: StoredSession): boolean {
   return session.kind === 'user' && session.until !== undefined && session.exp >= session.until;
 }
 
-/** Counts from now on again. */
+/** Restarts the inactivity time. */
 export function prolongSession(session: StoredSession, now: number): void {
   const key = session.kind === 'guest' ? guestTokenKey : tokenKey;
   writeStored('local', key, JSON.stringify({ exp: endOf(session, now) }));
 }
 
-/** Notes that someone is there, for all tabs. What is over already stays over: a laptop that wakes up is not activity. */
+/** Records activity, for all tabs. An expired session stays expired: a laptop that wakes up is not activity. */
 export function noteActivity(now: number): void {
   const session = storedSession();
   if (!session || session.exp <= now) return;
   if (endOf(session, now) - session.exp >= exactness) prolongSession(session, now);
 }
 
-/** Calls back at everything that people do on this page, until the answered function is called. */
+/** Calls back at every activity on this page, until the returned function is called. */
 export function onActivity(act: () => void): () => void {
   const options = { capture: true, passive: true };
   for (const name of activities) window.addEventListener(name, act, options);
@@ -50,13 +50,13 @@ function isDue(now: number): boolean {
   if (!session) return false;
   const reportedAt = Number(readStored('local', reportedKey) ?? 0);
   const lastActivity = session.exp - limitOf(session);
-  // A clock that was set back must not silence reports until it has caught up.
+  // A clock that was set back must not stop the reports until it has caught up.
   return lastActivity > reportedAt ? now - reportedAt >= activityInterval : reportedAt > now;
 }
 
 /**
- * Tells the API of activity since the last report, at most once a minute for all tabs together. Answers what the API
- * knows of the session then, or undefined when there was nothing to say.
+ * Reports activity since the last report to the API, at most once a minute for all tabs together. Returns what the API knows
+ * about the session then, or undefined if there was nothing to report.
  */
 export async function reportActivity(now: number): Promise<Schemas['SessionState'] | undefined> {
   if (!isDue(now)) return undefined;
@@ -68,7 +68,7 @@ export async function reportActivity(now: number): Promise<Schemas['SessionState
   });
 }
 
-/** Does it in one tab at a time, where the browser can tell; insecure addresses have no locks. */
+/** Runs it in one tab at a time, if the browser can tell; insecure addresses have no locks. */
 async function once<Result>(run: () => Promise<Result | undefined>): Promise<Result | undefined> {
   if (!('locks' in navigator)) return run();
   return navigator.locks.request('activity-report', { ifAvailable: true }, (lock) => (lock ? run() : undefined));

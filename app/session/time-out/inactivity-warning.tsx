@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { NearEnd } from './use-inactivity.ts';
 
 interface InactivityWarningProps {
-  /** The end of the session, once that has to be said. */
+  /** The approaching end of the session. */
   nearEnd?: NearEnd;
   /** A guest loses the session, and has no account to log in to. */
   isGuest: boolean;
@@ -14,8 +14,8 @@ interface InactivityWarningProps {
 }
 
 /**
- * Says before the end that the session ends: one minute before it does for lack of activity, and lets people stay with one
- * key; five minutes before it does because it is old, and lets them finish or sign in again.
+ * Warns before the session ends: one minute before it ends for lack of activity, so that people can stay with one key; five
+ * minutes before it reaches its maximum age, so that they can finish or sign in again.
  */
 export function InactivityWarning({ nearEnd, isGuest, onExtend, onSignOut, onSignInAgain }: InactivityWarningProps) {
   const intl = useIntl();

@@ -1,12 +1,8 @@
+import type { SessionWatchProps } from '../../platform/visitor/session-context.tsx';
 import { InactivityWarning } from './inactivity-warning.tsx';
-import { useInactivity, type Watched } from './use-inactivity.ts';
+import { useInactivity } from './use-inactivity.ts';
 
-interface SessionWatchProps extends Watched {
-  isGuest: boolean;
-  onSignOut: () => void;
-}
-
-/** Goes with a session: notes and reports that someone is there, says when the end is near, and ends it in time. */
+/** Accompanies a session: records and reports activity, warns before the end, and ends it in time. */
 export default function SessionWatch({ isGuest, onSignOut, ...watched }: SessionWatchProps) {
   const { nearEnd, extend } = useInactivity(watched);
   const { onOver } = watched;

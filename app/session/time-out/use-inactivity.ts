@@ -1,18 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { endsByAge, noteActivity, onActivity, prolongSession, reportActivity } from './activity.ts';
-import { markReported, storedSession } from '../session-storage.ts';
+import type { SessionWatchProps } from '../../platform/visitor/session-context.tsx';
+import { markReported, storedSession } from '../../platform/visitor/session-storage.ts';
 
 /** How often it is checked, in ms (specification, section 9). */
 const checkInterval = 1000;
-/** How long before the end it is said, in ms. */
+/** How long before the end the warning comes, in ms. */
 const warningTime = 60_000;
-/** The same where nothing can be done about it: time to finish a sentence and to save. */
+/** The same if the end cannot be postponed: time to finish a sentence and to save. */
 const agedWarningTime = 5 * 60_000;
 
-/** Why a session is over: nobody was there, or its owner signed in too long ago. */
+/** Why a session has ended: nobody was active, or its owner signed in too long ago. */
 type Over = 'time' | 'age';
 
-/** An end that is near. */
+/** An approaching end. */
 export interface NearEnd {
   reason: Over;
   /** Whole seconds until then. */
@@ -22,30 +23,25 @@ export interface NearEnd {
 interface Inactivity {
   /** The end of the session, once that has to be said. */
   nearEnd?: NearEnd;
-  /** Stays; where that is not possible, goes on until the end. */
+  /** Stays; if that is impossible, continues until the end. */
   extend: () => void;
 }
 
-export interface Watched {
-  /** The time is over, in this tab or, while it slept, long ago. */
-  onOver: (reason: Over) => void;
-  /** The API does not know the session any more. */
-  onUnknown: () => void;
-}
+type Watched = Pick<SessionWatchProps, 'onOver' | 'onUnknown'>;
 
 /**
- * Watches for activity while someone is there whose session can end. It compares clocks at every look, so that it makes no
- * difference whether a timer ran: a sleeping laptop or a frozen tab finds out at its first look.
+ * Watches for activity while someone has a session that can end. It compares clocks at every check, so it does not matter whether
+ * a timer ran: a sleeping laptop or a frozen tab finds out at its first check.
  */
 export function useInactivity({ onOver, onUnknown }: Watched): Inactivity {
   const [nearEnd, setNearEnd] = useState<NearEnd>();
   const isWarning = useRef(false);
-  /** The end that its reader knows of and need not be told of before so many ms are left. */
+  /** The end that the reader knows about and need not be warned of until so many ms are left. */
   const known = useRef({ end: 0, untilLeft: 0 });
 
   const look = useCallback(() => {
     const session = storedSession();
-    // Another tab has ended it; anyone who listens to storage sees to that.
+    // Another tab has ended it; the storage listener handles that.
     if (!session) return;
     const now = Date.now();
     const left = session.exp - now;
@@ -61,13 +57,13 @@ export function useInactivity({ onOver, onUnknown }: Watched): Inactivity {
       (answer) => {
         if (answer && !answer.session) onUnknown();
       },
-      () => undefined, // Without a connection nothing can be said; the next activity is reported again.
+      () => undefined, // Without a connection nothing can be reported; the next activity is reported again.
     );
   }, [onOver, onUnknown]);
 
   useEffect(() => {
     const stopListening = onActivity(() => {
-      // While the warning stands only its answer counts: reading it by keyboard would close it, and so would the way to it.
+      // While the warning is open only its answer counts: reading it by keyboard would close it, and so would the way to it.
       if (!isWarning.current) noteActivity(Date.now());
     });
     look();

@@ -1,14 +1,14 @@
 import { Alert } from '#design-system';
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
+import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 
 type State = Schemas['CodeMailState'];
 
-/** Between two questions about the email, in ms. */
+/** Time between two checks of the email, in ms. */
 const pause = 2_000;
 
-/** Says that the email with the code is late or does not come; what is as it should be is the hint of the code's field. */
+/** Says that the email with the code is late or will not come; if all is well, the hint of the code's field says so. */
 export function CodeMail({ state }: { state: State }) {
   if (state === 'sending' || state === 'sent') return null;
   return (
@@ -18,7 +18,10 @@ export function CodeMail({ state }: { state: State }) {
   );
 }
 
-/** How the email with the code stands: asks until it is sent or refused. While nothing is known, as without a connection, nothing is said again. */
+/**
+ * The delivery of the email with the code: checks until it is sent or refused. While nothing is known, as without a connection,
+ * nothing is repeated.
+ */
 export function useCodeMail(challengeId: string): State {
   const [known, setKnown] = useState<{ of: string; state: State }>();
   const state = known?.of === challengeId ? known.state : 'sending';

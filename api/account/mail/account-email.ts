@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Config } from '../../platform/config.ts';
-import { momentInWords } from '../../events/words.ts';
+import { momentInWords } from '../../platform/moments/rules.ts';
 import { renderMail } from '../../platform/mail/layout.ts';
 import type { MailBlock } from '../../platform/mail/content.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { mailName } from '../../platform/mail/name.ts';
-import { accountMailParts } from './parts.ts';
-import type { AccountMailKind, MailPart } from './parts.ts';
+import { accountMailParts } from './account-email-parts.ts';
+import type { AccountMailKind, MailPart } from './account-email-parts.ts';
 import { mailMessages } from '../../platform/mail/messages/messages.ts';
 import type { MailMessageId } from '../../platform/mail/messages/messages.ts';
 
-/** Whom an email about an account is for. */
+/** The recipient of an email about an account. */
 export interface AccountMailRecipient {
   readonly email: string;
   readonly first_name: string;
@@ -19,9 +19,9 @@ export interface AccountMailRecipient {
 
 /**
  * An email about an account, in its owner's language.
- * @param id tells the email from others; a job that may be repeated gives its own.
- * @param validUntil until when the link works, where that is longer than usual
- * @param token the secret of the link, where the email has one; it is in the fragment, which reaches no server's log.
+ * @param id tells the email from others; a job that may be repeated passes its own.
+ * @param validUntil when the link expires, where that is later than usual
+ * @param token the secret of the link, where the email has one. It is in the fragment, which no server logs.
  */
 export function accountMail(
   kind: AccountMailKind,
@@ -39,7 +39,7 @@ export function accountMail(
   const until = validUntil ? momentInWords(validUntil, site.timeZone, language) : '';
   const facts = { organisation, email: site.email, phone: site.phone, until };
   const parts = accountMailParts[kind];
-  // A link that works for longer than usual is the last one for a while.
+  // A link that works for longer than usual is the last one for some time.
   const textOf = (id: MailMessageId) =>
     say(id === 'account.password-reset.once' && validUntil ? 'account.password-reset.until' : id, facts);
 

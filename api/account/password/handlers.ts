@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { audit } from '../audit/audit.ts';
-import type { Handlers } from '../platform/contract/handler.ts';
-import { ProblemError } from '../platform/contract/problem.ts';
-import type { Database } from '../platform/data/tables.gen.ts';
-import { causeOf } from '../platform/mail/limiter.ts';
-import type { Parts } from '../context.ts';
+import { audit } from '../../audit/audit.ts';
+import type { Handlers } from '../../platform/contract/handler.ts';
+import { ProblemError } from '../../platform/contract/problem.ts';
+import type { Database } from '../../platform/data/tables.gen.ts';
+import { causeOf } from '../../platform/mail/limiter.ts';
+import type { Parts } from '../../context.ts';
 import {
   deleteSessionsOf,
   forgiveCodes,
@@ -14,22 +14,22 @@ import {
   requireUnguessable,
   rotateToken,
   withKnownDevice,
-} from '../session/port.ts';
-import type { ProvenUser } from '../session/port.ts';
-import { findUser, findUserByEmail } from '../users/port.ts';
-import { dropLinksOf, orderLink, passwordPurposes, useLink } from './links.ts';
-import { confirmPassword } from './password-check.ts';
-import { updatePassword } from './store.ts';
+} from '../../session/port.ts';
+import type { ProvenUser } from '../../session/port.ts';
+import { findUser, findUserByEmail } from '../../users/port.ts';
+import { dropLinksOf, orderLink, passwordPurposes, useLink } from '../links.ts';
+import { confirmPassword } from './check.ts';
+import { updatePassword } from '../store.ts';
 
 type Operations = 'changePassword' | 'requestPasswordReset' | 'resetPassword';
 
-/** Ends what was begun under the old password: a sign-in that waits for its code, and links that were asked for. */
+/** Ends what was begun under the old password: a sign-in that waits for its code, and requested links. */
 async function endPendingAccess(transaction: Transaction<Database>, userId: number): Promise<void> {
   await transaction.deleteFrom('sign_in_codes').where('user_id', '=', userId).execute();
   await dropLinksOf(transaction, userId);
 }
 
-/** Changing a password that one knows, and choosing another in place of one that one does not. */
+/** Changing a known password, and choosing a new one in place of a forgotten one. */
 export function passwordHandlers(parts: Parts): Pick<Handlers, Operations> {
   const { db, clock, config, enqueue, mailLimiter, rateLimiter, secrets } = parts;
 
@@ -48,7 +48,7 @@ export function passwordHandlers(parts: Parts): Pick<Handlers, Operations> {
       const passwordHash = await hashPassword(body.newPassword);
       const now = clock();
       const token = await db.transaction().execute(async (transaction) => {
-        // The same request a moment ago, or another, has changed it meanwhile.
+        // The same request a moment ago, or another one, has changed it by now.
         const proof = { presentHash: user.password_hash };
         if (!(await updatePassword(transaction, userId, passwordHash, now, proof)))
           throw new ProblemError('password-wrong');
@@ -71,7 +71,7 @@ export function passwordHandlers(parts: Parts): Pick<Handlers, Operations> {
     async requestPasswordReset({ body }, reply, caller) {
       const email = body.email.toLowerCase();
       const now = clock();
-      // The same counts, rows and job whether there is an account or not; the job finds nobody to write to.
+      // The same counts, rows and job whether there is an account or not; the job then finds nobody to write to.
       const user = await findUserByEmail(db, email);
       await db.transaction().execute(async (transaction) => {
         const cause = { ...causeOf(caller), userId: null };
@@ -83,7 +83,7 @@ export function passwordHandlers(parts: Parts): Pick<Handlers, Operations> {
             purpose: 'password-reset',
             userId: user?.id ?? null,
             email: user?.email ?? null,
-            // Nobody can be kept out by filling the mailbox: the last link works until there may be another.
+            // Filling a mailbox must not lock its owner out: the last link works until another one may be sent.
             validUntil: isLast ? freeAt : null,
           },
           now,
@@ -108,7 +108,7 @@ export function passwordHandlers(parts: Parts): Pick<Handlers, Operations> {
         await enqueue(transaction, 'account-notice', { id: randomUUID(), userId: owner.id, kind: 'password-changed' });
         return owner;
       });
-      // Anyone who reads the account's mail is not the stranger who guessed.
+      // Someone who reads the account's email is not the stranger who guessed.
       await rateLimiter.reset('signInAccount', user.email);
       await mailLimiter.forgive(db, user.email);
       await forgiveCodes(parts, user.id);

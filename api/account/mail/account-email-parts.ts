@@ -27,7 +27,7 @@ export type MailPart =
 const logIn: MailPart = { label: 'account.action.logIn', page: '/login' };
 const newPassword: MailPart = { label: 'account.action.newPassword', page: '/forgotPassword' };
 
-/** What is between the greeting and the end; the first paragraph is also what a list of emails shows. */
+/** What comes between the greeting and the end. Lists of emails show the first paragraph as a preview. */
 export const accountMailParts: Readonly<Record<AccountMailKind, readonly [MailMessageId, ...MailPart[]]>> = {
   'sign-up': [
     'account.sign-up.1',

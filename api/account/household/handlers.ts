@@ -1,14 +1,14 @@
-import { audited } from '../audit/audit.ts';
-import type { Outcome } from '../audit/audit.ts';
-import type { Handlers } from '../platform/contract/handler.ts';
-import { ProblemError } from '../platform/contract/problem.ts';
-import type { Parts } from '../context.ts';
-import { deleteMember, insertMember, listHouseholdOf, updateMember } from './household-store.ts';
-import { birthDateFault } from './rules.ts';
+import { audited } from '../../audit/audit.ts';
+import type { Outcome } from '../../audit/audit.ts';
+import type { Handlers } from '../../platform/contract/handler.ts';
+import { ProblemError } from '../../platform/contract/problem.ts';
+import type { Parts } from '../../context.ts';
+import { deleteMember, insertMember, listHouseholdOf, updateMember } from './store.ts';
+import { birthDateFault } from '../rules.ts';
 
 type Operations = 'listHousehold' | 'addHouseholdMember' | 'updateHouseholdMember' | 'removeHouseholdMember';
 
-/** The people one often registers with, so that nobody types their names and birth dates twice. */
+/** The people someone often registers with, so that nobody types their names and birth dates twice. */
 export function householdHandlers(parts: Pick<Parts, 'db' | 'clock' | 'today'>): Pick<Handlers, Operations> {
   const { db, today } = parts;
 

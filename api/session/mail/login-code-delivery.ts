@@ -1,19 +1,19 @@
-import type { components } from '../platform/contract/schema.gen.ts';
-import type { JobPayloads } from '../platform/jobs/jobs.ts';
-import { MailRefusedError } from '../platform/mail/mailer.ts';
-import type { Parts } from '../context.ts';
-import { findUser } from '../users/port.ts';
-import { codeMail } from './mail/mail.ts';
+import type { components } from '../../platform/contract/schema.gen.ts';
+import type { JobPayloads } from '../../platform/jobs/jobs.ts';
+import { MailRefusedError } from '../../platform/mail/mailer.ts';
+import type { Parts } from '../../context.ts';
+import { findUser } from '../../users/port.ts';
+import { codeMail } from './login-code-email.ts';
 
 type State = components['schemas']['CodeMailState'];
 
-/** After this the mail server is slow, in ms. */
+/** After this the mail server counts as slow, in ms. */
 const slowAfter = 5_000;
 
-/** After this it is taken to be away, in ms; the job goes on trying. */
+/** After this it counts as down, in ms; the job keeps trying. */
 const awayAfter = 30_000;
 
-/** Emails the code of a sign-in that still waits for it. Tried again it is the same code. */
+/** Emails the code of a sign-in that still waits for it. A retry sends the same code. */
 export async function sendCode(
   { db, clock, config, mailer, secrets }: Pick<Parts, 'db' | 'clock' | 'config' | 'mailer' | 'secrets'>,
   { challengeId }: JobPayloads['code-mail'],
@@ -40,7 +40,7 @@ export async function sendCode(
   await note('sent');
 }
 
-/** How the email with a code stands; null when nobody waits for it any more. */
+/** The delivery status of a code; null when nobody waits for it anymore. */
 export async function findCodeMailState(
   { db, clock }: Pick<Parts, 'db' | 'clock'>,
   challengeId: string,

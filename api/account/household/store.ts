@@ -1,33 +1,32 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
-import type { components } from '../platform/contract/schema.gen.ts';
-import type { Database } from '../platform/data/tables.gen.ts';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { components } from '../../platform/contract/schema.gen.ts';
+import { mapColumns } from '../../platform/data/columns.ts';
+import type { Database, HouseholdMembersTable } from '../../platform/data/tables.gen.ts';
 
 type HouseholdMember = components['schemas']['HouseholdMember'];
 type MemberFacts = components['schemas']['HouseholdMemberRequest'];
 
-/** The most people that a household holds. */
+/** The most people a household can have. */
 const maxMembers = 30;
 
-const columns = ['id', 'first_name', 'last_name', 'birth_date', 'gender'] as const;
+/** The column of each property of a person. */
+const facts = mapColumns<'household_members', MemberFacts & Omit<HouseholdMember, 'id'>>()({
+  firstName: 'first_name',
+  lastName: 'last_name',
+  birthDate: 'birth_date',
+  gender: 'gender',
+});
 
-interface MemberRow {
-  readonly id: string;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly birth_date: string;
-  readonly gender: 'female' | 'male' | null;
+const columns = ['id', ...facts.columns] as const;
+
+type MemberRow = Pick<Selectable<HouseholdMembersTable>, (typeof columns)[number]>;
+
+function toMember(row: MemberRow): HouseholdMember {
+  return { id: row.id, ...facts.fromRow(row) };
 }
 
-function toMember({ id, first_name, last_name, birth_date, gender }: MemberRow): HouseholdMember {
-  return { id, firstName: first_name, lastName: last_name, birthDate: birth_date, ...(gender !== null && { gender }) };
-}
-
-function toRow({ firstName, lastName, birthDate, gender }: MemberFacts) {
-  return { first_name: firstName, last_name: lastName, birth_date: birthDate, gender: gender ?? null };
-}
-
-/** The people of a user's household, in the order in which they were added. */
+/** The people in a user's household, in the order in which they were added. */
 export async function listHouseholdOf(db: Kysely<Database>, userId: number): Promise<HouseholdMember[]> {
   const rows = await db
     .selectFrom('household_members')
@@ -39,11 +38,11 @@ export async function listHouseholdOf(db: Kysely<Database>, userId: number): Pro
   return rows.map(toMember);
 }
 
-/** Adds someone to a user's household; null when it is full, also for several at the same moment. */
+/** Adds someone to a user's household; null when it is full, even if several requests come at the same moment. */
 export async function insertMember(
   transaction: Transaction<Database>,
   userId: number,
-  facts: MemberFacts,
+  person: MemberFacts,
   now: Date,
 ): Promise<HouseholdMember | null> {
   await transaction.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
@@ -55,18 +54,18 @@ export async function insertMember(
   if (count >= maxMembers) return null;
   const row = await transaction
     .insertInto('household_members')
-    .values({ id: randomUUID(), user_id: userId, ...toRow(facts), created_at: now })
+    .values({ id: randomUUID(), user_id: userId, ...facts.toRow(person), created_at: now })
     .returning(columns)
     .executeTakeFirstOrThrow();
   return toMember(row);
 }
 
-/** Changes someone of a user's household, and says whether anything is different now; null when there is no such person in it. */
+/** Changes a person in a user's household. Returns whether anything differs now, or null when there is no such person. */
 export async function updateMember(
   transaction: Transaction<Database>,
   userId: number,
   memberId: string,
-  facts: MemberFacts,
+  person: MemberFacts,
 ): Promise<{ readonly member: HouseholdMember; readonly isChanged: boolean } | null> {
   const before = await transaction
     .selectFrom('household_members')
@@ -76,14 +75,14 @@ export async function updateMember(
     .forUpdate()
     .executeTakeFirst();
   if (!before) return null;
-  const wanted = { ...before, ...toRow(facts) };
+  const wanted = { ...before, ...facts.toRow(person) };
   const isChanged = columns.some((column) => before[column] !== wanted[column]);
   if (isChanged)
-    await transaction.updateTable('household_members').set(toRow(facts)).where('id', '=', memberId).execute();
+    await transaction.updateTable('household_members').set(facts.toRow(person)).where('id', '=', memberId).execute();
   return { member: toMember(wanted), isChanged };
 }
 
-/** Takes someone out of a user's household; false when there is no such person in it. */
+/** Removes a person from a user's household; false when there is no such person. */
 export async function deleteMember(db: Kysely<Database>, userId: number, memberId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('household_members')

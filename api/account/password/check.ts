@@ -1,12 +1,11 @@
-import { auditUnchanged } from '../audit/audit.ts';
-import { ProblemError } from '../platform/contract/problem.ts';
-import type { Parts } from '../context.ts';
-import { verifyPassword } from '../session/port.ts';
-import { findUser } from '../users/port.ts';
+import { auditUnchanged } from '../../audit/audit.ts';
+import { ProblemError } from '../../platform/contract/problem.ts';
+import type { Parts } from '../../context.ts';
+import { verifyPassword } from '../../session/port.ts';
+import { findUser } from '../../users/port.ts';
 
 /**
- * Makes sure that anyone who has the session also knows the password, before something that cannot be taken back: a
- * session left open on a shared computer is not enough.
+ * Asks for the password again before something irreversible: a session left open on a shared computer is not enough.
  * @throws ProblemError `password-wrong`, or `too-many-requests` after ten of those.
  */
 export async function confirmPassword(

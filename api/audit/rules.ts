@@ -1,0 +1,2 @@
+/** For how many years an entry of the audit trail is kept. */
+export const trailKeptYears = 2;

@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../platform/data/tables.gen.ts';
+
+/** The names of these users. */
+export async function userNames(
+  db: Kysely<Database>,
+  ids: readonly (number | null)[],
+): Promise<ReadonlyMap<number | null, string>> {
+  const wanted = [...new Set(ids)].filter((id) => id !== null);
+  if (wanted.length === 0) return new Map();
+  const users = await db
+    .selectFrom('users')
+    .select(['id', 'first_name', 'last_name'])
+    .where('id', 'in', wanted)
+    .execute();
+  return new Map(users.map(({ id, first_name, last_name }) => [id, `${first_name} ${last_name}`]));
+}
