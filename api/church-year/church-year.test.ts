@@ -123,14 +123,14 @@ test.each([2026, 2027, 2028])('every day of %i is named in words, in both langua
     for (const language of ['en', 'es'] as const) {
       const { name } = await findDay(day(iso), language);
       expect(name, iso).toMatch(/^\p{Lu}/u);
-      // No ordinal in figures, no key of a translation.
+      // No ordinal in digits, no key of a translation.
       expect(name, iso).not.toMatch(/\d[ºª]|_|:[a-z]/);
     }
   }
 });
 
 test('its library says nothing on the console', async () => {
-  // It speaks once in a process; here it shall think that it has not.
+  // The library warns once per process; make it forget that it has.
   Reflect.deleteProperty(globalThis, '__i18next_supportNoticeShown');
   const info = vi.spyOn(console, 'info');
   const log = vi.spyOn(console, 'log');

@@ -15,7 +15,7 @@ export interface YearDay extends Pick<ChurchDay, 'name' | 'season' | 'color' | '
 
 type Year = ReadonlyMap<string, YearDay>;
 
-/** The calendar's own word for a saint one may remember on a day that stays a weekday. */
+/** The calendar's own word for a saint whose memorial is optional on a weekday. */
 const optional = 'optional';
 
 const ranks: Readonly<Record<string, ChurchDay['rank'] | typeof optional>> = {
@@ -46,17 +46,17 @@ const seasons: Readonly<Record<string, LiturgicalSeason>> = {
   ORDINARY_TIME: 'ordinary',
 };
 
-/** All Souls is kept with the precedence of a solemnity, which the calendar takes for one; it is none. */
+/** The calendar ranks All Souls as a solemnity because it takes precedence like one, which it is not. */
 const commemorations: readonly string[] = ['commemoration_of_all_the_faithful_departed'];
 
-/** What the General Roman Calendar leaves to choice and the dioceses of the Americas keep as a feast. */
+/** What the General Roman Calendar leaves optional and the dioceses of the Americas keep as a feast. */
 const feastsOfTheAmericas: readonly string[] = ['our_lady_of_guadalupe'];
 
 function summarize(celebrations: readonly LiturgicalDay[], language: Language): YearDay {
   const [proper] = celebrations;
   if (!proper) throw new Error('The calendar has a day without a celebration');
   const main = celebrations.find(({ id }) => feastsOfTheAmericas.includes(id)) ?? proper;
-  // Easter Sunday closes the Triduum and opens its own season, which is the one it is known for.
+  // Easter Sunday closes the Triduum and opens its own season, for which it is known.
   const season = seasons[proper.seasons.at(-1) ?? ''] ?? 'ordinary';
   const rankOf = ({ id, rank }: LiturgicalDay) =>
     commemorations.includes(id) ? 'commemoration' : (ranks[rank] ?? 'weekday');
@@ -78,16 +78,16 @@ function summarize(celebrations: readonly LiturgicalDay[], language: Language): 
 }
 
 async function computeYear(year: number, language: Language): Promise<Year> {
-  // Its translation library advertises itself on the console otherwise; this is its own switch for that.
+  // Otherwise the translation library advertises itself on the console; this is its own switch against that.
   process.env.I18NEXT_NO_SUPPORT_NOTICE = '1';
-  // Some megabytes that only the first reader of a day needs: loaded when someone asks.
+  // Several megabytes, so they are loaded for the first reader who asks for a day.
   const [{ Romcal }, { GeneralRoman_En, GeneralRoman_Es }] = await Promise.all([
     import('romcal'),
     import('@romcal/calendar.general-roman'),
   ]);
   const romcal = new Romcal({
     localizedCalendar: language === 'en' ? GeneralRoman_En : GeneralRoman_Es,
-    // As the dioceses of the United States keep them, but for the few that have the Ascension on its Thursday.
+    // As most dioceses of the United States keep them; a few celebrate the Ascension on its Thursday.
     epiphanyOnSunday: true,
     ascensionOnSunday: true,
     corpusChristiOnSunday: true,
@@ -100,9 +100,8 @@ async function computeYear(year: number, language: Language): Promise<Year> {
 const yearsKept = 4;
 
 /**
- * The Church's year: the General Roman Calendar with Epiphany, Ascension and Corpus Christi on Sunday, and Our Lady of
- * Guadalupe as the feast that she is in the Americas. A year is computed once for each language and only what pages show
- * of it is kept.
+ * The Church's year: the General Roman Calendar with Epiphany, Ascension and Corpus Christi on Sunday, and Our Lady of Guadalupe
+ * as a feast, as in the Americas. A year is computed once per language, and only what pages show of it is kept.
  */
 export function createChurchYear(): (day: CalendarDay, language: Language) => Promise<YearDay> {
   const years = new Map<string, Promise<Year>>();
@@ -112,7 +111,7 @@ export function createChurchYear(): (day: CalendarDay, language: Language) => Pr
     const known = years.get(key);
     if (known) return known;
     const computed = computeYear(year, language);
-    // Anyone who waits hears of a failure; the next reader tries again.
+    // Waiting readers get the error; the next reader tries again.
     computed.catch(() => years.delete(key));
     years.set(key, computed);
     const [oldest] = years.keys();

@@ -1,6 +1,6 @@
 import type { Language } from '../platform/language/rules.ts';
 
-/** Names that people use, where the calendar's are stiff, or wrong as one is. */
+/** Names that people use, where the calendar's are stiff, or in one case wrong. */
 const better: Readonly<Record<string, Record<Language, string>>> = {
   holy_thursday: { en: 'Holy Thursday', es: 'Jueves Santo' },
   friday_of_the_passion_of_the_lord: { en: 'Good Friday', es: 'Viernes Santo' },
@@ -57,7 +57,7 @@ const teens = [
 const tens: Readonly<Record<number, string>> = { 2: 'vigésim', 3: 'trigésim' };
 
 /**
- * A Spanish ordinal in words, 1 to 39, as it stands before its noun: tercer domingo, tercera semana.
+ * A Spanish ordinal in words, 1 to 39, as it precedes its noun: tercer domingo, tercera semana.
  * @throws RangeError for any other number.
  */
 export function spanishOrdinal(number: number, gender: 'masculine' | 'feminine'): string {
@@ -80,8 +80,8 @@ const seasonsOfDates: Readonly<Record<string, Record<Language, string>>> = {
 };
 
 /**
- * The name of a celebration as we write it: ordinals in words, which screen readers read as they are meant, and the
- * names that people know. `season` tells the days that are named by their date alone.
+ * The name of a celebration as we write it: ordinals in words, which screen readers read correctly, and familiar names. `season`
+ * marks the days that are named by their date alone.
  */
 export function celebrationName(id: string, name: string, language: Language, season: string): string {
   const known = better[id]?.[language];

@@ -3,7 +3,7 @@ import { addDays, dayIn, startOfDay, type CalendarDay } from '../events/rules.ts
 
 export type LiturgicalSeason = components['schemas']['LiturgicalSeason'];
 
-/** What decides the verse and the prayer of a day. */
+/** What determines the verse and the prayer of a day. */
 export interface DayOfTheYear {
   readonly day: CalendarDay;
   readonly season: LiturgicalSeason;
@@ -12,8 +12,8 @@ export interface DayOfTheYear {
 }
 
 /**
- * Passages for the days of each season, taken in turn: short ones that may be shown in both languages. Matthew 11:28-30 is
- * not among them, because home shows it every day.
+ * Passages for the days of each season, used in turn: short ones that may be shown in both languages. Matthew 11:28-30 is not
+ * among them because home shows it every day.
  */
 const verses: Readonly<Record<LiturgicalSeason, readonly string[]>> = {
   advent: [
@@ -76,7 +76,7 @@ const verses: Readonly<Record<LiturgicalSeason, readonly string[]>> = {
   ],
 };
 
-/** Prayers for the days of each season, taken in turn: those that one can pray at a sitting. */
+/** Prayers for the days of each season, used in turn: those that can be prayed in one sitting. */
 const prayers: Readonly<Record<LiturgicalSeason, readonly string[]>> = {
   advent: ['come-holy-spirit', 'our-father', 'hail-mary', 'memorare'],
   christmas: ['our-father', 'glory-be', 'hail-mary', 'hail-holy-queen'],
@@ -96,7 +96,7 @@ const prayers: Readonly<Record<LiturgicalSeason, readonly string[]>> = {
   ],
 };
 
-/** Days that have words of their own, by the celebration's id. */
+/** Days with a passage and prayer of their own, by the celebration's id. */
 const own: Readonly<Record<string, { verse?: string; prayer?: string }>> = {
   ash_wednesday: { verse: '1john-1-9', prayer: 'act-of-contrition' },
   holy_thursday: { verse: 'luke-22-19-20', prayer: 'anima-christi' },
@@ -116,7 +116,7 @@ const own: Readonly<Record<string, { verse?: string; prayer?: string }>> = {
   holy_guardian_angels: { prayer: 'guardian-angel' },
 };
 
-/** Days of Mary, by how the calendar names them. */
+/** Days of Mary, by the calendar's names for them. */
 const ofMary =
   /^our_lady_|^mary_mother_|_blessed_virgin_mary$|^(annunciation_of_the_lord|visitation_of_mary|immaculate_heart_of_mary|most_holy_name_of_mary)$/;
 
@@ -125,7 +125,7 @@ function turn(list: readonly string[], { year, month, day }: CalendarDay): strin
   return list[days % list.length] ?? '';
 }
 
-/** The passage and the prayer of a day: those of its feast, else those of the season in turn. */
+/** The passage and the prayer of a day: those of its feast, otherwise the season's next ones. */
 export function textsOfDay({ day, season, celebration }: DayOfTheYear): { verseId: string; prayerId: string } {
   const marian = ofMary.test(celebration)
     ? { verse: 'luke-1-46-55', prayer: season === 'easter' ? 'regina-caeli' : 'hail-mary' }
@@ -134,23 +134,23 @@ export function textsOfDay({ day, season, celebration }: DayOfTheYear): { verseI
   return { verseId: feast?.verse ?? turn(verses[season], day), prayerId: feast?.prayer ?? turn(prayers[season], day) };
 }
 
-/** The first instant of tomorrow in a time zone: when the day that pages show changes. */
+/** The first instant of tomorrow in a time zone, when the day on pages changes. */
 export function nextMidnight(now: Date, timeZone: string): Date {
   return startOfDay(addDays(dayIn(now, timeZone), 1), timeZone);
 }
 
-/** A day as it is stored and sent, YYYY-MM-DD: days written so stand in the order of time. */
+/** A day as it is stored and sent, YYYY-MM-DD; such texts sort by time. */
 export function isoDay({ year, month, day }: CalendarDay): string {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
-/** A day that is written YYYY-MM-DD. */
+/** Reads a day written as YYYY-MM-DD. */
 export function readIsoDay(text: string): CalendarDay {
   const [year = NaN, month = NaN, day = NaN] = text.split('-').map(Number);
   return { year, month, day };
 }
 
-/** The day that an instant falls on in a time zone, as YYYY-MM-DD. */
+/** The day on which an instant falls in a time zone, as YYYY-MM-DD. */
 export function isoDayIn(instant: Date, timeZone: string): string {
   return isoDay(dayIn(instant, timeZone));
 }

@@ -4,7 +4,7 @@ import { askPlatform, platformQuestion } from './platform.ts';
 import { platformInterval } from './rules.ts';
 import { claimQuestion, readLiveState, saveAnswer } from './store.ts';
 
-/** Whether something is being sent live, for everyone. */
+/** Whether a live broadcast is on, for everyone. */
 export function liveHandlers({
   db,
   clock,
@@ -14,7 +14,7 @@ export function liveHandlers({
   const question = platformQuestion(config.live);
   let asking: Promise<void> | undefined;
 
-  /** Silent towards readers (specification, section 8): a failure is 'not live'. */
+  /** Silent for readers (specification, section 8): a failure counts as 'not live'. */
   async function ask(address: URL): Promise<void> {
     const isLive = await askPlatform(address).catch((error: unknown) => {
       log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'the video platform could not be asked');
@@ -34,7 +34,7 @@ export function liveHandlers({
           asking = undefined;
         });
       }
-      // Who comes while it is being asked waits for the answer; another process's readers see the one before.
+      // Readers who come while the platform is being asked wait for its answer; another process's readers see the previous one.
       await asking;
       const { isLive } = await readLiveState(db);
       return reply(200, isLive ? { live: true, url: config.live.watchUrl } : { live: false });

@@ -4,7 +4,7 @@ import { isAnyLive } from './rules.ts';
 /** How long the platform may take, in ms. */
 const patience = 5000;
 
-/** The channel and the key; undefined where one is missing, and then nobody is asked. */
+/** The channel and the key; undefined where one is missing, and then the platform is never asked. */
 export function platformQuestion({ searchUrl, channel, apiKey }: Config['live']): URL | undefined {
   if (channel === undefined || apiKey === undefined) return undefined;
   const url = new URL(searchUrl);
@@ -16,8 +16,8 @@ export function platformQuestion({ searchUrl, channel, apiKey }: Config['live'])
 }
 
 /**
- * Asks the video platform whether the channel is sending live.
- * @throws when it refuses, cannot be understood or takes too long; no message names the address, which holds the key.
+ * Asks the video platform whether the channel is live.
+ * @throws when it refuses, answers nonsense or takes too long. No message contains the address, which contains the key.
  */
 export async function askPlatform(question: URL): Promise<boolean> {
   const response = await fetch(question, {

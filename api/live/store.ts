@@ -3,8 +3,8 @@ import type { Database } from '../platform/data/tables.gen.ts';
 import { platformInterval } from './rules.ts';
 
 /**
- * Takes the right to ask the platform, for anyone who may: it is taken from the last question for as long as an answer
- * holds, so of all processes one asks, and not again before its time, even when it fails or is killed meanwhile.
+ * Claims the right to ask the platform, for one process at a time: the claim lasts as long as an answer is used, so nobody asks
+ * again too early, even if the request fails or the process is killed.
  */
 export async function claimQuestion(db: Kysely<Database>, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -17,7 +17,7 @@ export async function claimQuestion(db: Kysely<Database>, now: Date): Promise<bo
   return numUpdatedRows > 0n;
 }
 
-/** Keeps the platform's answer for every process. */
+/** Stores the platform's answer for every process. */
 export async function saveAnswer(db: Kysely<Database>, isLive: boolean): Promise<void> {
   await db.updateTable('live_state').set({ is_live: isLive }).execute();
 }

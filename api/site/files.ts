@@ -2,7 +2,7 @@ import { basename, extname } from 'node:path';
 import { languages, type Language } from '../platform/language/rules.ts';
 import type { Config } from '../platform/config.ts';
 
-/** A file of the owner's and the address under which pages show it. */
+/** A file of the owner's and the address at which pages show it. */
 export interface SiteFile {
   address: string;
   path: string;

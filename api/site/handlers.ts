@@ -3,16 +3,16 @@ import { ownerPlaces } from '../platform/contract/enums.gen.ts';
 import type { Handlers } from '../platform/contract/handler.ts';
 import { isUnavailable, within } from '../platform/data/unavailable.ts';
 import { firstOpenEvent } from '../events/rules.ts';
-import { findEvents } from '../events/store.ts';
-import type { StoredEvent } from '../events/store.ts';
+import { findPublicEvents } from '../events/port.ts';
+import type { StoredEvent } from '../events/port.ts';
 import type { Parts } from '../context.ts';
 import { siteFiles } from './files.ts';
 import { readOwnerTexts } from './owner-texts.ts';
 
-/** How long someone waits for the database, in ms, before it counts as away. */
+/** How long someone waits for the database, in ms, before it counts as down. */
 const longestWait = 3_000;
 
-/** The site's own facts, and whether this process can serve. */
+/** The site's own facts, and whether this process is healthy. */
 export function siteHandlers(parts: Parts): Pick<Handlers, 'getSite' | 'listOwnerTexts' | 'getHealth'> {
   const { config, db, clock, today, demoMailDirectory } = parts;
   const { site, publicUrl } = config;
@@ -23,10 +23,10 @@ export function siteHandlers(parts: Parts): Pick<Handlers, 'getSite' | 'listOwne
 
   let known: readonly StoredEvent[] | undefined;
 
-  /** The events as they were last known while the database is away: every page's menu names the open retreat. */
+  /** The last known events, for when the database is down: every page's menu names the open retreat. */
   const lastKnownEvents = async (): Promise<readonly StoredEvent[]> => {
     try {
-      known = await within(longestWait, findEvents(db));
+      known = await within(longestWait, findPublicEvents(db));
     } catch (error) {
       if (!known || !isUnavailable(error)) throw error;
     }
@@ -34,8 +34,8 @@ export function siteHandlers(parts: Parts): Pick<Handlers, 'getSite' | 'listOwne
   };
 
   return {
-    async getHealth(_input, reply) {
-      await within(longestWait, sql`select 1`.execute(db));
+    async getHealth({ query: { only } }, reply) {
+      if (only !== 'process') await within(longestWait, sql`select 1`.execute(db));
       return reply(200, { status: 'ok' });
     },
 
@@ -64,6 +64,7 @@ export function siteHandlers(parts: Parts): Pick<Handlers, 'getSite' | 'listOwne
           ? { src: promoVideo.address, captions: captions.map(({ language, address }) => ({ language, src: address })) }
           : null,
         demo: demoMailDirectory !== null,
+        meetings: config.meetings !== null,
         openRetreat: open && { id: open.id, name: open.texts[lng].name },
         publicUrl,
         timeZone: site.timeZone,

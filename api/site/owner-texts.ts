@@ -6,10 +6,10 @@ import { ownerPlaces } from '../platform/contract/enums.gen.ts';
 const text = z.string().trim().min(1);
 const file = z.partialRecord(z.enum(ownerPlaces), z.strictObject({ en: text, es: text }));
 
-/** What the owner says of the house and its people, by the place on the pages that it is for. */
+/** The owner's texts about the center and its people, by their place on the pages. */
 export type OwnerTexts = z.output<typeof file>;
 
-/** Reads the file that SITE_TEXTS names; without one there is nothing. Throws, with every problem, when it is not as it must be. */
+/** Reads the file that SITE_TEXTS names; without one there are none. Throws, with every problem, when it is invalid. */
 export function readOwnerTexts(path: string | undefined): OwnerTexts {
   if (path === undefined) return {};
   const result = file.safeParse(parse(readFileSync(path, 'utf8')));

@@ -1,5 +1,6 @@
-import { guardedScreens, holdsAny } from '../access/rules.ts';
+import { furtherScreens, guardedScreens, holdsAny } from '../access/rules.ts';
 import type { UserType } from '../access/rules.ts';
+import { formReaders } from '../forms/rules.ts';
 import { access } from '../platform/contract/access.gen.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
 
@@ -13,41 +14,71 @@ const countAccess: Readonly<Record<Schemas['OpenWorkKind'], readonly UserType[]>
   failedEmails: access.listRegistrations.userTypes,
   unmatchedPayments: access.listUnmatchedPayments.userTypes,
   stuckRefunds: access.listRegistrations.userTypes,
+  refundsLeft: access.listRegistrations.userTypes,
   helpRequests: access.listRegistrations.userTypes,
   unconfirmedAddresses: access.listRegistrations.userTypes,
-  heldForms: access.listHeldForms.userTypes,
-  newPrayerRequests: guardedScreens.listPrayerRequests.userTypes,
-  newSabbathRequests: guardedScreens.listSabbathRequests.userTypes,
+  arrivalsToday: access.listDoorParties.userTypes,
+  arrivalQuestions: access.listArrivalQuestions.userTypes,
+  heldMessages: formReaders.contact,
+  heldPrayerRequests: formReaders.prayer,
+  heldSabbathRequests: formReaders.sabbath,
+  newMessages: access.listContactMessages.userTypes,
+  newPrayerRequests: access.listPrayerRequests.userTypes,
+  failedMailings: access.listMailings.userTypes,
+  draftEvents: access.listStaffEvents.userTypes,
+  newSabbathRequests: access.listSabbathRequests.userTypes,
+  sessionsToday: access.listOnlineSessions.userTypes,
+  sessionsWithoutHost: access.listOnlineSessions.userTypes,
+  sessionsWithoutMeeting: access.listOnlineSessions.userTypes,
+  systemWarnings: access.getSystemStatus.userTypes,
 };
 
-/** Whether someone who holds these types may see a count. */
+/** Whether someone with these types may see a count. */
 export function maySeeCount(kind: Schemas['OpenWorkKind'], held: readonly UserType[]): boolean {
   return holdsAny(held, countAccess[kind]);
 }
 
-/** Whether someone who holds these types may see what events bring in and who has arrived. */
+/** Whether someone with these types may see an event's income and arrivals. */
 export function maySeeFigures(held: readonly UserType[]): boolean {
   return holdsAny(held, access.listRegistrationFigures.userTypes);
 }
 
-/** Who may see what colleagues did to what the audit trail calls by this word. */
+/** Who may see what colleagues did, by the first word of the audit trail's subject. */
 const subjectAccess = {
   registration: access.listRegistrationHistory.userTypes,
   'unmatched-payment': access.listUnmatchedPayments.userTypes,
   user: access.listUserHistory.userTypes,
-  contact: access.listHeldForms.userTypes,
-  prayer: access.listHeldForms.userTypes,
-  sabbath: access.listHeldForms.userTypes,
+  ...formReaders,
 } as const satisfies Record<string, readonly UserType[]>;
 
-/** What someone who holds these types may see the actions about: the first words of the audit trail's subjects. */
+/** The subjects whose actions someone with these types may see, by their first words in the audit trail. */
 export function visibleSubjects(held: readonly UserType[]): string[] {
   return Object.entries(subjectAccess).flatMap(([subject, allowed]) => (holdsAny(held, allowed) ? [subject] : []));
 }
 
-const groupAccess = { parties: access.listRegistrations.userTypes, users: access.listUsers.userTypes } as const;
+const groupAccess = {
+  parties: access.listRegistrations.userTypes,
+  users: access.listUsers.userTypes,
+  mailings: access.listMailings.userTypes,
+  staffEvents: access.listStaffEvents.userTypes,
+  onlineSessions: access.listOnlineSessions.userTypes,
+  ...formReaders,
+} as const;
 
-/** Whether someone who holds these types may find what is in a group; everyone knows the events. */
+/** Whether someone with these types may search a group; everyone may search the events. */
 export function maySearch(group: keyof typeof groupAccess, held: readonly UserType[]): boolean {
   return holdsAny(held, groupAccess[group]);
+}
+
+const listAccess: Readonly<Record<Schemas['ListName'], readonly UserType[]>> = {
+  registrations: guardedScreens.manageRegistrations.userTypes,
+  users: guardedScreens.listUsers.userTypes,
+  'prayer-requests': guardedScreens.listPrayerRequests.userTypes,
+  'sabbath-requests': guardedScreens.listSabbathRequests.userTypes,
+  'contact-messages': furtherScreens.contactMessages.userTypes,
+};
+
+/** Whether someone with these types may open a list, and so save views of it. */
+export function mayOpenList(list: Schemas['ListName'], held: readonly UserType[]): boolean {
+  return holdsAny(held, listAccess[list]);
 }

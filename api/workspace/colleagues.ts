@@ -5,17 +5,17 @@ import type { AuditRow } from '../audit/audit.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
 
-/** So many actions are shown. */
+/** How many actions are shown. */
 const shownActions = 8;
 
-/** So many of the newest of each subject are looked through for those of others, so that a busy viewer costs no more. */
+/** How many of the newest of each subject are searched for those of others, so that a busy viewer costs no more. */
 const lookedThrough = 200;
 
 const recently = 7 * 24 * 60 * 60_000;
 
 /**
- * What colleagues did lately to these subjects, newest first. Views, and changes of one's own account, are nothing
- * that colleagues need to know. The conditions are those of the index.
+ * What colleagues did lately to these subjects, newest first. Colleagues need not know about views or changes of one's own
+ * account. The conditions match those of the index.
  */
 export async function listColleaguesActions(
   db: Kysely<Database>,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { endOfEvent, registrationWindow } from '../events/rules.ts';
-import type { StoredEvent } from '../events/store.ts';
+import type { StoredEvent } from '../events/port.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
 
@@ -19,16 +19,19 @@ interface Row {
   readonly expected: number;
 }
 
-/** Money and arrivals of a few events, from an index that holds all that is asked: the table itself is not read. */
+/** Money and arrivals of a few events, from an index that contains everything needed, so the table itself is not read. */
 async function readFigures(db: Kysely<Database>, eventIds: readonly string[]): Promise<ReadonlyMap<string, Figures>> {
-  // What is owed goes by the rule balanceCents; a test compares the two.
+  // The balance follows the rule balanceCents; a test compares the two.
   const { rows } = await sql<Row>`
     select event_id,
       coalesce(sum(paid_cents - refunded_cents), 0)::int as received,
       coalesce(sum(greatest(total_cents - paid_cents + refunded_cents, 0)) filter (
         where state in ('paying', 'pendingPayment', 'confirmed', 'checkedIn') and closed_at is null
       ), 0)::int as open,
-      coalesce(sum(party_size) filter (where state = 'checkedIn'), 0)::int as arrived,
+      (
+        select count(*)::int from attendances join registrations came on came.id = attendances.registration_id
+        where came.event_id = registrations.event_id and kind = 'arrived' and at is not null
+      ) as arrived,
       coalesce(sum(party_size) filter (where state in ('pendingPayment', 'confirmed', 'checkedIn')), 0)::int as expected
     from registrations
     where event_id = any(${eventIds}::text[])
@@ -50,14 +53,16 @@ async function readFigures(db: Kysely<Database>, eventIds: readonly string[]): P
 
 const none: Figures = { currency: 'USD', receivedCents: 0, openCents: 0, arrivedPeople: 0, expectedPeople: 0 };
 
-/** The events that have not ended, soonest first; with money and arrivals where the viewer may see them. */
+/** The events that have not ended and are not canceled, soonest first; with money and arrivals if the viewer may see them. */
 export async function listNextEvents(
   db: Kysely<Database>,
   sorted: readonly StoredEvent[],
   viewer: { readonly language: 'en' | 'es'; readonly seesFigures: boolean },
   now: Date,
 ): Promise<Schemas['WorkspaceEvent'][]> {
-  const next = sorted.filter((event) => event.status === 'Planned' && now < endOfEvent(event)).slice(0, shownEvents);
+  const next = sorted
+    .filter((event) => event.status === 'Planned' && event.cancelled_at === undefined && now < endOfEvent(event))
+    .slice(0, shownEvents);
   const figures =
     viewer.seesFigures && next.length > 0
       ? await readFigures(

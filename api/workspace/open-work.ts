@@ -1,45 +1,72 @@
 import { sql } from 'kysely';
 import type { Expression } from 'kysely';
-import { addDays, dayIn, endOfEvent, parseEventDate, startOfDay } from '../events/rules.ts';
-import type { StoredEvent } from '../events/store.ts';
-import { heldForms } from '../forms/port.ts';
-import { selectOpenUnmatched } from '../payments/unmatched/store.ts';
+import { selectQuestions, selectToCome } from '../arrivals/port.ts';
+import { isDoorOpen } from '../arrivals/rules.ts';
+import { addDays, dayIn, endOfEvent, parseEventDate, startOfDay, startOfEvent } from '../events/rules.ts';
+import type { StoredEvent } from '../events/port.ts';
+import { selectDraftEvents } from '../event-desk/port.ts';
+import { heldForms, newForms } from '../forms/port.ts';
+import { failedMailings } from '../mailings/port.ts';
+import { selectLacking, selectUntil } from '../online-sessions/port.ts';
+import { selectOpenUnmatched } from '../payments/port.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
 import type { Parts } from '../context.ts';
 import type { UserType } from '../access/rules.ts';
-import { matching } from '../registrations/desk/list.ts';
+import { matching } from '../registrations/port.ts';
 import { arePlacesScarce } from '../registrations/rules.ts';
-import { startsAt } from '../registrations/write/places.ts';
 import { selectUnsigned } from '../waiver/port.ts';
 import { maySeeCount } from './access.ts';
 
 type OpenWork = components['schemas']['OpenWork'];
 type CountParts = Pick<Parts, 'db' | 'waivers'>;
 
-/** Beyond this nobody cares for the number, and counting would take longer the more there is. */
+/** Who sees the counts; the center's zone tells which day it is. */
+interface Viewer {
+  readonly held: readonly UserType[];
+  readonly language: 'en' | 'es';
+  readonly timeZone: string;
+}
+
+/** Nobody cares about the number beyond this, and counting would take longer the more there is. */
 const countLimit = 1000;
 
 /** From how many days before an event its missing signatures are open work. */
 const signatureDays = 10;
 
-/** One count: what it counts, of which event. */
+/** One count: what it counts, and of which event. */
 interface Count {
   readonly kind: OpenWork['kind'];
   readonly event?: StoredEvent;
   readonly rows: Expression<unknown>;
 }
 
-/** Whether an event begins within the days in which signatures are asked after, or takes place now. */
+/** Whether an event takes place now or begins soon enough that missing signatures are open work. */
 function awaitsSignatures(event: StoredEvent, now: Date): boolean {
   const lastDay = addDays(dayIn(now, event.timeZone), signatureDays);
   const from = startOfDay(parseEventDate(event.start_date), event.timeZone);
-  return from <= startOfDay(lastDay, event.timeZone) && now < endOfEvent(event);
+  return event.cancelled_at === undefined && from <= startOfDay(lastDay, event.timeZone) && now < endOfEvent(event);
 }
 
-function allCounts({ db, waivers }: CountParts, events: readonly StoredEvent[], now: Date): Count[] {
+function allCounts(
+  { db, waivers }: CountParts,
+  { held, timeZone }: Viewer,
+  events: readonly StoredEvent[],
+  now: Date,
+): Count[] {
   const parties = (query: Parameters<typeof matching>[1]['query']) =>
-    matching(db, { query, now }).select('registrations.id');
+    matching(db, { query, now, waivers }).select('registrations.id');
+  const atTheDoor = events.filter(
+    (event) => event.cancelled_at === undefined && startOfEvent(event) <= now && now < endOfEvent(event),
+  );
+  const endOfDay = startOfDay(addDays(dayIn(now, timeZone), 1), timeZone);
   return [
+    ...events
+      .filter((event) => isDoorOpen(event, now))
+      .map((event): Count => ({ kind: 'arrivalQuestions', event, rows: selectQuestions(event.id) })),
+    ...atTheDoor.map((event): Count => ({ kind: 'arrivalsToday', event, rows: selectToCome(event.id) })),
+    { kind: 'sessionsWithoutHost', rows: selectLacking('host', now) },
+    { kind: 'sessionsWithoutMeeting', rows: selectLacking('meeting', now) },
+    { kind: 'sessionsToday', rows: selectUntil(endOfDay, now) },
     { kind: 'offersEndingToday', rows: parties({ needs: 'offerEndsToday' }) },
     ...events
       .filter((event) => awaitsSignatures(event, now))
@@ -52,10 +79,19 @@ function allCounts({ db, waivers }: CountParts, events: readonly StoredEvent[], 
       ),
     { kind: 'helpRequests', rows: parties({ asksForHelp: true }) },
     { kind: 'unmatchedPayments', rows: selectOpenUnmatched(db) },
+    ...events
+      .filter(({ cancelled_at }) => cancelled_at !== undefined)
+      .map(
+        (event): Count => ({
+          kind: 'refundsLeft',
+          event,
+          rows: parties({ eventId: event.id, needs: 'refundLeft' }),
+        }),
+      ),
     { kind: 'stuckRefunds', rows: parties({ needs: 'stuckRefund' }) },
     { kind: 'overduePayments', rows: parties({ overdue: true }) },
     ...events
-      .filter((event) => now < startsAt(event) && arePlacesScarce(event))
+      .filter((event) => now < startOfEvent(event) && arePlacesScarce(event))
       .map(
         (event): Count => ({
           kind: 'unconfirmedAddresses',
@@ -64,20 +100,25 @@ function allCounts({ db, waivers }: CountParts, events: readonly StoredEvent[], 
         }),
       ),
     { kind: 'failedEmails', rows: parties({ needs: 'failedEmail' }) },
-    { kind: 'newPrayerRequests', rows: db.selectFrom('prayer_requests').select('id').where('state', '=', 'new') },
-    { kind: 'newSabbathRequests', rows: db.selectFrom('sabbath_requests').select('id').where('state', '=', 'new') },
-    { kind: 'heldForms', rows: heldForms },
+    { kind: 'failedMailings', rows: failedMailings(now) },
+    { kind: 'draftEvents', rows: selectDraftEvents(db) },
+    { kind: 'newPrayerRequests', rows: newForms('prayer', held) },
+    { kind: 'newSabbathRequests', rows: newForms('sabbath', held) },
+    { kind: 'newMessages', rows: newForms('contact', held) },
+    { kind: 'heldPrayerRequests', rows: heldForms('prayer', held) },
+    { kind: 'heldSabbathRequests', rows: heldForms('sabbath', held) },
+    { kind: 'heldMessages', rows: heldForms('contact', held) },
   ];
 }
 
-/** What waits for someone who holds these types, the most urgent first; what is not there is left out. One query. */
+/** The open work of someone with these types, most urgent first; empty counts are left out. One query. */
 export async function countOpenWork(
   parts: CountParts,
-  viewer: { readonly held: readonly UserType[]; readonly language: 'en' | 'es' },
+  viewer: Viewer,
   events: readonly StoredEvent[],
   now: Date,
 ): Promise<OpenWork[]> {
-  const counts = allCounts(parts, events, now).filter(({ kind }) => maySeeCount(kind, viewer.held));
+  const counts = allCounts(parts, viewer, events, now).filter(({ kind }) => maySeeCount(kind, viewer.held));
   if (counts.length === 0) return [];
   const queries = counts.map(
     ({ rows }, position) => sql`

@@ -1,6 +1,6 @@
 import { useAnnounce } from '#design-system';
 import { liveCheckInterval } from '#rules/live';
-import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { createContext, startTransition, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
 
@@ -9,7 +9,7 @@ type LiveState = Schemas['LiveState'];
 const notLive: LiveState = { live: false };
 const LiveContext = createContext<LiveState>(notLive);
 
-/** A failure is 'not live', without a word (specification, section 8). */
+/** A failure counts as 'not live', silently (specification, section 8). */
 async function askWhetherLive(signal: AbortSignal): Promise<LiveState> {
   try {
     return await dataOf(createApi().GET('/live', { signal }));
@@ -18,7 +18,7 @@ async function askWhetherLive(signal: AbortSignal): Promise<LiveState> {
   }
 }
 
-/** Asks whether something is being sent live: once the page is there, then every ten minutes while someone looks at it. */
+/** Asks whether a live broadcast is on: once the page is ready, then every ten minutes while it is visible. */
 function useLiveState(): LiveState {
   const [state, setState] = useState(notLive);
 
@@ -27,11 +27,15 @@ function useLiveState(): LiveState {
     let askedAt = Number.NEGATIVE_INFINITY;
 
     const ask = () => {
-      // Timers run late and clocks of tabs in the background slower still: what counts is the time that has passed.
+      // Timers run late, and those of background tabs even later, so elapsed time decides.
       if (document.visibilityState !== 'visible' || Date.now() - askedAt < liveCheckInterval) return;
       askedAt = Date.now();
       void askWhetherLive(leaving.signal).then((next) => {
-        if (!leaving.signal.aborted) setState(next);
+        if (leaving.signal.aborted) return;
+        // The answer may arrive during hydration and must not make everything else render at once.
+        startTransition(() => {
+          setState(next.live ? next : notLive);
+        });
       });
     };
 
@@ -47,7 +51,7 @@ function useLiveState(): LiveState {
   return state;
 }
 
-/** Keeps what every page says of the live sign, and announces it once when something begins. */
+/** Provides the live status to every page, and announces once when a broadcast begins. */
 export function LiveProvider({ children }: { children: ReactNode }) {
   const intl = useIntl();
   const announce = useAnnounce();
@@ -65,7 +69,7 @@ export function LiveProvider({ children }: { children: ReactNode }) {
   return <LiveContext value={state}>{children}</LiveContext>;
 }
 
-/** Whether something is being sent live, and where one can watch. */
+/** Whether a live broadcast is on, and where to watch it. */
 export function useLive(): LiveState {
   return useContext(LiveContext);
 }

@@ -2,7 +2,7 @@ import { LiveBadge } from '#design-system';
 import { useIntl } from 'react-intl';
 import { useLive } from './live-context.tsx';
 
-/** The sign in the header: there only while something is being sent. */
+/** The sign in the header, visible only during a live broadcast. */
 export function LiveSign() {
   const intl = useIntl();
   const { live, url } = useLive();

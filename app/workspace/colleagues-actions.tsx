@@ -1,13 +1,12 @@
-import { Heading, List, Stack, Text } from '#design-system';
+import { Heading, Inline, List, RelativeTime, Stack, Text } from '#design-system';
 import { parseUserTypes } from '#rules/access';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { AuditSentence } from '../audit/audit-sentence.tsx';
 import type { Schemas } from '../platform/client/client.ts';
-import { useSession } from '../session/session-context.tsx';
+import { useSession } from '../platform/visitor/session-context.tsx';
 
 /** What others did lately, in sentences that lead to what it was done to. */
 export function ColleaguesActions({ actions }: { actions: readonly Schemas['AuditEntry'][] }) {
-  const intl = useIntl();
   const { visitor } = useSession();
   const viewer = visitor.kind === 'user' ? parseUserTypes(visitor.user.userType) : [];
   return (
@@ -22,14 +21,14 @@ export function ColleaguesActions({ actions }: { actions: readonly Schemas['Audi
       ) : (
         <List
           items={actions.map((entry) => (
-            <Stack key={entry.id} gap="xs">
+            <Inline key={entry.id} gap="s" wrap>
               <Text size="small">
                 <AuditSentence entry={entry} viewer={viewer} />
               </Text>
               <Text size="small" tone="muted">
-                {intl.formatDate(entry.at, { dateStyle: 'medium', timeStyle: 'short' })}
+                <RelativeTime at={entry.at} focus="row" />
               </Text>
-            </Stack>
+            </Inline>
           ))}
         />
       )}

@@ -30,6 +30,7 @@ export function NextEvents({ events }: { events: readonly Event[] }) {
     <DataTable<Event>
       caption={intl.formatMessage({ id: 'workspace.events' })}
       captionLevel={2}
+      layout="list"
       columns={columns}
       rows={events}
       rowId={({ eventId }) => eventId}

@@ -1,10 +1,11 @@
 import { furtherScreens, guardedScreens } from '#rules/access';
 import type { IntlShape } from 'react-intl';
+import { doorAddress } from '../arrivals/door-address.ts';
 import { unmatchedPath } from '../payments/unmatched/unmatched-path.ts';
 import type { Schemas } from '../platform/client/client.ts';
 import { desk } from '../registrations/desk/addresses.ts';
 
-/** What waits, as the API counts it. */
+/** Open work, as the API counts it. */
 export type OpenWork = Schemas['OpenWork'];
 
 const withQuery = (path: string, query: Readonly<Record<string, string>>) =>
@@ -12,7 +13,9 @@ const withQuery = (path: string, query: Readonly<Record<string, string>>) =>
 
 const ofEvent = ({ eventId }: OpenWork): Record<string, string> => (eventId === undefined ? {} : { event: eventId });
 
-/** The list that holds what is counted, filtered by it. */
+const atDoor = ({ eventId = '' }: OpenWork) => doorAddress(eventId);
+
+/** The list that contains what is counted, with the matching filter. */
 const lists: Readonly<Record<OpenWork['kind'], ((work: OpenWork) => string) | undefined>> = {
   overduePayments: () => withQuery(desk.list, { payment: 'overdue' }),
   offersEndingToday: () => withQuery(desk.list, { needs: 'offerEndsToday' }),
@@ -20,33 +23,54 @@ const lists: Readonly<Record<OpenWork['kind'], ((work: OpenWork) => string) | un
   failedEmails: () => withQuery(desk.list, { needs: 'failedEmail' }),
   unmatchedPayments: () => unmatchedPath,
   stuckRefunds: () => withQuery(desk.list, { needs: 'stuckRefund' }),
+  refundsLeft: (work) => withQuery(desk.list, { ...ofEvent(work), needs: 'refundLeft' }),
   helpRequests: () => withQuery(desk.list, { payment: 'help' }),
   unconfirmedAddresses: (work) => withQuery(desk.list, { ...ofEvent(work), address: 'unconfirmed' }),
-  heldForms: undefined,
+  arrivalsToday: atDoor,
+  arrivalQuestions: atDoor,
+  heldMessages: () => withQuery(furtherScreens.heldForms.path, { kind: 'contact' }),
+  heldPrayerRequests: () => withQuery(furtherScreens.heldForms.path, { kind: 'prayer' }),
+  heldSabbathRequests: () => withQuery(furtherScreens.heldForms.path, { kind: 'sabbath' }),
+  newMessages: () => withQuery(furtherScreens.contactMessages.path, { state: 'new' }),
   newPrayerRequests: () => withQuery(guardedScreens.listPrayerRequests.path, { state: 'new' }),
+  draftEvents: () => withQuery(furtherScreens.events.path, { state: 'draft' }),
+  failedMailings: () => withQuery(guardedScreens.sendEmail.path, { state: 'incomplete' }),
+  sessionsToday: () => furtherScreens.onlineSessions.path,
+  sessionsWithoutHost: () => withQuery(furtherScreens.onlineSessions.path, { lacks: 'host' }),
+  sessionsWithoutMeeting: () => withQuery(furtherScreens.onlineSessions.path, { lacks: 'meeting' }),
   newSabbathRequests: () => withQuery(guardedScreens.listSabbathRequests.path, { state: 'new' }),
+  systemWarnings: () => furtherScreens.systemStatus.path,
 };
 
-/** The way to what is counted; undefined where no screen of the site lists it. */
+/** The link to what is counted; undefined if no screen of the site lists it. */
 export function openWorkAddress(work: OpenWork, addresses: ReadonlySet<string>): string | undefined {
   const address = lists[work.kind]?.(work);
-  return address !== undefined && addresses.has(address.replace(/\?.*/, '')) ? address : undefined;
+  if (address === undefined) return undefined;
+  const path = address.replace(/\?.*/, '');
+  const isKnown =
+    addresses.has(path) || (work.eventId !== undefined && addresses.has(path.replace(work.eventId, ':eventId')));
+  return isKnown ? address : undefined;
 }
 
-/** How much waits, as it is written. */
+/** A count as it is displayed. */
 export function openWorkCount(intl: IntlShape, { count, countIsExact }: OpenWork): string {
   return countIsExact ? intl.formatNumber(count) : intl.formatMessage({ id: 'workspace.moreThan' }, { count });
 }
 
-const requests: readonly OpenWork['kind'][] = ['newPrayerRequests', 'newSabbathRequests'];
+const requests: readonly OpenWork['kind'][] = ['newPrayerRequests', 'newSabbathRequests', 'newMessages'];
 
-/** How much waits in the list at a path: the number, and the words after its name; undefined where nothing does. */
+/** Counted beside the list only on the start page: a menu would count the same sessions twice. */
+const notInMenu: readonly OpenWork['kind'][] = ['sessionsToday', 'sessionsWithoutHost'];
+
+/** The count for the list at a path: the number, and the words after its name; undefined if nothing is open. */
 export function waitingAt(
   intl: IntlShape,
   path: string,
   openWork: readonly OpenWork[],
 ): { number: number; words: string } | undefined {
-  const there = openWork.filter((work) => lists[work.kind]?.(work).replace(/\?.*/, '') === path);
+  const there = openWork.filter(
+    (work) => !notInMenu.includes(work.kind) && lists[work.kind]?.(work).replace(/\?.*/, '') === path,
+  );
   const count = there.reduce((sum, work) => sum + work.count, 0);
   if (count === 0) return undefined;
   const areNew = there.every(({ kind }) => requests.includes(kind));

@@ -3,23 +3,23 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { createApi, dataOf } from '../platform/client/client.ts';
 import { useLanguage } from '../platform/language/language-context.tsx';
-import { useSession } from '../session/session-context.tsx';
+import { useSession } from '../platform/visitor/session-context.tsx';
 import type { OpenWork } from './open-work.ts';
 
-/** Counts of this age, in ms, are asked for again when another screen is opened. */
+/** Counts older than this, in ms, are reloaded when another screen is opened. */
 const freshness = 15_000;
 
 const nothing: readonly OpenWork[] = [];
 
 /**
- * What waits for the member of staff who is signed in, for counts beside the screens. It is asked for when the workspace opens and
- * again on the way; where no answer comes, what was known stays.
+ * The open work of the signed-in member of staff, for counts beside the screens. Loaded when the workspace opens and again on
+ * navigation; if no answer comes, the earlier counts stay.
  */
 export function useOpenWork(): readonly OpenWork[] {
   const { language } = useLanguage();
   const { pathname } = useLocation();
   const { visitor } = useSession();
-  // The frame stands there before anyone is known, and for people who are then sent to the login page.
+  // The frame is there before anyone is known, and for people who are then sent to the login page.
   const isStaff = visitor.kind === 'user' && mayOpen(furtherScreens.workspace, parseUserTypes(visitor.user.userType));
   const [openWork, setOpenWork] = useState(nothing);
   const asked = useRef({ at: Number.NEGATIVE_INFINITY, language });

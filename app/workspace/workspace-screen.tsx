@@ -1,26 +1,43 @@
 import { EmptyState, Grid, Heading, Stack, Text, WorkList, WorkspacePage } from '#design-system';
+import { guardedScreens, mayOpen, parseUserTypes } from '#rules/access';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { sendWaiting } from '../arrivals/device/send-waiting.ts';
 import { dataOf } from '../platform/client/client.ts';
 import { useAddresses } from '../platform/shell/navigate/addresses.ts';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
+import { LastRunsSection } from '../reports/last-runs.tsx';
 import { orSignIn } from '../session/or-sign-in.ts';
+import { storedSession } from '../platform/visitor/session-storage.ts';
 import { ColleaguesActions } from './colleagues-actions.tsx';
 import { NextEvents } from './next-events.tsx';
 import { openWorkAddress, openWorkCount } from './open-work.ts';
 import { ShortcutsButton } from './shortcuts/shortcuts-dialog.tsx';
 
 export async function load({ api, language, url }: LoadInput) {
-  return orSignIn(url, () => dataOf(api.GET('/workspace', { params: { query: { lng: language } } })));
+  const params = { query: { lng: language } };
+  // What was recorded at a door without a connection; without one now, it waits on.
+  void sendWaiting(api).catch(() => undefined);
+  const session = storedSession();
+  const runsReports =
+    session?.kind === 'user' && mayOpen(guardedScreens.reports, parseUserTypes(session.user.userType));
+  return orSignIn(url, async () => {
+    const [workspace, runs] = await Promise.all([
+      dataOf(api.GET('/workspace', { params })),
+      // The rest of the page does not need them.
+      runsReports ? dataOf(api.GET('/reports/runs', { params })).catch(() => ({ items: [] })) : { items: [] },
+    ]);
+    return { ...workspace, runs: runs.items };
+  });
 }
 
 export function head(intl: IntlShape): Head {
   return { title: intl.formatMessage({ id: 'workspace.title' }), description: '', isPrivate: true };
 }
 
-/** Where the day of a member of staff begins: what waits, the next events, what colleagues did. */
+/** The start page of staff: open work, the next events, what colleagues did. */
 export function Component() {
   const intl = useIntl();
-  const { openWork, events, actions } = useScreenData<typeof load>();
+  const { openWork, events, actions, runs } = useScreenData<typeof load>();
   const addresses = useAddresses();
   const label = intl.formatMessage({ id: 'workspace.openWork' });
   return (
@@ -53,6 +70,7 @@ export function Component() {
           <ColleaguesActions actions={actions} />
         </Grid>
         <NextEvents events={events} />
+        <LastRunsSection runs={runs} />
       </Stack>
     </WorkspacePage>
   );

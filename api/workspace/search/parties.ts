@@ -1,29 +1,29 @@
 import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
+import type { Kysely, RawBuilder } from 'kysely';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
-import { searchPatterns } from '../../platform/text/search.ts';
+import { searchedAddress, searchPatterns } from '../../platform/text/search.ts';
 import { foldText } from '../../platform/text/rules.ts';
 import { isRegistrationId } from '../rules.ts';
 
 type FoundParty = components['schemas']['FoundParty'];
 
-/** So many results of a group are shown. */
+/** How many results of a group are shown. */
 export const shownResults = 10;
 
 /**
- * So many of the newest are looked through first. A word that is in many parties is in enough of these; the index of words
- * would have to sort them all.
+ * How many of the newest are searched first. A word that many parties contain appears in enough of these; the text index would
+ * have to sort them all.
  */
 export const newest = 3_000;
 
-/** So many that the index of words finds are sorted by age; where there are more, the newest have been found before. */
+/** How many results of the text index are sorted by age; if there are more, the newest have been found before. */
 const mostFound = 2_000;
 
-/** The index of words knows none that is shorter. */
+/** The text index cannot find anything shorter. */
 const shortestIndexed = 3;
 
-/** Whether the index of words can find any of these patterns. */
+/** Whether the text index can find any of these patterns. */
 export function hasIndexed(patterns: readonly string[]): boolean {
   return patterns.some((pattern) => pattern.length - 2 >= shortestIndexed);
 }
@@ -61,19 +61,36 @@ interface Row {
   readonly members: readonly string[];
 }
 
-/** Who of a party was found: the first of its people whose name holds every word, unless the contact's does. */
+/** Which person of a party was found: the first one whose name contains every word, unless the contact's does. */
 function foundMember({ contact_first_name, contact_last_name, members }: Row, words: readonly string[]) {
   const holdsAll = (name: string) => words.every((word) => foldText(name).includes(word));
   return holdsAll(`${contact_first_name} ${contact_last_name}`) ? undefined : members.find(holdsAll);
 }
 
-/** The parties that someone looks for by words, or by an id; the latest first. */
+/** The parties that match some words, or an id; latest first. */
 export async function findParties(db: Kysely<Database>, wanted: string, language: 'en' | 'es'): Promise<FoundParty[]> {
   const patterns = searchPatterns(wanted);
   if (patterns.length === 0) return [];
-  const found = isRegistrationId(wanted)
-    ? sql`(select id, created_at from registrations where id = ${wanted})`
-    : sql`(${byWords(patterns)})`;
+  const words = patterns.map((pattern) => pattern.slice(1, -1));
+  const address = searchedAddress(wanted);
+  if (isRegistrationId(wanted))
+    return presentFound(db, sql`select id, created_at from registrations where id = ${wanted}`, { words, language });
+  if (address !== undefined) {
+    const own = sql`
+      select id, created_at from registrations where lower(contact_email) = ${address}
+      order by created_at desc, id limit ${shownResults}
+    `;
+    const found = await presentFound(db, own, { words, language });
+    if (found.length > 0) return found;
+  }
+  return presentFound(db, byWords(patterns), { words, language });
+}
+
+async function presentFound(
+  db: Kysely<Database>,
+  found: RawBuilder<unknown>,
+  { words, language }: { readonly words: readonly string[]; readonly language: 'en' | 'es' },
+): Promise<FoundParty[]> {
   const { rows } = await sql<Row>`
     select registrations.id, reference, contact_first_name, contact_last_name, registrations.state, party_size,
       events.texts -> ${sql.lit(language)} ->> 'name' as event_name,
@@ -81,13 +98,12 @@ export async function findParties(db: Kysely<Database>, wanted: string, language
         select first_name || ' ' || last_name from registration_members
         where registration_id = registrations.id order by position
       ) as members
-    from ${found} as found
+    from (${found}) as found
     join registrations on registrations.id = found.id
     join events on events.id = registrations.event_id
     order by found.created_at desc, found.id
     limit ${shownResults}
   `.execute(db);
-  const words = patterns.map((pattern) => pattern.slice(1, -1));
   return rows.map((row) => {
     const memberName = foundMember(row, words);
     return {

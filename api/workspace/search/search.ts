@@ -1,24 +1,42 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { UserType } from '../../access/rules.ts';
 import { sortEvents } from '../../events/rules.ts';
-import { findEvents } from '../../events/store.ts';
+import { findPublicEvents } from '../../events/port.ts';
+import { findStaffEvents } from '../../event-desk/port.ts';
+import { findForms } from '../../forms/port.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
-import type { Database } from '../../platform/data/tables.gen.ts';
-import { searchPatterns } from '../../platform/text/search.ts';
+import type { Database, UsersTable } from '../../platform/data/tables.gen.ts';
+import { findMailings } from '../../mailings/port.ts';
+import { findOnlineSessions } from '../../online-sessions/port.ts';
+import { searchedAddress, searchPatterns } from '../../platform/text/search.ts';
 import { foldText } from '../../platform/text/rules.ts';
+import { findReports } from '../../reports/port.ts';
 import { maySearch } from '../access.ts';
 import { findParties, hasIndexed, newest, shownResults } from './parties.ts';
 
 type Schemas = components['schemas'];
 
-async function findUsers(db: Kysely<Database>, patterns: readonly string[]): Promise<Schemas['FoundUser'][]> {
+async function findUsers(
+  db: Kysely<Database>,
+  patterns: readonly string[],
+  address: string | undefined,
+): Promise<Schemas['FoundUser'][]> {
   if (patterns.length === 0) return [];
+  const owner =
+    address === undefined
+      ? []
+      : await db
+          .selectFrom('users')
+          .select(['id', 'first_name', 'last_name', 'email'])
+          .where('email', '=', address)
+          .execute();
+  if (owner.length > 0) return owner.map(presentFound);
   const latest = db
     .selectFrom('users')
     .select(['id', 'first_name', 'last_name', 'email', 'search_text', 'last_sign_in_at'])
     .orderBy('last_sign_in_at', (order) => order.desc().nullsLast())
     .orderBy('id');
-  // Shorter words are looked for among those who signed in last.
+  // Shorter words are searched for among the people who signed in last.
   let query = db
     .selectFrom((hasIndexed(patterns) ? latest.clearOrderBy() : latest.limit(newest)).as('users'))
     .select(['id', 'first_name', 'last_name', 'email']);
@@ -28,15 +46,19 @@ async function findUsers(db: Kysely<Database>, patterns: readonly string[]): Pro
     .orderBy('id')
     .limit(shownResults)
     .execute();
-  return rows.map(({ id, first_name, last_name, email }) => ({
-    id,
-    firstName: first_name,
-    lastName: last_name,
-    email,
-  }));
+  return rows.map(presentFound);
 }
 
-/** Events by their name in either language. There are few, so that they are looked through. */
+function presentFound({
+  id,
+  first_name,
+  last_name,
+  email,
+}: Pick<Selectable<UsersTable>, 'id' | 'first_name' | 'last_name' | 'email'>): Schemas['FoundUser'] {
+  return { id, firstName: first_name, lastName: last_name, email };
+}
+
+/** Events by their name in either language. There are few, so all of them are searched. */
 async function findNamedEvents(
   db: Kysely<Database>,
   wanted: string,
@@ -45,13 +67,13 @@ async function findNamedEvents(
 ): Promise<Schemas['FoundEvent'][]> {
   const words = foldText(wanted).split(/\s+/);
   const isFound = (name: string) => words.every((word) => foldText(name).includes(word));
-  return sortEvents(await findEvents(db), now)
+  return sortEvents(await findPublicEvents(db), now)
     .filter(({ texts }) => isFound(texts.en.name) || isFound(texts.es.name))
     .slice(0, shownResults)
     .map(({ id, texts, start_date, end_date }) => ({ id, name: texts[language].name, start_date, end_date }));
 }
 
-/** What someone who holds these types finds; the groups are asked for at the same time. */
+/** What someone with these types finds; the groups are searched at the same time. */
 export async function search(
   db: Kysely<Database>,
   wanted: string,
@@ -59,10 +81,38 @@ export async function search(
   now: Date,
 ): Promise<Schemas['SearchResults']> {
   const { held, language } = viewer;
-  const [parties, users, events] = await Promise.all([
-    maySearch('parties', held) ? findParties(db, wanted, language) : undefined,
-    maySearch('users', held) ? findUsers(db, searchPatterns(wanted)) : undefined,
-    findNamedEvents(db, wanted, language, now),
-  ]);
-  return { ...(parties && { parties }), ...(users && { users }), events };
+  const reports = findReports(wanted, held, language);
+  // A single digit is the number of a report; in names and references it would be everywhere.
+  if (wanted.length === 1) return { ...(reports.length > 0 && { reports }), events: [] };
+  const patterns = searchPatterns(wanted);
+  const address = searchedAddress(wanted);
+  const found = { patterns, address, isIndexed: hasIndexed(patterns), newest, shown: shownResults };
+  const forms = (kind: 'contact' | 'prayer' | 'sabbath') =>
+    maySearch(kind, held) ? findForms(db, kind, held, found) : undefined;
+  const [parties, users, events, staffEvents, prayerRequests, sabbathRequests, messages, mailings, onlineSessions] =
+    await Promise.all([
+      maySearch('parties', held) ? findParties(db, wanted, language) : undefined,
+      maySearch('users', held) ? findUsers(db, patterns, address) : undefined,
+      findNamedEvents(db, wanted, language, now),
+      maySearch('staffEvents', held) ? findStaffEvents(db, wanted, { language, shown: shownResults }) : undefined,
+      forms('prayer'),
+      forms('sabbath'),
+      forms('contact'),
+      maySearch('mailings', held) ? findMailings(db, wanted, { language, shown: shownResults }) : undefined,
+      maySearch('onlineSessions', held)
+        ? findOnlineSessions(db, patterns, { language, shown: shownResults })
+        : undefined,
+    ]);
+  return {
+    ...(parties && { parties }),
+    ...(users && { users }),
+    ...(reports.length > 0 && { reports }),
+    events,
+    ...(staffEvents && { staffEvents }),
+    ...(prayerRequests && { prayerRequests }),
+    ...(sabbathRequests && { sabbathRequests }),
+    ...(messages && { messages }),
+    ...(mailings && { mailings }),
+    ...(onlineSessions && { onlineSessions }),
+  };
 }

@@ -6,20 +6,20 @@ import { useLanguage } from '../../platform/language/language-context.tsx';
 import { loadMessages, type MessageId, type Messages } from '../../platform/messages/messages.ts';
 import { useScreens } from '../../platform/workspace/screens.ts';
 
-/** A screen of the staff that was found by its name. */
+/** A staff screen that was found by its name. */
 export interface FoundScreen {
   readonly href: string;
   readonly name: string;
 }
 
-/** The names in the language that the page is not in, once someone searches. */
+/** The names in the other language, loaded once someone searches. */
 function useOtherNames(isWanted: boolean): ((id: MessageId) => string) | undefined {
   const { language } = useLanguage();
   const other = languages.find((one) => one !== language) ?? language;
   const [loaded, setLoaded] = useState<{ language: Language; messages: Messages }>();
   useEffect(() => {
     if (!isWanted) return;
-    // Without them screens are found in the page's language alone.
+    // Without them screens are found only in the page's language.
     loadMessages(other).then(
       (messages) => {
         setLoaded({ language: other, messages });
@@ -34,7 +34,7 @@ function useOtherNames(isWanted: boolean): ((id: MessageId) => string) | undefin
   }, [loaded, other]);
 }
 
-/** The screens that this user may open and whose name, in either language, holds every word. */
+/** The screens that this user may open and whose name, in either language, contains every word. */
 export function useScreensNamed(wanted: string): FoundScreen[] {
   const intl = useIntl();
   const screens = useScreens().flat();

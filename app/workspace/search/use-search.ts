@@ -1,18 +1,15 @@
-import { searchedFor } from '#rules/workspace';
+import { isSearchable, searchedFor } from '#rules/workspace';
 import { useCallback, useEffect, useState } from 'react';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { useAnswer } from '../../platform/client/use-answer.ts';
 import { useLanguage } from '../../platform/language/language-context.tsx';
 
-/** So long after the last key the server is asked, in ms. */
+/** How long after the last key to ask the server, in ms. */
 const pause = 120;
-
-/** The server is asked for nothing shorter. */
-const shortest = 2;
 
 const nothing: Schemas['SearchResults'] = { events: [] };
 
-/** A value once it has not changed for a moment. */
+/** A value once it has stopped changing. */
 function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -26,16 +23,16 @@ function useSettled(value: string): string {
   return settled;
 }
 
-/** What the server finds for what is typed. What was found before stays until the answer is here. */
+/** What the server finds for what is typed. Earlier results stay until the answer arrives. */
 export function useSearch(typed: string) {
   const { language } = useLanguage();
   const wanted = searchedFor(typed);
   const asked = useSettled(wanted);
   const ask = useCallback(
     (q: string, signal: AbortSignal): Promise<Schemas['SearchResults']> =>
-      q.length < shortest
-        ? Promise.resolve(nothing)
-        : dataOf(createApi().GET('/workspace/search', { params: { query: { q, lng: language } }, signal })),
+      isSearchable(q)
+        ? dataOf(createApi().GET('/workspace/search', { params: { query: { q, lng: language } }, signal }))
+        : Promise.resolve(nothing),
     [language],
   );
   const answer = useAnswer(asked, ask);

@@ -1,16 +1,19 @@
 import { CommandSearch, type CommandGroup } from '#design-system';
-import { guardedScreens } from '#rules/access';
+import { furtherScreens, guardedScreens } from '#rules/access';
+import { withoutTags } from '#rules/text';
 import { useRef, useState } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { eventDates } from '../../events/event-dates.ts';
 import type { Schemas } from '../../platform/client/client.ts';
+import { mailingAddress } from '../../mailings/mailing-address.ts';
 import { desk } from '../../registrations/desk/addresses.ts';
+import { reportTitle } from '../../reports/report-address.ts';
 import { useCommandKey, useShortcut } from '../shortcuts/use-shortcut.ts';
 import { useScreensNamed, type FoundScreen } from './screen-names.ts';
 import { useSearch } from './use-search.ts';
 
-/** The search of the workspace: parties, users, events and screens, at hand on every screen of the staff. */
+/** The search of the workspace: parties, users, events and screens, on every staff screen. */
 export function WorkspaceSearch() {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -48,9 +51,9 @@ export function WorkspaceSearch() {
   );
 }
 
-/** The groups that have results. A result's id is the address that it leads to. */
+/** The groups that have results. A result's id is the address it leads to. */
 function found(intl: IntlShape, results: Schemas['SearchResults'], screens: readonly FoundScreen[]): CommandGroup[] {
-  const { parties = [], users = [], events } = results;
+  const { parties = [], users = [], reports = [], events } = results;
   const groups: CommandGroup[] = [
     {
       id: 'parties',
@@ -80,12 +83,71 @@ function found(intl: IntlShape, results: Schemas['SearchResults'], screens: read
       })),
     },
     {
+      id: 'staffEvents',
+      label: intl.formatMessage({ id: 'search.staffEvents' }),
+      results: (results.staffEvents ?? []).map(({ id, name, state }) => ({
+        id: `${furtherScreens.events.path}/${id}`,
+        label: name || intl.formatMessage({ id: 'eventDesk.noName' }),
+        detail: intl.formatMessage({ id: `eventDesk.state.${state}` }),
+      })),
+    },
+    {
+      id: 'prayerRequests',
+      label: intl.formatMessage({ id: 'search.prayerRequests' }),
+      results: foundForms(intl, guardedScreens.listPrayerRequests.path, results.prayerRequests),
+    },
+    {
+      id: 'sabbathRequests',
+      label: intl.formatMessage({ id: 'search.sabbathRequests' }),
+      results: foundForms(intl, guardedScreens.listSabbathRequests.path, results.sabbathRequests),
+    },
+    {
+      id: 'messages',
+      label: intl.formatMessage({ id: 'search.messages' }),
+      results: foundForms(intl, furtherScreens.contactMessages.path, results.messages),
+    },
+    {
+      id: 'mailings',
+      label: intl.formatMessage({ id: 'manage.bulkEmails' }),
+      results: (results.mailings ?? []).map(({ id, subject, createdAt }) => ({
+        id: mailingAddress(id),
+        label: subject || intl.formatMessage({ id: 'mailing.noSubject' }),
+        detail: intl.formatDate(createdAt, { dateStyle: 'long' }),
+      })),
+    },
+    {
+      id: 'onlineSessions',
+      label: intl.formatMessage({ id: 'onlineSession.title' }),
+      results: (results.onlineSessions ?? []).map(({ id, title, startsAt, timeZone }) => ({
+        id: `${furtherScreens.onlineSessions.path}/${id}`,
+        label: title,
+        detail: intl.formatDate(startsAt, { dateStyle: 'long', timeStyle: 'short', timeZone }),
+      })),
+    },
+    {
+      id: 'reports',
+      label: intl.formatMessage({ id: 'report.title' }),
+      results: reports.map(({ reportId, name }) => ({
+        id: `${guardedScreens.reports.path}?report=${String(reportId)}`,
+        label: reportTitle(reportId, name),
+      })),
+    },
+    {
       id: 'screens',
       label: intl.formatMessage({ id: 'search.screens' }),
       results: screens.map(({ href, name }) => ({ id: href, label: name })),
     },
   ];
   return groups.filter((group) => group.results.length > 0);
+}
+
+/** What came through a form: by whom and when. */
+function foundForms(intl: IntlShape, path: string, forms: readonly Schemas['FoundForm'][] = []) {
+  return forms.map(({ id, name, receivedAt }) => ({
+    id: `${path}/${id}`,
+    label: withoutTags(name),
+    detail: intl.formatDate(receivedAt, { dateStyle: 'long' }),
+  }));
 }
 
 function partyDetail(intl: IntlShape, { reference, eventName, memberName, state }: Schemas['FoundParty']): string {

@@ -2,7 +2,7 @@ import { readStored, removeStored, writeStored } from '../../platform/shell/stor
 
 const storageKey = 'singleKeys';
 
-/** Whether single keys do something; this browser keeps the choice. */
+/** Whether single-key shortcuts are on; this browser remembers the choice. */
 export function areKeysOn(): boolean {
   return readStored('local', storageKey) !== 'off';
 }

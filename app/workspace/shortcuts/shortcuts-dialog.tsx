@@ -2,9 +2,10 @@ import { Button, Checkbox, Dialog, Facts, Stack } from '#design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { areKeysOn, chooseKeys } from './shortcut-choice.ts';
+import type { MessageId } from '../../platform/messages/messages.ts';
 import { useShortcut } from './use-shortcut.ts';
 
-/** Opens the list of keys by a press, for those who know none or have turned them off. */
+/** Opens the list of shortcuts with a button, for those who know none or have turned them off. */
 export function ShortcutsButton() {
   const { open, dialog } = useShortcutsDialog();
   return (
@@ -17,7 +18,7 @@ export function ShortcutsButton() {
   );
 }
 
-/** Opens the list of keys by a question mark, on every screen. */
+/** Opens the list of shortcuts with a question mark, on every screen. */
 export function ShortcutsKey() {
   const { open, dialog } = useShortcutsDialog();
   useShortcut('?', open);
@@ -40,7 +41,7 @@ function useShortcutsDialog() {
 function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
   const [areOn, setOn] = useState(areKeysOn);
-  const key = (term: string, id: 'shortcuts.search' | 'shortcuts.help') => ({
+  const key = (term: string, id: MessageId) => ({
     term,
     description: intl.formatMessage({ id }),
   });
@@ -50,7 +51,15 @@ function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         <Facts
           items={[
             key(intl.formatMessage({ id: 'shortcuts.command' }), 'shortcuts.search'),
-            ...(areOn ? [key('/', 'shortcuts.search'), key('?', 'shortcuts.help')] : []),
+            key('Esc', 'shortcuts.close'),
+            ...(areOn
+              ? [
+                  key('/', 'shortcuts.search'),
+                  key('j', 'shortcuts.next'),
+                  key('k', 'shortcuts.previous'),
+                  key('?', 'shortcuts.help'),
+                ]
+              : []),
           ]}
         />
         <Checkbox

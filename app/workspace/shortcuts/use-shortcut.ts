@@ -3,14 +3,17 @@ import { areKeysOn } from './shortcut-choice.ts';
 
 const fields = 'input, textarea, select, [contenteditable]';
 
-/** Whether what is typed belongs to something: a field that has the focus, or a dialog over the page. */
+/** Whether a key press belongs elsewhere: to a focused field, or to a dialog over the page. */
 function isTypedElsewhere({ target }: KeyboardEvent): boolean {
   return (
     (target instanceof Element && target.closest(fields) !== null) || document.querySelector('dialog:modal') !== null
   );
 }
 
-/** Does something when a single key is pressed: never in a field or behind a dialog, nor once the user has turned these keys off. */
+/**
+ * Runs an action when a single key is pressed: never in a field or behind a dialog, nor once the user has turned these shortcuts
+ * off.
+ */
 export function useShortcut(key: string, act: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing && !event.defaultPrevented;
@@ -29,7 +32,7 @@ export function useShortcut(key: string, act: () => void): void {
   }, []);
 }
 
-/** Does something on Ctrl and a letter, or Command and it: in fields too, but not behind a dialog. */
+/** Runs an action on Ctrl or Command and a letter: in fields too, but not behind a dialog. */
 export function useCommandKey(letter: string, act: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;

@@ -1,0 +1,11 @@
+import type { Handlers } from '../platform/contract/handler.ts';
+import type { StatusReader } from './status.ts';
+
+/** How the site is doing, for administrators. */
+export function systemHandlers({ now }: StatusReader): Pick<Handlers, 'getSystemStatus'> {
+  return {
+    async getSystemStatus(_request, reply) {
+      return reply(200, await now());
+    },
+  };
+}

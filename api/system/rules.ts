@@ -1,0 +1,76 @@
+import type { components } from '#contract/schema';
+
+type Schemas = components['schemas'];
+type Status = Omit<Schemas['SystemStatus'], 'warnings'>;
+type Warning = Schemas['SystemWarning'];
+type Queue = Schemas['SystemQueue'];
+
+/** A job that is due for longer than this, in seconds, is late: most are done within a second. */
+export const lateAfterSeconds = 10 * 60;
+
+/** After this time without a daily backup, in ms, one was missed. */
+const backupLateAfter = 26 * 60 * 60 * 1000;
+
+/** Less free space than this, of the whole or in bytes, is too little. */
+const leastFree = { share: 0.1, bytes: 1_000_000_000 };
+
+/** The share of the database's connections that may be in use. */
+const mostConnections = 0.9;
+
+/** What is done for services of other companies. */
+const serviceQueues: Readonly<Record<Exclude<Schemas['SystemService']['name'], 'video'>, readonly Queue['name'][]>> = {
+  payPal: ['paypal-notice', 'paypal-check', 'registration-hold'],
+  meetings: ['meeting-sync'],
+};
+
+const emailQueue = /(-mail|-links|-question|^account-notice|^party-message|^mailing-test)$/;
+
+/** Whether the jobs of a kind need somebody: one is late, or one has failed for good. */
+function isQueueInTrouble({ failed, oldestDueSeconds = 0 }: Queue): boolean {
+  return failed > 0 || oldestDueSeconds > lateAfterSeconds;
+}
+
+/** Whether jobs fail that need a service of another company. */
+export function isServiceFailing(name: keyof typeof serviceQueues, queues: readonly Queue[]): boolean {
+  return queues.some(
+    (queue) => serviceQueues[name].includes(queue.name) && (queue.retrying > 0 || isQueueInTrouble(queue)),
+  );
+}
+
+function isLow({ freeBytes, totalBytes }: Schemas['SystemDisk']): boolean {
+  return freeBytes < leastFree.bytes && freeBytes < totalBytes * leastFree.share;
+}
+
+const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+
+/**
+ * What is wrong, the most urgent first, and after it what is advised.
+ * @param isDemo the demonstration writes its emails to files on purpose
+ */
+export function systemWarnings(status: Status, isDemo: boolean): Warning[] {
+  const { queues, email, backups, disks, database, failures, services, checkedAt } = status;
+  const late = queues.filter(({ oldestDueSeconds = 0 }) => oldestDueSeconds > lateAfterSeconds);
+  const counted = (kind: Warning['kind'], count: number): Warning[] =>
+    count > 0 ? [{ kind, count, isAdvice: false }] : [];
+  const urgent = (kind: Warning['kind'], isSo: boolean): Warning[] => (isSo ? [{ kind, isAdvice: false }] : []);
+  const advice = (kind: Warning['kind'], isSo: boolean): Warning[] => (isSo ? [{ kind, isAdvice: true }] : []);
+  const isFailing = (name: Schemas['SystemService']['name']) =>
+    services.some((service) => service.name === name && service.state === 'failing');
+  const lastBackup = backups.lastAt === undefined ? 0 : Date.parse(backups.lastAt);
+  return [
+    ...urgent('lowDisk', disks.some(isLow)),
+    ...counted('lateJobs', sum(late.map(({ due }) => due))),
+    ...counted('failedJobs', sum(queues.map(({ failed }) => failed))),
+    ...counted(
+      'emailsFailing',
+      sum(queues.filter(({ name }) => emailQueue.test(name)).map(({ retrying }) => retrying)),
+    ),
+    ...urgent('payPalFailing', isFailing('payPal')),
+    ...urgent('meetingsFailing', isFailing('meetings')),
+    ...counted('failedRequests', sum(failures.map(({ count }) => count))),
+    ...urgent('lateBackup', backups.isDaily && Date.parse(checkedAt) - lastBackup > backupLateAfter),
+    ...urgent('fewConnections', database.connections >= database.connectionLimit * mostConnections),
+    ...advice('noDailyBackup', !backups.isDaily),
+    ...advice('emailsToFiles', email.transport === 'files' && !isDemo),
+  ];
+}

@@ -1,0 +1,116 @@
+import { DataTable, RelativeTime, StatusTag } from '#design-system';
+import { lateAfterSeconds } from '#rules/system';
+import { useMemo } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
+import type { Schemas } from '../platform/client/client.ts';
+
+type Queue = Schemas['SystemQueue'];
+type Failure = Schemas['SystemStatus']['failures'][number];
+
+/** The kinds of jobs that wait or have failed; those in trouble first. */
+export function QueueTable({ queues }: { queues: readonly Queue[] }) {
+  const intl = useIntl();
+  const columns = useMemo(() => queueColumns(intl), [intl]);
+  const urgency = (queue: Queue) => states.indexOf(stateOf(queue));
+  return (
+    <DataTable<Queue>
+      caption={intl.formatMessage({ id: 'system.jobs' })}
+      captionLevel={2}
+      layout="list"
+      columns={columns}
+      rows={queues.toSorted((one, other) => urgency(one) - urgency(other))}
+      rowId={({ name }) => name}
+      empty={intl.formatMessage({ id: 'system.jobs.none' })}
+      resultText={intl.formatMessage({ id: 'system.jobs.count' }, { count: queues.length })}
+    />
+  );
+}
+
+const states = ['failed', 'late', 'retrying', 'fine'] as const;
+const tones = { failed: 'critical', late: 'critical', retrying: 'caution', fine: 'positive' } as const;
+
+function stateOf({ failed, retrying, oldestDueSeconds = 0 }: Queue): (typeof states)[number] {
+  if (failed > 0) return 'failed';
+  if (oldestDueSeconds > lateAfterSeconds) return 'late';
+  return retrying > 0 ? 'retrying' : 'fine';
+}
+
+function queueColumns(intl: IntlShape) {
+  const counted = (id: 'due' | 'later' | 'retrying' | 'failed') => ({
+    id,
+    header: intl.formatMessage({ id: `system.jobs.${id}` }),
+    numeric: true,
+    cell: (queue: Queue) => intl.formatNumber(queue[id]),
+  });
+  return [
+    {
+      id: 'name',
+      header: intl.formatMessage({ id: 'system.jobs.job' }),
+      cell: ({ name }: Queue) => intl.formatMessage({ id: `system.job.${name}` }),
+      isRowHeader: true,
+    },
+    {
+      id: 'state',
+      header: intl.formatMessage({ id: 'system.jobs.state' }),
+      isPlain: true,
+      cell: (queue: Queue) => {
+        const state = stateOf(queue);
+        return <StatusTag tone={tones[state]}>{intl.formatMessage({ id: `system.jobs.state.${state}` })}</StatusTag>;
+      },
+    },
+    {
+      id: 'oldest',
+      header: intl.formatMessage({ id: 'system.jobs.oldest' }),
+      cell: ({ oldestDueAt }: Queue) => oldestDueAt !== undefined && <RelativeTime at={oldestDueAt} />,
+    },
+    counted('due'),
+    counted('later'),
+    counted('retrying'),
+    counted('failed'),
+  ];
+}
+
+/** What could not be answered within the last day; nothing where there was none. */
+export function FailedRequests({ failures }: { failures: readonly Failure[] }) {
+  const intl = useIntl();
+  const columns = useMemo(() => failureColumns(intl), [intl]);
+  if (failures.length === 0) return null;
+  return (
+    <DataTable<Failure>
+      caption={intl.formatMessage({ id: 'system.requests' })}
+      captionLevel={2}
+      layout="list"
+      columns={columns}
+      rows={failures}
+      rowId={({ operation, status }) => `${operation} ${String(status)}`}
+      resultText={intl.formatMessage({ id: 'system.requests.count' }, { count: failures.length })}
+    />
+  );
+}
+
+function failureColumns(intl: IntlShape) {
+  return [
+    {
+      id: 'operation',
+      header: intl.formatMessage({ id: 'system.requests.operation' }),
+      cell: ({ operation }: Failure) => operation,
+      isRowHeader: true,
+    },
+    {
+      id: 'status',
+      header: intl.formatMessage({ id: 'system.requests.status' }),
+      cell: ({ status }: Failure) => String(status),
+    },
+    {
+      id: 'count',
+      header: intl.formatMessage({ id: 'system.requests.times' }),
+      numeric: true,
+      cell: ({ count }: Failure) => intl.formatNumber(count),
+    },
+    {
+      id: 'last',
+      header: intl.formatMessage({ id: 'system.requests.last' }),
+      cell: ({ lastAt }: Failure) => <RelativeTime at={lastAt} />,
+    },
+  ];
+}
