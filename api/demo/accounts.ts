@@ -5,7 +5,7 @@ import type { Parts } from '../context.ts';
 import { hashPassword } from '../session/password/password.ts';
 import { findUserByEmail, insertUser, replaceUser } from '../users/store.ts';
 
-/** Someone to sign in as. */
+/** An account to sign in with. */
 export interface DemoAccount {
   readonly userType: UserType;
   readonly email: string;
@@ -26,7 +26,7 @@ const people: Readonly<Record<UserType, readonly [firstName: string, lastName: s
 const lower = 'abcdefghijkmnpqrstuvwxyz23456789';
 const upper = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** Twelve letters and digits that are not mistaken for one another, a capital first, as the password rule wants. */
+/** Twelve letters and digits that are hard to confuse, a capital first, as the password rule requires. */
 function newPassword(): string {
   const draw = (letters: string): string => letters.charAt(randomInt(letters.length));
   return draw(upper) + Array.from({ length: 11 }, () => draw(lower)).join('');
@@ -35,8 +35,9 @@ function newPassword(): string {
 const day = 24 * 60 * 60_000;
 
 /**
- * One account of each user type, each with a new password.
- * @returns them with their ids by type. They were created a year ago, as they act in the year that is played.
+ * One account of each user type, each with a new password. They were created a year ago, because they act in the year that is
+ * played.
+ * @returns them with their ids by type.
  */
 export async function seedAccounts({
   db,
@@ -53,7 +54,7 @@ export async function seedAccounts({
     const existing = await findUserByEmail(db, email);
     if (existing) await replaceUser(db, existing.id, user, clock());
     const createdAt = new Date(clock().getTime() - 360 * day);
-    // The administrator is the user 0, as the first one always is.
+    // The administrator is user 0, like every first administrator.
     const id = existing?.id ?? (await insertUser(db, { ...user, createdAt, ...(userType === 'A' && { id: 0 }) }));
     if (id === null) throw new Error(`The account ${email} could not be created`);
     ids[userType] = id;

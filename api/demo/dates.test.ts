@@ -24,6 +24,20 @@ test('retreats of the demonstration are from Friday to Sunday and conventions on
   }
 });
 
+test('an event that begins today does so on any weekday', () => {
+  for (let number = 0; number < 7; number += 1) {
+    const today = addDays({ year: 2027, month: 6, day: 1 }, number);
+    const dates = demoDates(today, 'Residential', {
+      opens: -20,
+      closes: -2,
+      starts: 0,
+      isOnAnyWeekday: true,
+      lasts: 2,
+    });
+    expect([dates.start_date, dates.end_date].map(parseEventDate)).toEqual([today, addDays(today, 1)]);
+  }
+});
+
 test('the events that come with the program fall on the weekdays that their texts name', () => {
   for (const { event } of readEmbeddedEvents()) {
     const weekdays = [event.start_date, event.end_date].map(weekdayOf);

@@ -5,17 +5,19 @@ import type { CalendarDay } from '../events/rules.ts';
 /** The dates of a demonstration event, in days from today. */
 export interface DemoDates {
   readonly opens: number;
-  /** Without it registration stays open until the event begins. */
+  /** Without it, registration stays open until the event begins. */
   readonly closes?: number;
-  /** It begins on its weekday on or after this day. */
+  /** The first day is its weekday on or after this day. */
   readonly starts: number;
-  /** How many days it lasts where that is not a weekend. */
+  /** It begins on exactly that day, whatever its weekday. */
+  readonly isOnAnyWeekday?: boolean;
+  /** How many days it lasts if it is not a weekend. */
   readonly lasts?: number;
-  /** What is due first, in percent of the price; the rest is due so many days before it begins. */
+  /** The deposit, in percent of the price, and how many days before the event the rest is due. */
   readonly deposit?: { readonly percent: number; readonly restDueBefore: number };
 }
 
-/** When events begin and how many days after that they end: their texts say so. */
+/** On which weekday events begin, and how many days later they end: their texts say so. */
 const weekends = {
   /** 'From Friday evening to Sunday afternoon' */
   Residential: { weekday: 5, length: 2 },
@@ -23,16 +25,16 @@ const weekends = {
   Convention: { weekday: 6, length: 1 },
 } as const satisfies Record<components['schemas']['EventType'], { weekday: number; length: number }>;
 
-/** The dates of a demonstration event as its file would have them, whatever weekday today is. */
+/** The dates of a demonstration event as its file would write them, on any weekday. */
 export function demoDates(
   today: CalendarDay,
   type: keyof typeof weekends,
-  { opens, closes, starts, lasts, deposit }: DemoDates,
+  { opens, closes, starts, isOnAnyWeekday = false, lasts, deposit }: DemoDates,
 ) {
   const { weekday, length } = weekends[type];
   const from = addDays(today, starts);
   const fromWeekday = new Date(Date.UTC(from.year, from.month - 1, from.day)).getUTCDay();
-  const first = addDays(from, (weekday - fromWeekday + 7) % 7);
+  const first = isOnAnyWeekday ? from : addDays(from, (weekday - fromWeekday + 7) % 7);
   return {
     reg_date: formatEventDate(addDays(today, opens)),
     ...(closes !== undefined && { reg_end_date: formatEventDate(addDays(today, closes)) }),

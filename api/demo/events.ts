@@ -7,18 +7,19 @@ import { saveEventSource } from '../events/store.ts';
 import { demoDates } from './dates.ts';
 import type { DemoDates } from './dates.ts';
 
-/** An event of the demonstration: what is in its file, and when it is. */
+/** An event of the demonstration: the content of its file, and its dates. */
 export interface DemoEvent extends DemoDates {
   readonly id: string;
   readonly status: 'Planned' | 'Completed';
 }
 
-/** A year at a center: three that are over, one that is on, two that are open, one that is full, and one that opens soon. */
+/** A year at a center: three past events, one in progress, one that begins today, two open, one full, and one that opens soon. */
 export const demoEvents: readonly DemoEvent[] = [
   { id: 'demo-healing-retreat', status: 'Completed', opens: -345, closes: -262, starts: -255 },
   { id: 'demo-youth-convention', status: 'Completed', opens: -265, closes: -172, starts: -170 },
   { id: 'demo-past-retreat', status: 'Completed', opens: -150, closes: -60, starts: -50 },
   { id: 'demo-silent-retreat', status: 'Planned', opens: -90, closes: -9, starts: -6, lasts: 10 },
+  { id: 'demo-prayer-days', status: 'Planned', opens: -40, closes: -2, starts: 0, isOnAnyWeekday: true, lasts: 2 },
   {
     id: 'demo-retreat',
     status: 'Planned',
@@ -31,7 +32,7 @@ export const demoEvents: readonly DemoEvent[] = [
   { id: 'demo-couples-retreat', status: 'Planned', opens: 20, closes: 80, starts: 90 },
 ];
 
-/** The convention that is paid by PayPal, opened in the demonstration so that one can walk through it. */
+/** The convention that is paid through PayPal, open in the demonstration so that people can try it. */
 export const paidByPayPal = { id: 'washington-dc-convention-2027', opens: -25, starts: 120 } as const;
 
 type Languages<Value> = { readonly en: Value; readonly es: Value };
@@ -51,7 +52,7 @@ interface EventFile {
   >;
 }
 
-/** Writes the events with their dates from today on; while the year is played, those that are over still take parties. */
+/** Writes the events with dates relative to today. While the year is played, past events still take parties. */
 export async function saveDemoEvents({ db, today }: Parts, isPlaying: boolean): Promise<void> {
   const from = readIsoDay(today());
   const file = parse(readFileSync(new URL('events.yaml', import.meta.url), 'utf8')) as EventFile;

@@ -21,19 +21,19 @@ async function readMail(directory: string, file: string): Promise<DemoMail> {
   };
 }
 
-/** The demonstration's outgoing mail, which is written to files; anywhere else the operation does not exist. */
+/** The demonstration's outgoing email, which is written to files. The operation exists only there. */
 export function demoHandlers({ demoMailDirectory }: Parts): Pick<Handlers, 'listDemoMail'> {
   return {
     async listDemoMail(_input, reply) {
       if (demoMailDirectory === null) throw new ProblemError('not-found');
-      // The directory is made with the first email.
+      // The first email creates the directory.
       const files = await readdir(demoMailDirectory).catch(() => []);
-      const mails = files
+      const emails = files
         .filter((file) => file.endsWith('.eml'))
         .sort()
         .reverse()
         .slice(0, newest);
-      return reply(200, { items: await Promise.all(mails.map((file) => readMail(demoMailDirectory, file))) });
+      return reply(200, { items: await Promise.all(emails.map((file) => readMail(demoMailDirectory, file))) });
     },
   };
 }

@@ -2,9 +2,10 @@ import type { Parts } from '../context.ts';
 import { seedAccounts } from './accounts.ts';
 import type { DemoAccount } from './accounts.ts';
 import { demoEvents, saveDemoEvents } from './events.ts';
+import { seedRooms } from './rooms.ts';
 import { playYear } from './year/play.ts';
 
-/** Whether the registrations of an earlier start are there. */
+/** Whether the registrations of an earlier start exist. */
 async function isPlayed({ db }: Parts): Promise<boolean> {
   const ids = demoEvents.map(({ id }) => id);
   const query = db.selectFrom('registrations').select('id').where('event_id', 'in', ids).limit(1);
@@ -12,8 +13,8 @@ async function isPlayed({ db }: Parts): Promise<boolean> {
 }
 
 /**
- * Fills the demonstration with a year at a center, and an account of each user type.
- * At a later start the dates move on, the accounts get new passwords and the registrations stay.
+ * Fills the demonstration with a year at a center and an account of each user type. At a later start the dates move on, the
+ * accounts get new passwords and the registrations stay.
  * @param origin where this process answers: the year pays at its stand-in for PayPal
  * @returns the accounts with their passwords, which are stored nowhere.
  */
@@ -24,6 +25,7 @@ export async function seedDemo(parts: Parts, origin: string): Promise<DemoAccoun
   if (!wasPlayed) {
     await playYear(parts, ids, origin);
     await saveDemoEvents(parts, false);
+    await seedRooms(parts, ids.R);
   }
   return accounts;
 }

@@ -1,13 +1,14 @@
 import { furtherScreens, guardedScreens } from '#rules/access';
 import { Heading, Link, List, PageSection, Stack, Text } from '#design-system';
 import { FormattedMessage, type IntlShape } from 'react-intl';
+import { doorAddress } from '../arrivals/door-address.ts';
 import { unmatchedPath } from '../payments/unmatched/unmatched-path.ts';
 import { dataOf } from '../platform/client/client.ts';
 import type { MessageId } from '../platform/messages/messages.ts';
 import type { Head, LoadInput } from '../platform/shell/screen.ts';
 import { desk } from '../registrations/desk/addresses.ts';
 
-/** Nothing of it is shown: where this is not the demonstration, there is no such page either. */
+/** It shows nothing of the data: outside the demonstration, the page does not exist. */
 export async function load({ api }: LoadInput) {
   await dataOf(api.GET('/demo/mail'));
 }
@@ -18,7 +19,7 @@ export function head(intl: IntlShape): Head {
 
 interface Group {
   readonly title: MessageId;
-  /** A sentence with a link in it, and where that leads. */
+  /** A sentence with a link in it, and the link's address. */
   readonly steps: readonly (readonly [text: MessageId, href: string])[];
 }
 
@@ -40,6 +41,7 @@ const groups: readonly Group[] = [
       ['demoGuide.desk.help', desk.partiesOf('demo-retreat', { payment: 'help' })],
       ['demoGuide.desk.waiting', desk.waitingList('demo-family-retreat')],
       ['demoGuide.desk.new', desk.newParty('demo-retreat')],
+      ['demoGuide.desk.door', doorAddress('demo-prayer-days')],
       ['demoGuide.desk.signatures', `${furtherScreens.unsignedWaivers.path}?event=demo-silent-retreat`],
       ['demoGuide.desk.unmatched', unmatchedPath],
     ],
@@ -54,7 +56,7 @@ const groups: readonly Group[] = [
   },
 ];
 
-/** What is worth trying in the demonstration, by who one logs in as. */
+/** What is worth trying in the demonstration, by account. */
 export function Component() {
   return (
     <PageSection width="text">

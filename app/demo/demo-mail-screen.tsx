@@ -15,7 +15,7 @@ export function head(intl: IntlShape): Head {
   };
 }
 
-/** The email that the demonstration has sent, so that every way can be walked without a mailbox. */
+/** The emails that the demonstration has sent, so that everything can be tried without a mailbox. */
 export function Component() {
   const intl = useIntl();
   const { items } = useScreenData<typeof load>();
@@ -39,7 +39,7 @@ export function Component() {
               />
             </Text>
             {mail.text.split('\n\n').map((paragraph, index) => (
-              // An email does not change, so its paragraphs keep their places.
+              // An email does not change, so positions can be keys.
               <MailParagraph key={`${mail.id} ${String(index)}`} text={paragraph} />
             ))}
           </Stack>
@@ -49,7 +49,7 @@ export function Component() {
   );
 }
 
-/** A paragraph of an email's text part: headings are underlined there, and addresses stand on lines of their own. */
+/** A paragraph of an email's text part: headings are underlined there, and addresses have lines of their own. */
 function MailParagraph({ text }: { text: string }) {
   const [first = '', ...rest] = text.split('\n');
   if (/^=+$/.test(rest[0] ?? '')) return <Heading level={3}>{first}</Heading>;
@@ -60,7 +60,7 @@ function MailParagraph({ text }: { text: string }) {
   ));
 }
 
-/** The demonstration links to itself only, under whatever name it was opened. */
+/** The demonstration links only to itself, under whatever name it was opened. */
 function pathOf(address: string): string {
   const { pathname, search, hash } = new URL(address);
   return `${pathname}${search}${hash}`;

@@ -1,13 +1,13 @@
 import type { Block, Inline } from '../content/blocks.ts';
 
-/** One of the things that home invites to: a heading of its file and what stands below it. */
+/** One invitation on the home page: a heading of its file with the content below it. */
 export interface Invitation {
   id: string;
   title: readonly Inline[];
   blocks: readonly Block[];
 }
 
-/** Parts the words of home: what stands above the first heading, and each heading with what belongs to it. */
+/** Splits the content of the home page: the part above the first heading, and each heading with its content. */
 export function homeParts(blocks: readonly Block[]): { opening: readonly Block[]; invitations: readonly Invitation[] } {
   const starts = blocks.flatMap((block, index) =>
     block.kind === 'heading' && block.level === 2 ? [{ block, index }] : [],

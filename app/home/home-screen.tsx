@@ -19,10 +19,10 @@ import { NextEvent } from './next-event.tsx';
 import { organisationStructuredData } from './organisation-structured-data.ts';
 import { TodaySection } from './today-section.tsx';
 
-// Few houses have one.
+// Few sites have one.
 const PromoFilm = lazy(() => loadChunk(() => import('./promo-film.tsx')));
 
-/** Today with its words; nothing where the day or one of them cannot be had, which home does not fail for. */
+/** Today with its texts; empty if they cannot be loaded, so that the home page does not fail. */
 async function loadToday(api: Api, language: Language) {
   const [day, themes, prayers] = await Promise.all([
     dataOf(api.GET('/day', { params: { query: { lng: language } } })).catch(() => null),
@@ -47,7 +47,7 @@ export function head(_intl: IntlShape, { content }: Awaited<ReturnType<typeof lo
   return { title: content.title, description: content.description, structuredData: organisationStructuredData };
 }
 
-/** What this place is, what is next, and today's prayer. */
+/** What this place is, what comes next, and today's prayer. */
 export function Component() {
   const intl = useIntl();
   const { language } = useLanguage();
@@ -55,7 +55,7 @@ export function Component() {
   const { promoVideo } = useSite();
   const { opening, invitations } = homeParts(content.blocks);
   const open = events.find(({ registration }) => registration.state === 'open');
-  const coming = events.filter(({ registration }) => registration.state !== 'completed');
+  const coming = events.filter(({ registration: { state } }) => state !== 'completed' && state !== 'cancelled');
   const next = open ?? coming[0];
   const others = coming.filter(({ id }) => id !== next?.id);
 

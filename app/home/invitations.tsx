@@ -3,10 +3,10 @@ import { ContentBlocks } from '../content/content-blocks.tsx';
 import { ContentText } from '../content/content-text.tsx';
 import type { Invitation } from './home-parts.ts';
 
-/** The windows beside the invitations, in their order. */
+/** The stained-glass windows beside the invitations, in order. */
 const drawings: readonly DrawingProps['subject'][] = ['hills', 'book', 'candle', 'water', 'road', 'star'];
 
-/** What home invites to, each beside a window. */
+/** The invitations of the home page, each beside a window. */
 export function Invitations({ invitations }: { invitations: readonly Invitation[] }) {
   return (
     <Grid columns={2} gap="xl">

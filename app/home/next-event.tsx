@@ -6,7 +6,7 @@ import { eventDates } from '../events/event-dates.ts';
 import { eventStatus } from '../events/event-status.ts';
 import type { ListedEvent } from '../events/listed-event.ts';
 
-/** What comes next, under the windows that are drawn from it. */
+/** The next event, under a window drawn for it. */
 export function NextEvent({ event }: { event: ListedEvent }) {
   const intl = useIntl();
   const isOpen = event.registration.state === 'open';

@@ -1,6 +1,6 @@
 import type { Site } from '../platform/shell/frame/site.ts';
 
-/** The house as schema.org describes an organisation, for search engines. */
+/** The organization as schema.org describes it, for search engines. */
 export function organisationStructuredData(site: Site): Record<string, unknown> {
   const elsewhere = site.links.filter(({ id }) => ['facebook', 'youtube', 'instagram', 'website'].includes(id));
   return {

@@ -5,7 +5,7 @@ import { useSite } from '../platform/shell/frame/site.ts';
 
 const languageNames = { en: 'English', es: 'Español' } as const;
 
-/** The house's own film, where the configuration has one and says in words what is said in it. */
+/** The center's film, if the configuration has one and its transcript. */
 export default function PromoFilm() {
   const intl = useIntl();
   const { language } = useLanguage();

@@ -2,19 +2,16 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Schemas } from '../platform/client/client.ts';
 import text from '../platform/messages/en.json';
-import { everyPage, http, never, refusal } from './answers.ts';
+import { everyPage, http, never, refusal, signedIn } from './answers.ts';
+import { staff as user } from './fixtures/event.fixtures.ts';
 import { siteMeta, type SiteArgs, type SiteStory } from './site-story.tsx';
-
-const user: Schemas['User'] = { id: 7, firstName: 'Ana', lastName: 'Ruiz', userType: 'A', language: 'en' };
 
 const household: Schemas['HouseholdMember'][] = [
   { id: '5b0e3f4a-1d2c-4f5b-9a6e-0c1d2e3f4a5b', firstName: 'Luis', lastName: 'Ruiz', birthDate: '2014-05-02' },
 ];
 
 const account = [
-  http.get('/session', ({ response }) =>
-    response(200).json({ session: { user, exp: Date.now() + 3_600_000, remaining: 3_600_000 } }),
-  ),
+  ...signedIn,
   http.get('/account', ({ response }) =>
     response(200).json({
       ...user,
@@ -26,7 +23,9 @@ const account = [
   ),
   http.get('/account/household', ({ response }) => response(200).json({ items: household })),
   http.get('/account/sessions', ({ response }) => response(200).json({ items: [] })),
+  http.get('/account/news', ({ response }) => response(200).json({ state: 'none' })),
   http.get('/account/registrations', ({ response }) => response(200).json({ items: [] })),
+  http.get('/own-online-sessions', ({ response }) => response(200).json({ items: [] })),
   http.get('/meetings/account', ({ response }) => response.untyped(refusal(404, 'meetings-not-configured'))),
   ...everyPage,
 ];
@@ -62,6 +61,7 @@ export const MyInfo: SiteStory = {
 };
 
 export const MyInfoLoading: SiteStory = {
+  args: { staysLoading: true },
   parameters: { msw: [http.get('/account', never), ...account] },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(text.loading))[0]).toBeInTheDocument();
@@ -76,6 +76,7 @@ export const MyInfoFailed: SiteStory = {
 };
 
 export const Users: SiteStory = {
+  tags: ['workspace'],
   args: { address: '/listUser' },
   parameters: { msw: [users(found), ...account] },
   play: async ({ canvas }) => {
@@ -85,6 +86,7 @@ export const Users: SiteStory = {
 };
 
 export const NoUsers: SiteStory = {
+  tags: ['workspace'],
   args: { address: '/listUser?search=nobody' },
   parameters: { msw: [users([]), ...account] },
   play: async ({ canvas }) => {

@@ -2,9 +2,9 @@ import type { paths } from '#contract/schema';
 import { delay, http as anyHttp, HttpResponse, passthrough } from 'msw';
 import { createOpenApiHttp } from 'openapi-msw';
 import type { ProblemCode, Schemas } from '../platform/client/client.ts';
-import { eventIn, site } from './event.fixtures.ts';
+import { eventIn, site, staff } from './fixtures/event.fixtures.ts';
 
-/** What a story answers in place of the API; what does not fit the contract does not compile. */
+/** A story's answer in place of the API; one that violates the contract does not compile. */
 export const http = createOpenApiHttp<paths>({ baseUrl: '/api' });
 
 /** An answer that never comes. */
@@ -14,15 +14,20 @@ export async function never(): Promise<Response> {
 }
 
 /** How the API refuses. */
-export function refusal(status: number, code: ProblemCode, errors: Schemas['FieldError'][] = []): Response {
-  const problem = { type: `urn:problem:${code}`, title: 'Refused', status, code, requestId: '01JNA5T0W8', errors };
+export function refusal(status: number, code: ProblemCode, params: Schemas['ProblemParams'] = {}): Response {
+  const problem = { type: `urn:problem:${code}`, title: 'Refused', status, code, requestId: '01JNA5T0W8', params };
   return HttpResponse.json(problem, { status, headers: { 'Content-Type': 'application/problem+json' } });
 }
 
-/** The answers to what every page asks, and the events. */
+/**
+ * In development, the rules that the site shares with the API are loaded from /api too, as modules. They come before answers
+ * whose paths have parameters, or these would take a module for one of them.
+ */
+export const modules = anyHttp.get(/\.ts(?:\?|$)/, () => passthrough());
+
+/** The answers for every page, and the events. */
 export const everyPage = [
-  // While stories are written, the rules that the site shares with the API are fetched from /api too, as modules.
-  anyHttp.get(/\.ts(?:\?|$)/, () => passthrough()),
+  modules,
   http.get('/site', ({ response }) => response(200).json(site)),
   http.get('/day', ({ response }) =>
     response(200).json({
@@ -39,6 +44,19 @@ export const everyPage = [
   http.get('/live', ({ response }) => response(200).json({ live: false })),
   http.get('/owner-texts', ({ response }) => response(200).json({ items: [] })),
   http.get('/form-stamp', ({ response }) => response(200).json({ stamp: 'a-stamp', today: site.today })),
+  http.get('/saturdays', ({ response }) =>
+    response(200).json({ closedForPrayer: [], closedForRetreats: [], onlineOnly: [] }),
+  ),
   http.get('/events', ({ query, response }) => response(200).json({ items: [eventIn(query.get('lng'))] })),
   http.get('/events/{eventId}', ({ query, response }) => response(200).json(eventIn(query.get('lng')))),
+];
+
+/** The answers for every staff page. */
+export const signedIn = [
+  http.get('/session', ({ response }) =>
+    response(200).json({ session: { user: staff, exp: Date.now() + 3_600_000, remaining: 3_600_000 } }),
+  ),
+  http.get('/workspace', ({ response }) => response(200).json({ openWork: [], events: [], actions: [] })),
+  http.get('/workspace/views', ({ response }) => response(200).json({ items: [] })),
+  http.get('/reports/runs', ({ response }) => response(200).json({ items: [] })),
 ];

@@ -1,14 +1,20 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import text from '../platform/messages/en.json';
-import { everyPage, http } from './answers.ts';
-import { eventIn } from './event.fixtures.ts';
+import { stepKey, type Step } from '../registrations/form/steps.ts';
+import { everyPage, http, refusal } from './answers.ts';
+import { eventIn } from './fixtures/event.fixtures.ts';
+import { familyDraft, quote, registrationIn } from './fixtures/party.fixtures.ts';
 import { siteMeta, type SiteArgs, type SiteStory } from './site-story.tsx';
 
 export default {
   ...siteMeta,
   title: 'Screens/Registration',
   args: { address: '/retreat-registration?id=renewal' },
+  parameters: {
+    ...siteMeta.parameters,
+    msw: [http.post('/quotes', ({ response }) => response(200).json(quote)), ...everyPage],
+  },
 } satisfies Meta<SiteArgs>;
 
 const nextStep = { name: text['form.continue'] };
@@ -23,6 +29,96 @@ export const ContactCorrected: SiteStory = {
     await expect(canvas.getByRole('textbox', { name: text['field.firstName'] })).toHaveFocus();
     await userEvent.keyboard('Ana{Tab}Ruiz');
     await expect(canvas.getByRole('textbox', { name: text['field.lastName'] })).toHaveValue('Ruiz');
+  },
+};
+
+/** At a step that was reached before: who comes, in which rooms, and the price so far. */
+const at = (step: Step) => ({ address: `/retreat-registration?id=renewal&${stepKey}=${step}`, draft: familyDraft });
+
+/** Removing a person can be undone. */
+export const PeopleAndRooms: SiteStory = {
+  args: at('people'),
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: text['registration.people.remove'].replace('{name}', 'Luis Ruiz') }),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await expect(
+      await canvas.findByRole('button', { name: text['registration.people.edit'].replace('{name}', 'Luis Ruiz') }),
+    ).toBeVisible();
+  },
+};
+
+/** A person without a name: the editor's summary takes the focus. */
+export const PersonCorrected: SiteStory = {
+  args: at('people'),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: text['registration.people.add'] }));
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(text['field.firstName']));
+    await userEvent.click(canvas.getByRole('button', { name: text['registration.people.save'] }));
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(text['form.errors']));
+  },
+};
+
+export const Payment: SiteStory = {
+  args: at('payment'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: /Zelle/ })).toBeChecked();
+    await expect((await canvas.findAllByText('$825.00'))[0]).toBeVisible();
+  },
+};
+
+/** Until the price is there the button only says why it cannot be pressed; the steps may also come in once more before that. */
+async function confirmOnceAllowed(canvas: Parameters<NonNullable<SiteStory['play']>>[0]['canvas']): Promise<void> {
+  const confirm = { name: text['registration.review.confirm'] };
+  await waitFor(() => expect(canvas.getByRole('button', confirm)).not.toHaveAttribute('aria-disabled', 'true'));
+  await userEvent.click(canvas.getByRole('button', confirm));
+}
+
+/** Confirmed: the registration's own page follows. */
+export const ReviewAndConfirm: SiteStory = {
+  args: at('review'),
+  parameters: {
+    msw: [
+      http.post('/quotes', ({ response }) => response(200).json(quote)),
+      http.post('/registrations', ({ response }) =>
+        response(201).json({ registration: registrationIn('en'), key: 'the-key' }),
+      ),
+      http.get('/registrations/{registrationId}/confirmation', ({ response }) =>
+        response(200).json({ registration: registrationIn('en'), key: 'the-key' }),
+      ),
+      http.get('/registrations/{registrationId}/own-details', ({ response }) =>
+        response(200).json({ party: {}, members: [], hasHealth: false }),
+      ),
+      ...everyPage,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await confirmOnceAllowed(canvas);
+    await expect(
+      await canvas.findByRole('heading', {
+        level: 1,
+        name: text['confirmation.title.pendingPayment'].replace('{name}', 'Ana'),
+      }),
+    ).toBeVisible();
+  },
+};
+
+/** Another price than the one that was shown: nothing is registered, and the new price is asked for. */
+export const PriceChanged: SiteStory = {
+  args: at('review'),
+  parameters: {
+    msw: [
+      http.post('/quotes', ({ response }) => response(200).json(quote)),
+      http.post('/registrations', ({ response }) =>
+        response.untyped(refusal(409, 'quote-changed', { quotedTotalCents: 825_00, totalCents: 845_00 })),
+      ),
+      ...everyPage,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await confirmOnceAllowed(canvas);
+    await waitFor(() => expect(canvas.getByRole('group', { name: text['registration.review.failed'] })).toHaveFocus());
   },
 };
 

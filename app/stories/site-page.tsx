@@ -4,7 +4,10 @@ import type { Language } from '#rules/language';
 import { Application } from '../application.tsx';
 import { createApi } from '../platform/client/client.ts';
 import type { Messages } from '../platform/messages/messages.ts';
+import { useHydrationMark } from '../platform/shell/hydrated.ts';
+import type { Environment } from '../platform/shell/screen.ts';
 import { createRoutes } from '../routes.tsx';
+import { staffRoutes } from '../staff-routes.tsx';
 
 interface SitePageProps {
   /** The address that is open, as in the browser's bar. */
@@ -13,10 +16,13 @@ interface SitePageProps {
   messages: Messages;
 }
 
-/** The whole site at one address: its own routes, screens and messages. Only the API's answers are the story's. */
+/** The whole site at one address: its own routes, screens and messages. Only the API's answers belong to the story. */
 export function SitePage({ address, language, messages }: SitePageProps) {
+  // No server has rendered a story's page: there is nothing to hydrate, and screens must not wait for it.
+  useHydrationMark();
   const router = useMemo(() => {
-    const routes = createRoutes({ api: createApi(), language: () => language, rendering: 'browser' });
+    const environment: Environment = { api: createApi(), language: () => language, rendering: 'browser' };
+    const routes = createRoutes(environment, staffRoutes(environment));
     return createMemoryRouter(routes, { initialEntries: [address] });
   }, [address, language]);
   useEffect(

@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { configure } from 'storybook/test';
+import { configure, expect, waitFor } from 'storybook/test';
 import { toLanguage } from '#rules/language';
+import { writeDraft } from '../platform/drafts/kept-draft.ts';
+import en from '../platform/messages/en.json';
+import es from '../platform/messages/es.json';
 import { loadMessages, type Messages } from '../platform/messages/messages.ts';
-import { forgetSession, storeSession, type User } from '../session/session-storage.ts';
+import type { Draft } from '../registrations/form/draft.ts';
+import { registrationDraft } from '../registrations/form/saved-draft.ts';
+import { forgetSession, storeSession, type User } from '../platform/visitor/session-storage.ts';
 import { everyPage } from './answers.ts';
 import { SitePage } from './site-page.tsx';
 
@@ -10,27 +15,39 @@ export interface SiteArgs {
   address: string;
   /** Who is logged in; without it a visitor. */
   user?: User;
+  /** What a visitor has typed into the registration form of the event so far. */
+  draft?: Draft;
+  /** The story shows the time before the answers come. */
+  staysLoading?: boolean;
 }
 
 export type SiteStory = StoryObj<SiteArgs>;
 
-// A screen is fetched when it is opened; a busy machine takes its time over the first of them.
+// A screen is loaded when it is opened; a busy machine takes its time over the first ones.
 configure({ asyncUtilTimeout: 10_000 });
 
 const hour = 3_600_000;
+
+/** Checks render a story without its play function: they wait until its screen is there. */
+const settle: SiteStory['play'] = async ({ canvas, args }) => {
+  await canvas.findAllByRole('heading');
+  if (args.staysLoading) return;
+  await waitFor(() => expect(canvas.queryByText((words) => words === en.loading || words === es.loading)).toBeNull());
+};
 
 /** What the stories of screens have in common: the site in the toolbar's language, as someone who has just opened it. */
 export const siteMeta = {
   args: { address: '/' },
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', ownProvider: true, msw: everyPage },
+  parameters: { layout: 'fullscreen', ownProvider: true, msw: everyPage, settle },
   loaders: [
     async ({ args, globals }) => {
       localStorage.clear();
       sessionStorage.clear();
       forgetSession('choice');
-      const { user } = args;
+      const { user, draft } = args;
       if (user) storeSession({ kind: 'user', user, exp: Date.now() + hour });
+      if (draft) writeDraft('browser', registrationDraft('renewal', false), draft, Date.now());
       return { messages: await loadMessages(toLanguage(String(globals.language)) ?? 'en') };
     },
   ],

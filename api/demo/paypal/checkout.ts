@@ -1,5 +1,5 @@
 import type { DoubleOrder, PayPalDouble } from './double-types.ts';
-import { escape, htmlPage } from './html-page.ts';
+import { escape, htmlPage } from '../html-page.ts';
 
 /** What a payer can do on the stand-in's page. */
 type PayerChoice = 'pay' | 'review' | 'decline' | 'leave';
@@ -25,7 +25,7 @@ const words = {
   },
 } as const;
 
-/** The page on which a payer agrees to an order, or does not. */
+/** The page on which a payer approves an order, or does not. */
 export function checkoutPage(
   { orders }: PayPalDouble,
   orderId: string,
@@ -54,7 +54,10 @@ function agree(order: DoubleOrder, choice: string): void {
   if (choice === 'decline') order.refusal = 'INSTRUMENT_DECLINED';
 }
 
-/** What the payer chose is done. @returns where the payer is sent; null when there is no such order. */
+/**
+ * Applies the payer's choice.
+ * @returns where the payer is sent; null when there is no such order.
+ */
 export function chooseAtCheckout({ orders }: PayPalDouble, orderId: string, choice: string): string | null {
   const order = orders.get(orderId);
   if (!order) return null;

@@ -1,5 +1,5 @@
 import type { PayPalDouble, RefundStatus } from './double-types.ts';
-import { escape, htmlPage } from './html-page.ts';
+import { escape, htmlPage } from '../html-page.ts';
 
 const statuses: readonly RefundStatus[] = ['COMPLETED', 'PENDING', 'FAILED', 'CANCELLED'];
 
@@ -40,7 +40,7 @@ const words = {
 
 type Status = keyof (typeof words)['en']['status'];
 
-/** The page on which anyone who tries the demonstration chooses how PayPal answers. */
+/** The page on which people who try the demonstration choose how PayPal answers. */
 export function controlPage({ refundAnswers, refunds, captures }: PayPalDouble, language: 'en' | 'es'): string {
   const text = words[language];
   const form = (name: string, value: string, options: readonly Status[]): string =>
@@ -77,7 +77,7 @@ export function controlPage({ refundAnswers, refunds, captures }: PayPalDouble, 
   );
 }
 
-/** Does what was chosen on that page; anything else changes nothing. */
+/** Applies the choice made on that page; anything else changes nothing. */
 export function chooseOutcome(double: PayPalDouble, choice: URLSearchParams): void {
   const { refundAnswers, refunds, captures, finishRefund, finishCapture } = double;
   const chosen = choice.get('status');

@@ -1,4 +1,4 @@
-/* What the stand-in for PayPal is asked, keeps and answers. */
+/* The requests to the stand-in for PayPal, what it stores and what it answers. */
 
 /** A request to the stand-in; header names in small letters. */
 export interface DoubleRequest {
@@ -27,7 +27,7 @@ export interface DoubleCapture {
   readonly createdAt: string;
 }
 
-/** An order as the stand-in keeps it. */
+/** An order as the stand-in stores it. */
 export interface DoubleOrder {
   readonly id: string;
   status: 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED' | 'VOIDED';
@@ -36,9 +36,9 @@ export interface DoubleOrder {
   readonly language: 'en' | 'es';
   readonly returnUrl: string;
   readonly cancelUrl: string;
-  /** Why the money will not be taken, if it will not. */
+  /** Why the capture will be refused, if it will be. */
   refusal?: string;
-  /** How its capture begins, where it is not completed at once. */
+  /** The initial status of its capture, if that is not completed at once. */
   captureStatus?: 'PENDING';
   readonly captures: DoubleCapture[];
 }
@@ -53,7 +53,7 @@ export interface DoubleRefund {
   status: RefundStatus;
 }
 
-/** How the next capture turns out, where it is not as it was asked for. */
+/** The result of the next capture, if it differs from the request. */
 export type Oddity = Partial<Pick<DoubleCapture, 'status' | 'amount'>>;
 
 /** The stand-in: PayPal's side of every payment. */
@@ -61,25 +61,25 @@ export interface PayPalDouble {
   readonly answer: (request: DoubleRequest) => DoubleAnswer;
   readonly orders: ReadonlyMap<string, DoubleOrder>;
   readonly refunds: ReadonlyMap<string, DoubleRefund>;
-  /** What is odd about captures to come, one after the other. */
+  /** Faults of the captures to come, one after the other. */
   readonly oddities: Oddity[];
-  /** How refunds to come are answered, one after the other; the others are completed at once. */
+  /** Answers to the refunds to come, one after the other; any others are completed at once. */
   readonly refundAnswers: RefundStatus[];
-  /** PayPal finishes a pending refund in this way. */
+  /** Makes PayPal finish a pending refund this way. */
   readonly finishRefund: (refundId: string, status: RefundStatus) => void;
-  /** PayPal finishes a payment that it had put aside for review. */
+  /** Makes PayPal finish a payment that it held for review. */
   readonly finishCapture: (captureId: string, status: 'COMPLETED' | 'DECLINED') => void;
   readonly captures: ReadonlyMap<string, DoubleCapture>;
-  /** From now on no token is good that was given before. */
+  /** Invalidates all tokens issued so far. */
   readonly forgetTokens: () => void;
-  /** A notice as PayPal would send it: its body and the headers that sign it. */
-  readonly notice: (
+  /** A webhook event as PayPal would send it: its body and the headers that sign it. */
+  readonly webhookEvent: (
     eventType: string,
     resourceId: string,
     webhookId: string,
   ) => { readonly body: string; readonly headers: Record<string, string> };
-  /** Money that came to the app in another way than by an order of ours. */
+  /** Money that reached the app without an order of ours. */
   readonly foreignCapture: (amount: Money) => string;
-  /** A refund that someone gives in PayPal's own pages. */
+  /** A refund given on PayPal's own pages. */
   readonly foreignRefund: (captureId: string, value: string, status?: RefundStatus) => string;
 }

@@ -12,14 +12,14 @@ import type {
 } from './double-types.ts';
 
 /*
- * A stand-in that speaks PayPal's REST protocol as far as this site uses it (OAuth 2, Orders v2, Payments v2, Webhooks v1),
+ * A stand-in that speaks the parts of PayPal's REST protocol that this site uses (OAuth 2, Orders v2, Payments v2, Webhooks v1),
  * for the demonstration and the tests: nothing leaves the machine and no money is moved.
  */
 
 interface DoubleOptions {
   /** Client id → secret. */
   readonly clients: Readonly<Record<string, string>>;
-  /** Where its page for payers is, without a slash at the end. */
+  /** The address of its page for payers, without a trailing slash. */
   readonly checkoutOrigin: () => string;
   readonly clock: () => Date;
 }
@@ -57,7 +57,7 @@ function presentCapture({ id, status, amount, orderId, createdAt }: DoubleCaptur
   };
 }
 
-/** Makes a stand-in without any order. */
+/** Creates a stand-in without any orders. */
 export function createPayPalDouble({ clients, checkoutOrigin, clock }: DoubleOptions): PayPalDouble {
   const orders = new Map<string, DoubleOrder>();
   const captures = new Map<string, DoubleCapture>();
@@ -137,7 +137,7 @@ export function createPayPalDouble({ clients, checkoutOrigin, clock }: DoubleOpt
     return { id, status, amount, links };
   }
 
-  /** What was returned of a capture or is on its way back, in cents; what failed stays with the capture. */
+  /** What was returned of a capture or is on its way back, in cents. A failed refund does not count. */
   function returnedOf(captureId: string, statuses: readonly RefundStatus[]): number {
     return [...refunds.values()]
       .filter((refund) => refund.captureId === captureId && statuses.includes(refund.status))
@@ -160,7 +160,7 @@ export function createPayPalDouble({ clients, checkoutOrigin, clock }: DoubleOpt
 
   function verify({ body }: DoubleRequest): DoubleAnswer {
     const facts = JSON.parse(body) as Record<string, string>;
-    // What was signed is the event letter by letter, not what it means.
+    // The signature covers the event letter by letter, not its meaning.
     const raw = body.slice(body.indexOf('"webhook_event":') + '"webhook_event":'.length, -1);
     const expected = sign([
       facts['transmission_id'] ?? '',
@@ -197,7 +197,7 @@ export function createPayPalDouble({ clients, checkoutOrigin, clock }: DoubleOpt
     if (!tokens.has(token)) return fault(401, 'INVALID_TOKEN', 'invalid_token');
     const requestId = request.headers['paypal-request-id'];
     if (typeof requestId !== 'string') return perform(request);
-    // The same request under the same id is done once; a refusal may be tried again.
+    // The same request under the same id is done once; a refused one may be tried again.
     const earlier = answered.get(`${request.path} ${requestId}`);
     if (earlier) return earlier;
     const first = perform(request);
@@ -215,8 +215,8 @@ export function createPayPalDouble({ clients, checkoutOrigin, clock }: DoubleOpt
     forgetTokens: () => {
       tokens.clear();
     },
-    notice(eventType, resourceId, webhookId) {
-      // Blanks as PayPal might have them: anyone who writes the event again breaks the signature.
+    webhookEvent(eventType, resourceId, webhookId) {
+      // Blanks as PayPal might send them: serializing the event again breaks the signature.
       const body = `{ "id": "WH-${newId()}",  "event_type": "${eventType}", "summary": "Señal", "resource": {"id":"${resourceId}", "amount": {"value": "1.00"}} }`;
       const id = newId();
       const time = clock().toISOString();

@@ -1,32 +1,19 @@
-import type { IncomingMessage } from 'node:http';
 import type { Config } from '../../platform/config.ts';
 import type { Middleware } from '../../platform/http/state.ts';
 import { checkoutPage, chooseAtCheckout } from './checkout.ts';
 import { chooseOutcome, controlPage } from './control.ts';
+import { ownAddress, pagePolicy, readText } from '../stand-in.ts';
 import { createPayPalDouble } from './double.ts';
 
-/** Where the demonstration has its stand-in for PayPal. */
+/** The path of the demonstration's stand-in for PayPal. */
 export const payPalStandInPath = '/demo/paypal';
 const clientId = 'demonstration';
 const secret = 'nothing-is-paid-here';
 
-/** The configuration of the demonstration: it pays at its own stand-in, whatever the owner has configured. */
+/** The configuration of the demonstration: payments go to its own stand-in, whatever the owner has configured. */
 export function withDemoPayPal(config: Config): Config {
-  const host = ['0.0.0.0', '::'].includes(config.host) ? '127.0.0.1' : config.host;
-  const apiUrl = `http://${host.includes(':') ? `[${host}]` : host}:${String(config.port)}${payPalStandInPath}`;
+  const apiUrl = ownAddress(config, payPalStandInPath);
   return { ...config, payPal: { ...config.payPal, apiUrl, clientId, secrets: { [clientId]: secret }, webhooks: {} } };
-}
-
-const pagePolicy = "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-const longest = 64 * 1024;
-
-async function readText(request: IncomingMessage): Promise<string> {
-  let text = '';
-  for await (const part of request.setEncoding('utf8')) {
-    text += String(part);
-    if (text.length > longest) return '';
-  }
-  return text;
 }
 
 /** Answers below /demo/paypal as PayPal would, its page for payers included. */

@@ -1,16 +1,18 @@
 import type { Parts } from '../../context.ts';
 import { isoDayIn } from '../../church-year/rules.ts';
+import type { JobPayloads } from '../../platform/jobs/jobs.ts';
 import { endPaymentHold } from '../../payments/paypal/jobs.ts';
+import { sendPrayedMail } from '../../prayer/jobs.ts';
 
-/** What happens in the demonstration's year, each at its moment. */
+/** The events of the demonstration's year, each at its moment. */
 export interface Agenda {
-  /** The moment at which the year ends: that of the program's start. */
+  /** The moment at which the year ends: when the program starts. */
   readonly end: Date;
-  /** The moment of what is happening. */
+  /** The moment of the current event. */
   readonly now: () => Date;
-  /** Does something at a moment; what would be after the end of the year is left out. */
+  /** Schedules something; anything after the end of the year is dropped. */
   readonly at: (moment: Date, work: () => Promise<void>) => void;
-  /** Does everything in the order of its moments, also what is added meanwhile. */
+  /** Runs everything in the order of its moments, including what is added meanwhile. */
   readonly run: () => Promise<void>;
 }
 
@@ -19,7 +21,7 @@ interface Entry {
   readonly work: () => Promise<void>;
 }
 
-/** Makes an empty one; entries of one moment are done in the order in which they were added. */
+/** Creates an empty agenda; entries of one moment run in the order in which they were added. */
 export function createAgenda(end: Date): Agenda {
   const entries: Entry[] = [];
   let now = end;
@@ -43,15 +45,15 @@ export function createAgenda(end: Date): Agenda {
 }
 
 /**
- * The product's dependencies in the year that is played: its operations run as they are, and take the time of the agenda for
- * now. Of the jobs that they put into the queue the end of a hold is done at its moment, what is still ahead goes into the real
- * queue, and emails of days long past are not written.
+ * The product's dependencies in the year that is played: its operations run as they are, with the agenda's time as now. Of the
+ * jobs that they enqueue, the end of a hold runs at its moment, what lies ahead goes into the real queue, and emails of past days
+ * are not written.
  */
 export function partsAt(real: Parts, agenda: Agenda): Parts {
   const { log } = real;
   const played: Parts = {
     ...real,
-    // Nothing that the year tells of concerns who runs the program now.
+    // The log of a played year is of no interest to the person who runs the program now.
     log: log.child({}, { level: 'silent' }),
     clock: agenda.now,
     today: () => isoDayIn(agenda.now(), real.config.site.timeZone),
@@ -62,6 +64,11 @@ export function partsAt(real: Parts, agenda: Agenda): Parts {
       if (startAfter && startAfter > agenda.end) {
         await real.enqueueAll(transaction, name, payloads, startAfter);
         return;
+      }
+      if (name === 'prayed-mail' && startAfter) {
+        const mailer = { ...played.mailer, send: () => Promise.resolve() };
+        for (const payload of payloads as readonly JobPayloads['prayed-mail'][])
+          agenda.at(startAfter, () => sendPrayedMail({ ...played, mailer }, payload));
       }
       if (name !== 'registration-hold' || !startAfter) return;
       for (const payload of payloads as readonly { readonly registrationId: string }[])

@@ -7,11 +7,11 @@ import { cancel } from '../../registrations/lifecycle/lifecycle.ts';
 import { party } from '../../registrations/history.ts';
 import type { RegistrationRecord } from '../../registrations/record.ts';
 import { findRegistration } from '../../registrations/store.ts';
-import type { Course, PlannedPayment } from './courses.ts';
+import type { Course, PlannedPayment } from './parties/courses.ts';
 import type { Year } from './year.ts';
-import { daysAfter } from './year.ts';
+import { atWork, daysAfter } from './year.ts';
 
-/** A registration as it is now. */
+/** A registration in its current state. */
 export async function current({ parts }: Year, id: string): Promise<RegistrationRecord> {
   const record = await findRegistration(parts.db, id);
   if (!record) throw new Error(`There is no registration ${id}`);
@@ -25,7 +25,7 @@ async function pay(year: Year, id: string, { percent }: PlannedPayment, number: 
   const record = await current(year, id);
   if (record.state === 'cancelled' || record.state === 'waitlisted') return;
   const owed = dueCents(record);
-  // People send whole dollars.
+  // People pay whole dollars.
   const amountCents =
     percent === 'rest' ? owed : Math.min(owed, Math.round((record.quote.totalCents * percent) / 10_000) * 100);
   if (amountCents <= 0) return;
@@ -83,12 +83,12 @@ async function reducePrice(year: Year, id: string, kind: 'help' | 'discount', re
   await adjustPrice(year.parts, id, { version, kind, amountCents, reason }, year.staff.A);
 }
 
-/** Plans what a party pays, is forgiven and gets back. */
+/** Plans what a party pays, what it is forgiven and what it gets back. */
 export function planMoney(year: Year, id: string, course: Course, number: number): void {
   const { agenda } = year;
   const from = agenda.now();
   const at = (days: number, work: () => Promise<void>): void => {
-    agenda.at(daysAfter(from, days), work);
+    agenda.at(atWork(year, daysAfter(from, days), from), work);
   };
   if (course.help === 'granted')
     at(2, () => reducePrice(year, id, 'help', 'Spoke with the mother; the parish fund takes it over.'));
@@ -104,7 +104,7 @@ export function planMoney(year: Year, id: string, course: Course, number: number
 /** Plans how staff close what is still owed some weeks after an event. */
 export function planClosing(year: Year, eventId: string, moment: Date): void {
   const { agenda, parts, staff } = year;
-  agenda.at(moment, async () => {
+  agenda.at(atWork(year, moment), async () => {
     const owing = await parts.db
       .selectFrom('registrations')
       .select(['id', 'version'])

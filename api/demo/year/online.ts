@@ -5,15 +5,16 @@ import { refundPayment } from '../../payments/paypal/refunds.ts';
 import { settleOrder } from '../../payments/paypal/settle.ts';
 import { startPayment } from '../../payments/paypal/start.ts';
 import { findLatestOrder } from '../../payments/paypal/store.ts';
+import { settleUnmatched } from '../../payments/unmatched/unmatched.ts';
 import type { Parts } from '../../context.ts';
 import { party } from '../../registrations/history.ts';
 import { cancel } from '../../registrations/lifecycle/lifecycle.ts';
 import { payPalStandInPath } from '../paypal/mount.ts';
 import { current } from './money.ts';
-import { daysAfter } from './year.ts';
+import { atWork, daysAfter } from './year.ts';
 import type { Year } from './year.ts';
 
-/** PayPal in the year that is played: the stand-in keeps the orders, but it knows no other day than today. */
+/** PayPal in the year that is played: the stand-in stores the orders, but it only knows today's date. */
 export function payPalAt({ config }: Parts, origin: string, now: () => Date): PayPal {
   const payPal = createPayPal(
     { ...config, payPal: { ...config.payPal, apiUrl: `${origin}${payPalStandInPath}` } },
@@ -40,7 +41,10 @@ export function payPalAt({ config }: Parts, origin: string, now: () => Date): Pa
   };
 }
 
-/** Goes to PayPal's page and agrees there. @returns our order, or null where there is nothing to pay. */
+/**
+ * Goes to PayPal's page and approves the order there.
+ * @returns our order, or null where there is nothing to pay.
+ */
 async function agree(year: Year, origin: string, id: string) {
   const { language } = await current(year, id);
   const address = await startPayment(year.parts, id, language, 'all');
@@ -59,7 +63,10 @@ async function payOnline(year: Year, origin: string, id: string): Promise<void> 
   if (order) await settleOrder(year.parts, order.id);
 }
 
-/** PayPal takes the money, its answer is lost, and the party cancels before anyone asks again: the money fits nothing any more. */
+/**
+ * PayPal takes the money, its answer is lost, and the party cancels before anyone asks again: the payment matches nothing
+ * anymore.
+ */
 async function payAndCancel(year: Year, origin: string, id: string): Promise<void> {
   const { parts } = year;
   const order = await agree(year, origin, id);
@@ -68,6 +75,20 @@ async function payAndCancel(year: Year, origin: string, id: string): Promise<voi
   const { version } = await current(year, id);
   await cancel(parts, id, version, party, 'Paid by mistake for the wrong date.');
   await settleOrder(parts, order.id);
+}
+
+/** Staff refund an unmatched payment by check. */
+async function settleByCheck(year: Year, id: string): Promise<void> {
+  const { parts, staff } = year;
+  const open = await parts.db
+    .selectFrom('unmatched_payments')
+    .select('id')
+    .where('registration_id', '=', id)
+    .where('resolution', 'is', null)
+    .executeTakeFirst();
+  if (!open) return;
+  const note = 'Spoke with her; sent back by check no. 1188.';
+  await settleUnmatched(parts, open.id, { kind: 'refundedElsewhere', note }, staff.A);
 }
 
 async function refundOnline(year: Year, id: string): Promise<void> {
@@ -91,7 +112,7 @@ export function openPayment(year: Year, id: string): void {
   });
 }
 
-/** How a party that pays with PayPal goes on: most pay at once, some come back later or never, few cancel. */
+/** What parties that pay with PayPal do: most pay at once, some come back later or never, a few cancel. */
 export function onlinePayments(origin: string): (year: Year, id: string, number: number) => void {
   return (year, id, number) => {
     const { agenda } = year;
@@ -101,6 +122,12 @@ export function onlinePayments(origin: string): (year: Year, id: string, number:
     if (number % 10 === 7) return;
     if (number % 10 === 5) {
       at(5, () => payAndCancel(year, origin, id));
+      return;
+    }
+    if (number % 10 === 9) {
+      const from = agenda.now();
+      at(5, () => payAndCancel(year, origin, id));
+      agenda.at(atWork(year, daysAfter(from, 2), daysAfter(from, 1)), () => settleByCheck(year, id));
       return;
     }
     at(5, () => payOnline(year, origin, id));

@@ -5,16 +5,18 @@ import type { UserType } from '../../access/rules.ts';
 import type { Parts } from '../../context.ts';
 import { paidByPayPal } from '../events.ts';
 import { createAgenda, partsAt } from './agenda.ts';
-import { mixOfComing, mixOfFull, mixOfPast, signings } from './courses.ts';
-import type { Signing } from './courses.ts';
-import type { Audience, Party } from './families.ts';
+import { mixOfComing, mixOfFull, mixOfPast, signings } from './parties/courses.ts';
+import type { Signing } from './parties/courses.ts';
+import type { Audience, Party } from './parties/families.ts';
 import { onlinePayments, openPayment, payPalAt } from './online.ts';
 import { planClosing } from './money.ts';
-import { planParties, planParty, registerParty } from './parties.ts';
-import type { PlannedParties } from './parties.ts';
+import { planParties, planParty, registerParty } from './parties/parties.ts';
+import type { PlannedParties } from './parties/parties.ts';
 import { planRequests } from './requests.ts';
+import { planFormDesks } from './form-desks.ts';
+import { planMailings } from '../mailings.ts';
 import { planStaff } from './staff.ts';
-import { planWaitingList } from './waiting.ts';
+import { planWaitingList } from './parties/waiting.ts';
 import { daysAfter } from './year.ts';
 import type { Year } from './year.ts';
 
@@ -46,10 +48,11 @@ function plansFor(origin: string): PlannedParties[] {
       ...coming,
       online: onlinePayments(origin),
     },
+    { eventId: 'demo-prayer-days', count: 22, from: -39, days: 36, audience: everyone, ...coming },
   ];
 }
 
-/** What the program does by itself each morning; what is long past comes to the same every fifth morning. */
+/** What the program does by itself each morning; for the distant past, every fifth morning has the same result. */
 function planMornings({ agenda, parts, end }: Year): void {
   for (let days = 345; days > 0; days -= days > 65 ? 5 : 1) {
     agenda.at(daysAfter(end, -days), async () => {
@@ -60,7 +63,7 @@ function planMornings({ agenda, parts, end }: Year): void {
   }
 }
 
-/** The family of the user of type U, who sees what is hers among her registrations. */
+/** The family of the user of type U, who sees her own registrations. */
 function planOwnParties(year: Year): void {
   const [firstName, lastName] = ['Úrsula', 'Peña'];
   const party: Party = {
@@ -84,15 +87,15 @@ function planOwnParties(year: Year): void {
     year.agenda.at(daysAfter(year.end, days), () => registerParty(year, { ...own, ...drawn, userId: year.staff.U }));
 }
 
-/** Someone is at PayPal's page this very minute: the places are kept for half an hour. */
+/** Someone is on PayPal's page right now: the places are held for half an hour. */
 function planOpenPayment(year: Year): void {
   const plan = { eventId: paidByPayPal.id, audience: payers, mix: mixOfComing, signings: ['none'] } as const;
   planParty(year, { ...plan, online: openPayment }, daysAfter(year.end, -10 / 24 / 60), 97);
 }
 
 /**
- * Plays the year that lies behind the demonstration: everything in it is done by the product's own operations, each at its
- * moment, so that states, histories, reminders and the audit trail are what they would be.
+ * Plays the year that lies behind the demonstration: the product's own operations do everything, each at its moment, so that
+ * states, histories, reminders and the audit trail are what they would be.
  * @param origin where the stand-in for PayPal answers
  */
 export async function playYear(real: Parts, staff: Readonly<Record<UserType, number>>, origin: string): Promise<void> {
@@ -106,7 +109,9 @@ export async function playYear(real: Parts, staff: Readonly<Record<UserType, num
   planWaitingList(year, 'demo-family-retreat');
   planClosing(year, 'demo-healing-retreat', daysAfter(end, -215));
   planRequests(year, 500);
+  planFormDesks(year);
   planStaff(year);
+  planMailings(year);
   planMornings(year);
   await agenda.run();
 }

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { contactHandlers } from '../../contact/handlers.ts';
-import { deleteHeldForm, listHeldForms, releaseHeldForm } from '../../forms/held-for-review.ts';
 import { makeStamp } from '../../forms/stamp.ts';
 import { validators } from '../../platform/contract/compiled.ts';
 import type { Handlers } from '../../platform/contract/handler.ts';
 import { prayerHandlers } from '../../prayer/handlers.ts';
 import { sabbathHandlers } from '../../sabbath/handlers.ts';
 import { comingSaturdays } from '../../sabbath/rules.ts';
-import { makeParty } from './families.ts';
+import { makeParty } from './parties/families.ts';
 import { createRandom } from './random.ts';
 import { daysAfter } from './year.ts';
 import type { Year } from './year.ts';
@@ -33,7 +32,7 @@ type FormOperation =
 
 type AnyHandler = (input: unknown, reply: unknown, context: unknown) => unknown;
 
-/** Does an operation as the router does for a visitor: what the contract refuses is a mistake of the texts above. */
+/** Runs an operation as the router does for a visitor; if the contract refuses it, the texts above are wrong. */
 async function send(
   handlers: Pick<Handlers, FormOperation>,
   id: FormOperation,
@@ -50,9 +49,9 @@ async function send(
 
 const anyone = { kinds: ['single', 'adults', 'family'], hasRooms: false, methods: ['Cash'] } as const;
 
-/** Plans what is asked of the center through its public forms, and what staff do with suspected spam. */
+/** Plans what people ask of the center through its public forms, including spam. */
 export function planRequests(year: Year, seed: number): void {
-  const { agenda, parts, staff, end } = year;
+  const { agenda, parts, end } = year;
   const random = createRandom(seed);
   const handlers = { ...prayerHandlers(parts), ...contactHandlers(parts), ...sabbathHandlers(parts) };
   const moments = (count: number, days: number): Date[] =>
@@ -78,47 +77,46 @@ export function planRequests(year: Year, seed: number): void {
   };
   const pick = <Item>(items: readonly Item[], draw: number): Item => items[draw % items.length] as Item;
 
-  for (const moment of moments(46, 300))
+  for (const moment of moments(300, 300))
     plan(moment, 'createPrayerRequest', ({ contact: { phone: _phone, ...person }, language }, draw) => {
       const { forWhom, text } = pick(texts.prayers[language], draw);
       const shareWithTeam = draw % 6 > 0;
-      // Some leave a first name only.
+      // Some give only a first name.
       const { firstName } = person;
       const who = draw % 4 === 0 ? { firstName } : { ...person, tellWhenPrayed: draw % 3 === 0 };
       return { ...who, ...(forWhom !== undefined && { forWhom }), prayerRequest: text, shareWithTeam };
     });
-  for (const moment of moments(16, 200))
+  for (const moment of moments(40, 200))
     plan(moment, 'createContactMessage', ({ contact, language }, draw) => ({
       ...contact,
       message: pick(texts.contacts[language], draw),
     }));
-  for (const moment of moments(18, 120))
+  for (const moment of moments(46, 120))
     plan(moment, 'createSabbathRequest', ({ contact, language }, draw) => ({
       ...contact,
       date: pick(comingSaturdays(parts.today(), 4), draw),
       attendance: draw % 3 === 0 ? 'online' : 'inPerson',
       ...(draw % 2 === 0 && { intention: pick(texts.saturdays[language], draw) }),
     }));
-  for (const moment of moments(7, 180))
+  for (const moment of moments(14, 180))
     plan(moment, 'createSabbathRetreatRequest', ({ contact, language }, draw) => {
       const [firstDate, secondDate] = comingSaturdays(parts.today(), 10).slice(4);
       const groupKind = pick(['parish', 'prayerGroup', 'youth', 'school'] as const, draw);
       return { ...contact, firstDate, secondDate, people: 8 + (draw % 40), groupKind, wishes: texts.wishes[language] };
     });
-  for (const [position, text] of [...texts.spam, ...texts.spam].entries())
+  const spamKinds = ['createContactMessage', 'createPrayerRequest', 'createSabbathRequest'] as const;
+  for (let position = 0; position < 12; position += 1) {
+    const text = pick(texts.spam, position);
+    const id = pick(spamKinds, position);
     plan(
-      daysAfter(end, -2 - position * 9),
-      position % 2 === 0 ? 'createContactMessage' : 'createPrayerRequest',
-      ({ contact }) =>
-        position % 2 === 0 ? { ...contact, message: text } : { firstName: contact.firstName, prayerRequest: text },
+      daysAfter(end, -2 - position * 3),
+      id,
+      ({ contact }) => {
+        if (id === 'createContactMessage') return { ...contact, message: text };
+        if (id === 'createPrayerRequest') return { firstName: contact.firstName, prayerRequest: text };
+        return { ...contact, date: pick(comingSaturdays(parts.today(), 2), 1), intention: text };
+      },
       true,
     );
-  const review = (moment: Date, decide: typeof releaseHeldForm): void => {
-    agenda.at(moment, async () => {
-      const [oldest] = (await listHeldForms(parts.db, 1)).items;
-      if (oldest) await decide(parts, { kind: oldest.kind, formId: oldest.id }, staff.A);
-    });
-  };
-  review(daysAfter(end, -25), deleteHeldForm);
-  review(daysAfter(end, -17), releaseHeldForm);
+  }
 }

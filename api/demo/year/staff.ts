@@ -3,7 +3,7 @@ import { writeMessage } from '../../registrations/desk/messages.ts';
 import { confirmAddressByPhone } from '../../registrations/lifecycle/confirm-address.ts';
 import { replaceLink } from '../../registrations/link/replace.ts';
 import { changeUser, createInvitedUser } from '../../users/manage.ts';
-import { daysAfter } from './year.ts';
+import { atWork, daysAfter } from './year.ts';
 import type { Year } from './year.ts';
 
 interface Colleague {
@@ -12,7 +12,7 @@ interface Colleague {
   readonly userType: string;
   readonly language: 'en' | 'es';
   readonly since: number;
-  /** They help no longer. */
+  /** They no longer help. */
   readonly until?: number;
   /** Another type, given to them later. */
   readonly becomes?: string;
@@ -21,7 +21,7 @@ interface Colleague {
 const colleagues: readonly Colleague[] = [
   { firstName: 'Marta', lastName: 'Solís', userType: 'R', language: 'es', since: -330, becomes: 'R,S' },
   { firstName: 'James', lastName: 'Okafor', userType: 'R', language: 'en', since: -310 },
-  { firstName: 'Sister', lastName: 'Agnes Tran', userType: 'P', language: 'en', since: -300 },
+  { firstName: 'Agnes', lastName: 'Tran', userType: 'P', language: 'en', since: -300 },
   { firstName: 'Ignacio', lastName: 'Beltrán', userType: 'P,S', language: 'es', since: -220, until: -40 },
   { firstName: 'Helen', lastName: 'Murphy', userType: 'C', language: 'en', since: -180 },
   { firstName: 'Rodrigo', lastName: 'Ávila', userType: 'A', language: 'es', since: -90 },
@@ -36,16 +36,16 @@ const members: readonly Colleague[] = [
 function planUser(year: Year, person: Colleague, editor: number): void {
   const { agenda, parts, end } = year;
   const { firstName, lastName, userType, language, since, until, becomes } = person;
-  agenda.at(daysAfter(end, since), async () => {
+  const on = (days: number) => atWork(year, daysAfter(end, days));
+  agenda.at(on(since), async () => {
     const email = `${firstName}.${lastName}@example.org`
       .toLowerCase()
       .normalize('NFD')
       .replaceAll(/[^a-z.@]/g, '');
     const id = await createInvitedUser(parts, editor, { firstName, lastName, email, userType, language });
     if (becomes !== undefined)
-      agenda.at(daysAfter(end, since + 45), () => changeUser(parts, editor, id, { version: 1, userType: becomes }));
-    if (until !== undefined)
-      agenda.at(daysAfter(end, until), () => changeUser(parts, editor, id, { version: 1, isActive: false }));
+      agenda.at(on(since + 45), () => changeUser(parts, editor, id, { version: 1, userType: becomes }));
+    if (until !== undefined) agenda.at(on(until), () => changeUser(parts, editor, id, { version: 1, isActive: false }));
   });
 }
 
@@ -61,7 +61,7 @@ const messages = [
   { subject: 'The bus of your parish', text: 'The bus leaves at four on Friday afternoon, in front of the church.' },
 ];
 
-/** What staff do with single parties in these weeks: look at them, write to them, confirm an address, replace a link. */
+/** What staff do with single parties in these weeks: view them, write to them, confirm an address, replace a link. */
 async function workAtDesk(year: Year, number: number): Promise<void> {
   const { parts, staff } = year;
   const userId = number % 3 === 0 ? staff.A : staff.R;
@@ -95,10 +95,10 @@ async function workAtDesk(year: Year, number: number): Promise<void> {
   if (number % 13 === 0) await replaceLink(parts, id, { idempotencyKey: `demo-link-${String(number)}-${id}`, userId });
 }
 
-/** Plans the users that come and go, and what staff do day by day. */
+/** Plans which users come and go, and what staff do each day. */
 export function planStaff(year: Year): void {
   for (const person of colleagues) planUser(year, person, year.staff.A);
   for (const person of members) planUser(year, person, year.staff.D);
   for (let days = 40; days > 0; days -= 1)
-    year.agenda.at(daysAfter(year.end, -days - 0.2), () => workAtDesk(year, days));
+    year.agenda.at(atWork(year, daysAfter(year.end, -days - 0.2)), () => workAtDesk(year, days));
 }

@@ -2,20 +2,40 @@ import type { Parts } from '../../context.ts';
 import type { UserType } from '../../access/rules.ts';
 import type { Agenda } from './agenda.ts';
 
-/** The year that is played, and who plays in it. */
+/** The year that is played, and the people in it. */
 export interface Year {
   readonly agenda: Agenda;
   /** The product's dependencies at the moment of the agenda. */
   readonly parts: Parts;
-  /** Puts a job into the real queue, whatever day it is in the year. */
+  /** Adds a job to the real queue, whatever day it is in the year. */
   readonly enqueueNow: Parts['enqueue'];
-  /** The ids of the accounts that one can sign in with. */
+  /** The ids of the accounts to sign in with. */
   readonly staff: Readonly<Record<UserType, number>>;
   /** The last moment of the year: now. */
   readonly end: Date;
 }
 
 const day = 24 * 60 * 60_000;
+
+const minute = 60_000;
+
+/**
+ * A moment on the same day within the center's working hours, 9 to 17: staff do not work at night. Two moments of a day keep
+ * their order. A moment that would then lie in the future, or before what it is about, stays where it was.
+ */
+export function atWork({ parts, end }: Pick<Year, 'parts' | 'end'>, moment: Date, notBefore?: Date): Date {
+  const { hour, minute: minutes } = timeIn(moment, parts.config.site.timeZone);
+  const since = hour * 60 + minutes;
+  const moved = new Date(moment.getTime() + (9 * 60 + Math.floor(since / 3) - since) * minute);
+  const settled = moved > end ? daysAfter(moved, -1) : moved;
+  return notBefore !== undefined && settled <= notBefore ? moment : settled;
+}
+
+function timeIn(moment: Date, timeZone: string): { hour: number; minute: number } {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', hour: 'numeric', minute: 'numeric' });
+  const read = (type: string) => Number(parts.formatToParts(moment).find((part) => part.type === type)?.value);
+  return { hour: read('hour'), minute: read('minute') };
+}
 
 /** A moment so many days after another one; a part of a day is allowed. */
 export function daysAfter(moment: Date, days: number): Date {

@@ -1,12 +1,12 @@
-import type { Random } from './random.ts';
+import type { Random } from '../random.ts';
 
-/** Money that comes in, so many days after the party registered: a share of the price, or all that is still owed. */
+/** Money that comes in so many days after the party registered: a share of the price, or all that is still owed. */
 export interface PlannedPayment {
   readonly after: number;
   readonly percent: number | 'rest';
 }
 
-/** How a party goes on after it registered; times in days since then. */
+/** What a party does after it registered; times are in days since then. */
 export interface Course {
   readonly payments: readonly PlannedPayment[];
   readonly cancelled?: { readonly after: number; readonly refundPercent?: number };
@@ -38,11 +38,11 @@ const courses = {
   },
 } as const satisfies Readonly<Record<string, Course>>;
 
-/** How often each course is taken, as many times as it is named. */
+/** How often each course is used, as many times as it is named. */
 type CourseName = keyof typeof courses;
 export type Mix = Readonly<Partial<Record<CourseName, number>>>;
 
-/** Events that are over were paid for, nearly. */
+/** Past events are nearly all paid. */
 export const mixOfPast: Mix = {
   paid: 44,
   paidLate: 14,
@@ -55,7 +55,7 @@ export const mixOfPast: Mix = {
   helped: 4,
   discounted: 3,
 };
-/** Much is still open before events that are to come. */
+/** Much is still open before upcoming events. */
 export const mixOfComing: Mix = {
   paid: 24,
   paidLate: 8,
@@ -71,15 +71,15 @@ export const mixOfComing: Mix = {
   discounted: 2,
 };
 
-/** Nobody gives back what others wait for, but for those who are planned to. */
+/** Nobody cancels at a full event, except those planned to. */
 export const mixOfFull: Mix = { paid: 10, paidInParts: 4, unpaid: 3, partPaid: 2, discounted: 1 };
 
-/** Draws one course of a mix. */
+/** Draws one course from a mix. */
 export function drawCourse(random: Random, mix: Mix): Course {
   const all = Object.entries(mix) as [CourseName, number][];
   return courses[random.pick(all.flatMap(([name, times]) => Array.from({ length: times }, () => name)))];
 }
 
-/** How the waiver of a party is signed. */
+/** How a party signs the waiver. */
 export const signings = ['typed', 'drawn', 'paper', 'firstOnly', 'byLink', 'none'] as const;
 export type Signing = (typeof signings)[number];

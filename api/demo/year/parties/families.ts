@@ -1,5 +1,5 @@
-import type { components } from '../../platform/contract/schema.gen.ts';
-import type { Random } from './random.ts';
+import type { components } from '../../../platform/contract/schema.gen.ts';
+import type { Random } from '../random.ts';
 
 type Schemas = components['schemas'];
 type Member = Schemas['Member'];
@@ -11,7 +11,7 @@ export type Party = Pick<
   'rooms' | 'contact' | 'paymentMethod' | 'responsibleAdult' | 'details'
 > & { readonly members: Member[]; readonly language: Language };
 
-/** Who comes to an event, and what it takes. */
+/** Who comes to an event, and what they choose. */
 export interface Audience {
   readonly kinds: readonly Kind[];
   readonly hasRooms: boolean;
@@ -38,7 +38,7 @@ const names = {
 interface Shape {
   readonly kind: Kind;
   readonly rooms: number;
-  /** The lowest and the highest age of each person; the first one registers. */
+  /** The lowest and highest age of each person; the first one registers. */
   readonly ages: string;
   /** They sleep at home. */
   readonly isForTheDay?: boolean;
@@ -61,12 +61,12 @@ const shapes: readonly Shape[] = [
   { kind: 'minors', rooms: 0, ages: '12-14 14-17' },
 ];
 
-/** One of a list that is written with commas. */
+/** Picks one from a comma-separated list. */
 function pickOf(random: Random, list: string): string {
   return random.pick(list.split(','));
 }
 
-/** Email addresses are of plain letters. */
+/** Email addresses have plain letters only. */
 function plainLetters(text: string): string {
   return text
     .normalize('NFD')
@@ -89,7 +89,7 @@ const remarks: Readonly<Record<Language, Readonly<Record<'diet' | 'accessNeeds' 
   },
 };
 
-/** What a person tells besides; most tell nothing. */
+/** The details a person provides; most provide none. */
 function detailsOf(random: Random, language: Language, guardian: string | undefined, phone: string) {
   const [draw, kind] = [random.below(12), random.pick(['diet', 'accessNeeds'] as const)];
   const text = random.pick(remarks[language][kind]);
@@ -106,7 +106,7 @@ function partyDetails(random: Random, language: Language, emergency: Schemas['Pa
   return { ...emergency, ...(draw < 2 && { arrival }), ...(draw === 2 && { notes }) };
 }
 
-/** One made-up party. Whatever it is, as much is drawn for it, so that one party does not change the others. */
+/** One made-up party. Every party uses the same number of draws, so that changing one does not change the others. */
 export function makeParty(random: Random, number: number, audience: Audience): Party {
   const language = random.pick(['es', 'en', 'es', 'en', 'en'] as const);
   const { female, male, last } = names[language];
@@ -114,17 +114,20 @@ export function makeParty(random: Random, number: number, audience: Audience): P
   const [lastName, otherName] = [pickOf(random, last), pickOf(random, last)];
   const phone = `+1202555${String(1000 + number)}`;
   const person = (gender: Schemas['Gender']): string => pickOf(random, gender === 'female' ? female : male);
-  const adult = person(random.pick(['female', 'male']));
+  const adultGender = random.pick(['female', 'male'] as const);
+  const adult = person(adultGender);
   const isMinors = shape.kind === 'minors';
   const members = shape.ages.split(' ').map((range, position): Member => {
     const [from = 0, to = 0] = range.split('-').map(Number);
-    const gender = random.pick(['female', 'male'] as const);
-    const firstName = position === 0 && !isMinors ? adult : person(gender);
+    const isContact = position === 0 && !isMinors;
+    const drawn = random.pick(['female', 'male'] as const);
+    const gender = isContact ? adultGender : drawn;
+    const firstName = isContact ? adult : person(gender);
     const age = from + random.below(to - from + 1);
     const isMinor = age < 18;
     return {
       firstName,
-      // In larger groups of adults not everyone has the same name.
+      // In larger groups of adults, not everyone has the same last name.
       lastName: shape.kind === 'adults' && position % 2 === 1 ? otherName : lastName,
       age,
       gender,

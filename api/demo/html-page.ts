@@ -1,4 +1,4 @@
-/** A text within HTML. */
+/** Escapes a text for HTML. */
 export function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -1,29 +1,29 @@
-import { findEvent } from '../../events/store.ts';
-import { quote } from '../../pricing/quote.ts';
-import { createIntake } from '../../registrations/create/register.ts';
-import type { Submission } from '../../registrations/create/register.ts';
+import { findEvent } from '../../../events/store.ts';
+import { quote } from '../../../pricing/quote.ts';
+import { createIntake } from '../../../registrations/create/register.ts';
+import type { Submission } from '../../../registrations/create/register.ts';
 import { drawCourse } from './courses.ts';
 import type { Course, Mix, Signing } from './courses.ts';
 import { makeParty } from './families.ts';
 import type { Audience, Party } from './families.ts';
-import { planMoney } from './money.ts';
-import { createRandom } from './random.ts';
-import type { Random } from './random.ts';
+import { planMoney } from '../money.ts';
+import { createRandom } from '../random.ts';
+import type { Random } from '../random.ts';
 import { planSignatures } from './signatures.ts';
-import { daysAfter } from './year.ts';
-import type { Year } from './year.ts';
+import { daysAfter } from '../year.ts';
+import type { Year } from '../year.ts';
 
-/** The parties of an event: how many, when they come in, and how they go on. */
+/** The parties of an event: how many, when they register, and what they do next. */
 export interface PlannedParties {
   readonly eventId: string;
   readonly count: number;
-  /** They register in so many days, from this day on; days count from today. */
+  /** They register within so many days, from this day on; days count from today. */
   readonly from: number;
   readonly days: number;
   readonly audience: Audience;
   readonly mix: Mix;
   readonly signings: readonly Signing[];
-  /** What parties do that register online, where that is not to promise the money. */
+  /** What parties that register online do when they do not promise the money. */
   readonly online?: (year: Year, id: string, number: number) => void;
 }
 
@@ -36,13 +36,13 @@ export interface DrawnParty {
   readonly signing: Signing;
   readonly signedAfter: number;
   readonly isAddressKnown: boolean;
-  /** From what staff took it; missing for one that came online. */
+  /** How staff received it; missing for a party that came online. */
   readonly source?: NonNullable<Submission['byStaff']>['source'];
   readonly userId?: number;
   readonly online?: PlannedParties['online'] | undefined;
 }
 
-/** What staff write down: some on paper have no email, and nobody pays them with PayPal. */
+/** Parties that staff enter: some on paper have no email, and none of them pays with PayPal. */
 function onPaper(party: Party, hasEmail: boolean): Party {
   const { firstName, lastName, phone } = party.contact;
   return {
@@ -69,7 +69,7 @@ function drawParty(random: Random, plan: Omit<PlannedParties, 'from' | 'days' | 
   };
 }
 
-/** Registers a party through the same entry point as everyone's, and plans what comes after. */
+/** Registers a party through the same entry point as everyone else, and plans what follows. */
 export async function registerParty(year: Year, drawn: DrawnParty): Promise<void> {
   const { parts, staff } = year;
   const { eventId, number, party, course, source, userId } = drawn;
@@ -112,7 +112,7 @@ export function planParties(year: Year, plan: PlannedParties, seed: number): voi
   const random = createRandom(seed);
   for (let count = 1; count <= plan.count; count += 1) {
     const drawn = drawParty(random, plan, seed * 1000 + count);
-    // The day begins at seven in the morning in New York, and ends at ten in the evening.
+    // The day begins at seven in the morning in New York and ends at ten in the evening.
     const hour = (12 + random.below(15)) / 24;
     const minute = random.below(60) / 24 / 60;
     const date = new Date(year.end);

@@ -1,7 +1,7 @@
-import { party } from '../../registrations/history.ts';
-import { acceptOffer, cancel } from '../../registrations/lifecycle/lifecycle.ts';
-import { daysAfter } from './year.ts';
-import type { Year } from './year.ts';
+import { party } from '../../../registrations/history.ts';
+import { acceptOffer, cancel } from '../../../registrations/lifecycle/lifecycle.ts';
+import { daysAfter } from '../year.ts';
+import type { Year } from '../year.ts';
 
 async function findIn({ parts }: Year, eventId: string, state: 'confirmed' | 'pendingPayment' | 'offered') {
   return parts.db
@@ -15,19 +15,19 @@ async function findIn({ parts }: Year, eventId: string, state: 'confirmed' | 'pe
     .executeTakeFirst();
 }
 
-/** A large party gives its places back, so that those who wait are offered them. */
+/** A large party gives up its places, so that those who wait are offered them. */
 async function freePlaces(year: Year, eventId: string): Promise<void> {
   const found = (await findIn(year, eventId, 'confirmed')) ?? (await findIn(year, eventId, 'pendingPayment'));
   if (found) await cancel(year.parts, found.id, found.version, party);
 }
 
-/** The party that is offered places takes them. */
+/** The party that is offered places accepts them. */
 async function takeOffers(year: Year, eventId: string): Promise<void> {
   for (let offered = await findIn(year, eventId, 'offered'); offered; offered = await findIn(year, eventId, 'offered'))
     await acceptOffer(year.parts, offered.id, offered.version, party);
 }
 
-/** Plans how the waiting list of a full event moves: most offers are taken, some expire, and one is open now. */
+/** Plans how the waiting list of a full event moves: most offers are accepted, some expire, and one is open now. */
 export function planWaitingList(year: Year, eventId: string): void {
   const { agenda, end } = year;
   for (const days of [15, 8, 0.9]) agenda.at(daysAfter(end, -days), () => freePlaces(year, eventId));

@@ -1,15 +1,15 @@
-import { endOfEvent } from '../../events/rules.ts';
-import { findEvent } from '../../events/store.ts';
-import { recordChanges, party } from '../../registrations/history.ts';
-import { isMinor } from '../../registrations/rules.ts';
-import { orderLink } from '../../waiver/links.ts';
-import type { Opened } from '../../waiver/open.ts';
-import { sign } from '../../waiver/sign.ts';
-import { findPersonNumbers } from '../../waiver/store.ts';
+import { endOfEvent } from '../../../events/rules.ts';
+import { findEvent } from '../../../events/store.ts';
+import { recordChanges, party } from '../../../registrations/history.ts';
+import { isMinor } from '../../../people/rules.ts';
+import { orderLink } from '../../../waiver/links.ts';
+import type { Opened } from '../../../waiver/open.ts';
+import { sign } from '../../../waiver/signing/sign.ts';
+import { findPersonNumbers } from '../../../waiver/store.ts';
 import type { Signing } from './courses.ts';
-import { current } from './money.ts';
-import { daysAfter } from './year.ts';
-import type { Year } from './year.ts';
+import { current } from '../money.ts';
+import { atWork, daysAfter } from '../year.ts';
+import type { Year } from '../year.ts';
 
 const drawings = [
   'M20 60L35 30L50 65L65 35L80 60L110 50L140 62L170 48M60 80L180 76',
@@ -17,7 +17,7 @@ const drawings = [
   'M25 55L40 25L42 70L58 45L75 60L90 40L104 66L140 38L150 64L200 52',
 ];
 
-/** The registration as its party or a member of staff opens its waivers; null once it is canceled or its event is over. */
+/** The registration as its party or a member of staff opens its waivers; null once it is canceled or its event has ended. */
 async function open(year: Year, id: string, visitor: Opened['visitor']): Promise<Opened | null> {
   const record = await current(year, id);
   const event = await findEvent(year.parts.db, record.eventId);
@@ -26,7 +26,7 @@ async function open(year: Year, id: string, visitor: Opened['visitor']): Promise
   return isOver ? null : { visitor, record, event, people: record.members };
 }
 
-/** Signs for everyone, or the contact alone. A minor's signer is the contact, an adult signs personally. */
+/** Signs for everyone, or only for the contact. The contact signs for minors, and adults sign personally. */
 async function signParty(
   year: Year,
   id: string,
@@ -88,7 +88,10 @@ async function sendLink(year: Year, id: string, number: number): Promise<void> {
 /** Plans when and how a party signs the waiver. */
 export function planSignatures(year: Year, id: string, signing: Signing, after: number, number: number): void {
   if (signing === 'none') return;
-  year.agenda.at(daysAfter(year.agenda.now(), after), () =>
+  const from = year.agenda.now();
+  const moment = daysAfter(from, after);
+  // Staff record papers at the desk; families sign whenever they like.
+  year.agenda.at(signing === 'paper' ? atWork(year, moment, from) : moment, () =>
     signing === 'byLink' ? sendLink(year, id, number) : signParty(year, id, signing, number),
   );
 }

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { callbackPath } from '../../meetings/rules.ts';
+import type { Config } from '../../platform/config.ts';
+import type { Middleware } from '../../platform/http/state.ts';
+import { ownAddress, pagePolicy, readText } from '../stand-in.ts';
+import { createMeetingDouble } from './double.ts';
+import { authorizePage, meetingPage } from './pages.ts';
+
+/** The path of the demonstration's stand-in for the meeting provider. */
+const standInPath = '/demo/meetings';
+const client = { id: 'demonstration', secret: 'nobody-meets-here' };
+
+/** The configuration of the demonstration: staff connect its own stand-in, whatever the owner has configured. */
+export function withDemoMeetings(config: Config): Config {
+  const apiUrl = ownAddress(config, standInPath);
+  return {
+    ...config,
+    meetings: {
+      authorizeUrl: `${config.publicUrl}${standInPath}/authorize`,
+      tokenUrl: `${apiUrl}/token`,
+      apiUrl,
+      clientId: client.id,
+      clientSecret: client.secret,
+      // The stand-in forgets its tokens when it ends, and so may we.
+      key: randomBytes(32).toString('base64'),
+      scopes: undefined,
+    },
+  };
+}
+
+/** Answers below /demo/meetings as the provider would, with the page that asks for permission and the meetings. */
+export function mountMeetings({ publicUrl }: Config, clock: () => Date): Middleware {
+  const double = createMeetingDouble({ client, origin: () => `${publicUrl}${standInPath}`, clock });
+  return async (ctx, next) => {
+    if (!ctx.path.startsWith(`${standInPath}/`)) {
+      await next();
+      return;
+    }
+    const path = ctx.path.slice(standInPath.length);
+    const query = new URLSearchParams(ctx.querystring);
+    const language = ctx.acceptsLanguages('en', 'es') === 'es' ? 'es' : 'en';
+    ctx.set('Cache-Control', 'no-store');
+    const asked = path === '/authorize' ? authorizePage(double, query, `${publicUrl}${callbackPath}`, language) : null;
+    const page = asked === null ? meetingPage(double, path, language) : { status: 200, html: asked };
+    if (page) {
+      ctx.set('Content-Security-Policy', pagePolicy);
+      ctx.status = page.status;
+      ctx.body = page.html;
+      ctx.type = 'text/html; charset=utf-8';
+      return;
+    }
+    const { method, headers } = ctx;
+    const answer = double.answer({ method, path, query, headers, body: await readText(ctx.req) });
+    ctx.status = answer.status;
+    if (answer.body === undefined) return;
+    ctx.body = JSON.stringify(answer.body);
+    ctx.type = 'application/json';
+  };
+}

@@ -1,0 +1,38 @@
+import type { Parts } from '../context.ts';
+import type { components } from '../platform/contract/schema.gen.ts';
+import { changeRooming } from '../rooming/change.ts';
+import { addRooms, copyRooms } from '../rooming/rooms.ts';
+import { readRooming } from '../rooming/snapshot.ts';
+
+type NewRooms = components['schemas']['NewRooms'];
+
+/** The retreat whose people are half assigned. */
+const eventId = 'demo-retreat';
+
+const usual = { isStepFree: false, hasBath: true, isOutOfService: false, isShared: false };
+const numbers = (first: number, count: number) => Array.from({ length: count }, (_, index) => String(first + index));
+
+/** Two houses. */
+const houses: readonly NewRooms[] = [
+  { ...usual, house: 'Casa Emaús', floor: '1', names: numbers(101, 8), beds: ['single', 'single'], isStepFree: true },
+  { ...usual, house: 'Casa Emaús', floor: '2', names: numbers(201, 12), beds: ['double', 'bunk'] },
+  { ...usual, house: 'Casa Emaús', floor: '3', names: numbers(301, 10), beds: ['double', 'single', 'crib'] },
+  { ...usual, house: 'Casa Betania', names: numbers(1, 10), beds: ['bunk', 'bunk'] },
+  { ...usual, house: 'Casa Betania', names: ['11', '12'], beds: ['bunk', 'bunk', 'bunk', 'bunk'], isShared: true },
+  { ...usual, house: 'Casa Betania', names: ['13'], beds: ['single', 'single'], isOutOfService: true },
+];
+
+/** The rooms of the center, and those of a retreat to which half of its families are assigned. */
+export async function seedRooms(parts: Pick<Parts, 'db' | 'clock'>, userId: number): Promise<void> {
+  const { db } = parts;
+  await db.transaction().execute(async (transaction) => {
+    for (const rooms of houses) await addRooms(transaction, rooms);
+    await copyRooms(transaction, eventId);
+  });
+  const { version } = await readRooming(db, eventId);
+  const { choices } = await changeRooming(parts, eventId, { version, action: 'suggest' }, userId);
+  for (const { memberIds } of choices.filter(({ roomId }, index) => roomId !== undefined && index % 2 === 1)) {
+    const { version: now } = await readRooming(db, eventId);
+    await changeRooming(parts, eventId, { version: now, action: 'remove', memberIds }, userId);
+  }
+}

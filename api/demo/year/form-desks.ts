@@ -1,0 +1,115 @@
+import { answerForm, moveForms } from '../../forms/port.ts';
+import { deleteHeldForm, listHeldForms, releaseHeldForm } from '../../forms/held-for-review.ts';
+import { setPrayerRequestStates } from '../../prayer/desk/states.ts';
+import { decideSabbathRequest } from '../../sabbath/desk/decide.ts';
+import { replyToProposal } from '../../sabbath/proposals/proposals.ts';
+import { comingSaturdays } from '../../sabbath/rules.ts';
+import { daysAfter } from './year.ts';
+import type { Year } from './year.ts';
+
+/** The types that decide about every kind of held form. */
+const everyone = ['A', 'D'] as const;
+
+/** Answers from staff, in the language of the writer. */
+const answers = {
+  en: 'Thank you for writing to us. Yes, that is possible: please call the office, and we will arrange it with you.',
+  es: 'Gracias por escribirnos. Sí, es posible: llame a la oficina y lo organizamos con usted.',
+} as const;
+
+/** The oldest requests are prayed for and archived a while later. A few of the newest are in prayer. */
+async function pray({ parts, staff }: Year, week: number): Promise<void> {
+  const now = parts.clock();
+  const director = { userId: staff.D, readsAll: true };
+  const move = async (from: 'new' | 'inPrayer' | 'prayed', state: 'inPrayer' | 'prayed' | 'archived', most: number) => {
+    const requests = await parts.db
+      .selectFrom('prayer_requests')
+      .select(['id', 'version'])
+      .where('state', '=', from)
+      .where('created_at', '<', daysAfter(now, -4))
+      .orderBy('created_at')
+      .limit(most)
+      .execute();
+    if (requests.length > 0) await setPrayerRequestStates(parts, { state, requests }, director);
+  };
+  if (week > 12) await move('prayed', 'archived', 9);
+  await move('inPrayer', 'prayed', 9);
+  await move('new', week > 1 ? 'prayed' : 'inPrayer', 9);
+}
+
+/** Proposes a Saturday two months ahead; the person says yes to an earlier one and thinks about a late one. */
+async function propose(
+  parts: Year['parts'],
+  { version, isReplied, ...key }: Parameters<typeof decideSabbathRequest>[1] & { version: number; isReplied: boolean },
+): Promise<void> {
+  const day = comingSaturdays(parts.today(), 9).at(-1);
+  await decideSabbathRequest(parts, key, { version, decision: 'proposed', day, evenIfTaken: true });
+  if (!isReplied) return;
+  const { proposal_id } = await parts.db
+    .selectFrom('sabbath_requests')
+    .select('proposal_id')
+    .where('id', '=', key.formId)
+    .executeTakeFirstOrThrow();
+  if (proposal_id !== null)
+    await replyToProposal(parts, `${proposal_id}.${parts.secrets.proposalToken(proposal_id)}`, 'yes');
+}
+
+/** Messages and requests for Saturdays: most are answered, some are decided, a few are archived. */
+async function answer({ parts, staff }: Year, week: number): Promise<void> {
+  const now = parts.clock();
+  const messages = await parts.db
+    .selectFrom('contact_messages')
+    .select(['id', 'version', 'language'])
+    .where('state', '=', 'new')
+    .where('created_at', '<', daysAfter(now, -9))
+    .orderBy('created_at')
+    .limit(3)
+    .execute();
+  for (const [position, { id, version, language }] of messages.entries()) {
+    const key = { formId: id, idempotencyKey: `demo-answer-${id}`, userId: staff.A };
+    if ((week + position) % 4 < 3)
+      await answerForm(parts, { ...key, kind: 'contact', held: ['A'] }, { version, text: answers[language] });
+    else
+      await moveForms(parts, {
+        kind: 'contact',
+        state: 'archived',
+        requests: [{ id, version }],
+        action: 'contact-message-moved',
+        userId: staff.A,
+      });
+  }
+  const saturdays = await parts.db
+    .selectFrom('sabbath_requests')
+    .select(['id', 'version', 'language'])
+    .where('state', '=', 'new')
+    .where('created_at', '<', daysAfter(now, -9))
+    .orderBy('created_at')
+    .limit(4)
+    .execute();
+  for (const [position, { id, version, language }] of saturdays.entries()) {
+    const key = { formId: id, idempotencyKey: `demo-decision-${id}`, userId: staff.S };
+    if ((week + position) % 5 === 4)
+      await answerForm(parts, { ...key, kind: 'sabbath', held: ['S'] }, { version, text: answers[language] });
+    else if ((week + position) % 5 === 2) await propose(parts, { ...key, version, isReplied: week > 2 });
+    else {
+      const decision = (week + position) % 4 === 0 ? 'declined' : 'accepted';
+      await decideSabbathRequest(parts, key, { version, decision, evenIfTaken: true });
+    }
+  }
+}
+
+/** Plans what staff do each week with the public forms, and twice with suspected spam. */
+export function planFormDesks(year: Year): void {
+  const { agenda, parts, staff, end } = year;
+  for (let week = 42; week >= 1; week -= 1) {
+    agenda.at(daysAfter(end, -7 * week + 0.3), () => pray(year, week));
+    agenda.at(daysAfter(end, -7 * week + 0.4), () => answer(year, week));
+  }
+  const review = (moment: Date, decide: typeof releaseHeldForm): void => {
+    agenda.at(moment, async () => {
+      const [latest] = (await listHeldForms(parts.db, { page: 1 }, everyone)).items;
+      if (latest) await decide(parts, { kind: latest.kind, formId: latest.id, held: everyone }, staff.A);
+    });
+  };
+  review(daysAfter(end, -25), deleteHeldForm);
+  review(daysAfter(end, -17), releaseHeldForm);
+}

@@ -1,0 +1,225 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import text from '../platform/messages/en.json';
+import { waitingRecordsName } from '../arrivals/device/names.ts';
+import { doorAddress } from '../arrivals/door-address.ts';
+import type { Schemas } from '../platform/client/client.ts';
+import { everyPage, http, modules, refusal, signedIn } from './answers.ts';
+import { staff } from './fixtures/event.fixtures.ts';
+import { siteMeta, type SiteArgs, type SiteStory } from './site-story.tsx';
+
+const eventId = 'spring-retreat';
+const familyId = 'aaaaaaaa-1111-4222-8333-944444444444';
+
+const person = (firstName: string, over: Partial<Schemas['DoorPerson']> = {}): Schemas['DoorPerson'] => ({
+  id: `${firstName
+    .toLowerCase()
+    .padEnd(8, 'a')
+    .slice(0, 8)
+    .replaceAll(/[^a-f]/g, 'a')}-1111-4222-8333-94444444444${String(firstName.length)}`,
+  firstName,
+  lastName: 'Núñez',
+  isMinor: false,
+  band: 'adult',
+  isSignatureMissing: false,
+  isPlaceFreed: false,
+  ...over,
+});
+
+const family: Schemas['DoorParty'] = {
+  id: familyId,
+  reference: 'K7M-3QX',
+  version: 2,
+  state: 'checkedIn',
+  contactFirstName: 'Ana',
+  contactLastName: 'Núñez',
+  balanceCents: 20_000,
+  currency: 'USD',
+  people: [
+    person('Ana', { room: 1, arrivedAt: '2026-11-20T15:04:00.000Z' }),
+    person('Luis', { room: 1, isSignatureMissing: true }),
+    person('Benita', { room: 2, isMinor: true, band: 'child', isSignatureMissing: true }),
+    person('Fe', { notComingAt: '2026-11-20T15:10:00.000Z' }),
+  ],
+};
+
+const cancelled: Schemas['DoorParty'] = {
+  ...family,
+  id: familyId.replace('a', 'b'),
+  reference: 'C7C-4RT',
+  state: 'cancelled',
+  contactFirstName: 'Tomás',
+  contactLastName: 'Álvarez',
+  balanceCents: 0,
+  people: [person('Tomás')],
+};
+
+const page = (openQuestions: number) =>
+  http.get('/events/{eventId}/door-parties', ({ query, response }) =>
+    response(200).json({
+      event: {
+        id: eventId,
+        name: query.get('lng') === 'es' ? 'Retiro de primavera' : 'Spring retreat',
+        start_date: '20-NOV-2026',
+        end_date: '22-NOV-2026',
+        timeZone: 'America/New_York',
+      },
+      items: query.get('since') === null ? [cancelled, family] : [],
+      page: 1,
+      pageSize: 250,
+      total: query.get('since') === null ? 2 : 0,
+      serverTime: new Date().toISOString(),
+      openQuestions,
+    }),
+  );
+
+const questions = http.get('/events/{eventId}/arrival-questions', ({ response }) =>
+  response(200).json({
+    items: [
+      {
+        recordId: familyId,
+        registrationId: cancelled.id,
+        reference: cancelled.reference,
+        firstName: 'Tomás',
+        lastName: 'Álvarez',
+        kind: 'arrived',
+        isUndo: false,
+        at: '2026-11-20T15:10:00.000Z',
+        reason: 'cancelled',
+        byName: 'Rosa Vega',
+        canRecord: false,
+      },
+    ],
+    page: 1,
+    pageSize: 50,
+    total: 1,
+  }),
+);
+
+const arrivals = http.post('/events/{eventId}/arrivals', async ({ request, response }) => {
+  const { records } = await request.json();
+  return response(200).json({
+    serverTime: new Date().toISOString(),
+    clockDifferenceMs: 0,
+    results: records.map(({ id }) => ({ id, outcome: 'recorded' as const })),
+    parties: [
+      {
+        ...family,
+        people: family.people.map((one) =>
+          records.some(({ memberId }) => memberId === one.id) ? { ...one, arrivedAt: '2026-11-20T15:20:00.000Z' } : one,
+        ),
+      },
+    ],
+    openQuestions: 0,
+  });
+});
+
+/** What one story records must not wait in the next. */
+const forgetRecords = () =>
+  new Promise<void>((resolve) => {
+    const deleting = indexedDB.deleteDatabase(waitingRecordsName);
+    deleting.onsuccess = () => {
+      resolve();
+    };
+  });
+
+const device = http.get('/events/{eventId}/prepared-devices/{deviceId}', ({ response }) => response(200).json({}));
+
+const around = [modules, device, questions, arrivals, ...signedIn, ...everyPage];
+
+export default {
+  ...siteMeta,
+  title: 'Screens/Door',
+  tags: ['!autodocs', 'workspace'],
+  beforeEach: forgetRecords,
+  args: { address: doorAddress(eventId), user: staff },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { ...siteMeta.parameters, msw: [page(0), ...around] },
+} satisfies Meta<SiteArgs>;
+
+export const Finding: SiteStory = {
+  play: async ({ canvas, canvasElement }) => {
+    const field = await canvas.findByRole('textbox', { name: text['door.find'] });
+    await userEvent.type(field, 'nunez');
+    await waitFor(() => expect(canvas.getByRole('link', { name: /Núñez, Ana/ })).toBeVisible());
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const Party: SiteStory = {
+  args: { address: doorAddress(eventId, familyId) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Ana Núñez' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'All 2 here' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Luis Núñez' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Benita Núñez' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Fe Núñez' })).not.toBeChecked();
+  },
+};
+
+export const CanceledPartyInSpanish: SiteStory = {
+  args: { address: doorAddress(eventId, cancelled.id) },
+  globals: { language: 'es' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Tomás Álvarez' })).toBeVisible();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+};
+
+export const AQuestion: SiteStory = {
+  parameters: { msw: [page(1), ...around] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text['door.reason.cancelled'])).toBeVisible();
+    await expect(canvas.getByRole('button', { name: text['door.question.dismiss'] })).toBeVisible();
+  },
+};
+
+/** Presses show although nothing can be sent, and the screen says how much waits. */
+export const WithoutConnection: SiteStory = {
+  args: { address: doorAddress(eventId, familyId) },
+  parameters: {
+    msw: [
+      http.post('/events/{eventId}/arrivals', ({ response }) => response.untyped(new Response('', { status: 502 }))),
+      page(0),
+      ...around,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Luis Núñez' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Luis Núñez' })).toBeChecked();
+    await expect(await canvas.findByText(/1 record is not sent yet/)).toBeVisible();
+  },
+};
+
+export const Prepared: SiteStory = {
+  parameters: {
+    msw: [
+      http.get('/events/{eventId}/prepared-devices/{deviceId}', ({ response }) =>
+        response(200).json({
+          device: {
+            key: btoa('k'.repeat(32)),
+            preparedAt: new Date().toISOString(),
+            expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
+          },
+        }),
+      ),
+      page(0),
+      ...around,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: text['door.device.remove'] })).toBeVisible();
+  },
+};
+
+export const Failed: SiteStory = {
+  parameters: {
+    msw: [
+      http.get('/events/{eventId}/door-parties', ({ response }) => response.untyped(refusal(500, 'internal'))),
+      ...around,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: text['form.tryAgain'] })).toBeVisible();
+  },
+};

@@ -1,0 +1,250 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { furtherScreens, guardedScreens } from '#rules/access';
+import text from '../platform/messages/en.json';
+import type { Schemas } from '../platform/client/client.ts';
+import { everyPage, http, modules, refusal, signedIn } from './answers.ts';
+import { staff } from './fixtures/event.fixtures.ts';
+import {
+  formId,
+  messageIn,
+  prayerIn,
+  prayersIn,
+  retreatIn,
+  saturdays,
+  summary,
+} from './fixtures/form-desks.fixtures.ts';
+import { siteMeta, type SiteArgs, type SiteStory } from './site-story.tsx';
+
+/** In stories no answer says which language the page has: the document does. */
+const shownLanguage = () => document.documentElement.lang;
+
+const onePage = { page: 1, pageSize: 25, totalIsExact: true, newestAt: '2026-11-22T15:04:00.000Z' };
+
+/** What a list says of a message or a request, without what only its own page has. */
+const messageSummary = (): Schemas['ContactMessageSummary'] => {
+  const { email: _email, changedByName: _name, answers: _answers, ...rest } = messageIn(shownLanguage());
+  return rest;
+};
+const saturdaySummary = (): Schemas['SabbathRequestSummary'] => {
+  const {
+    email: _email,
+    phone: _phone,
+    text: _text,
+    filedByName: _by,
+    changedByName: _name,
+    answers: _answers,
+    ...rest
+  } = retreatIn(shownLanguage());
+  return rest;
+};
+
+/** Someone who may open every desk. */
+const user: Schemas['User'] = { ...staff, userType: 'A,D,P,S' };
+
+const answers = [
+  modules,
+  http.get('/session', ({ response }) =>
+    response(200).json({ session: { user, exp: Date.now() + 3_600_000, remaining: 3_600_000 } }),
+  ),
+  http.get('/new-forms', ({ response }) => response(200).json({ count: 0 })),
+  http.get('/prepared-answers', ({ response }) =>
+    response(200).json({
+      items: [{ id: 'we-have-prayed', title: 'We have prayed for you', text: 'Thank you for entrusting this to us.' }],
+    }),
+  ),
+  http.get('/prayer-request-summary', ({ response }) => response(200).json(summary)),
+  http.get('/prayer-cards', ({ query, response }) =>
+    response(200).json({
+      items: query.get('after')
+        ? []
+        : prayersIn(shownLanguage()).map(({ id, version, state, firstName, forWhom, text: asked, language }) => ({
+            id,
+            version,
+            state,
+            firstName,
+            ...(forWhom !== undefined && { forWhom }),
+            text: asked,
+            language,
+          })),
+    }),
+  ),
+  http.post('/prayer-request-states', async ({ request, response }) => {
+    const { requests } = await request.json();
+    return response(200).json({ items: requests.map(({ id, version }) => ({ id, version: version + 1 })) });
+  }),
+  http.get('/prayer-requests', ({ response }) =>
+    response(200).json({ ...onePage, items: prayersIn(shownLanguage()), total: 3, unsharedCount: 1 }),
+  ),
+  http.get('/prayer-requests/{requestId}', ({ response }) => response(200).json(prayerIn(shownLanguage()))),
+  http.get('/saturday-calendar', ({ response }) => response(200).json({ today: '2026-11-23', items: saturdays })),
+  http.get('/saturdays', ({ response }) =>
+    response(200).json({ closedForPrayer: [], closedForRetreats: ['2027-01-02'], onlineOnly: [] }),
+  ),
+  http.get('/sabbath-requests', ({ response }) =>
+    response(200).json({ ...onePage, items: [saturdaySummary()], total: 1 }),
+  ),
+  http.get('/sabbath-requests/{requestId}', ({ response }) => response(200).json(retreatIn(shownLanguage()))),
+  http.get('/contact-messages', ({ response }) =>
+    response(200).json({ ...onePage, items: [messageSummary()], total: 1 }),
+  ),
+  http.get('/contact-messages/{requestId}', ({ response }) => response(200).json(messageIn(shownLanguage()))),
+  ...signedIn,
+  ...everyPage,
+];
+
+export default {
+  ...siteMeta,
+  title: 'Screens/Form desks',
+  tags: ['!autodocs', 'workspace'],
+  args: { address: guardedScreens.listPrayerRequests.path, user },
+  parameters: { ...siteMeta.parameters, msw: answers },
+} satisfies Meta<SiteArgs>;
+
+const heading = (name: string | RegExp) => ({ level: 1, name });
+
+export const Prayers: SiteStory = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', heading(text['prayerDesk.title']))).toBeVisible();
+    await expect((await canvas.findAllByText('In prayer'))[0]).toBeVisible();
+  },
+};
+
+/** A prepared answer is shown as it reads in the language of staff. */
+export const Prayer: SiteStory = {
+  args: { address: `${guardedScreens.listPrayerRequests.path}/${formId(0)}` },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText(text['formDesk.answer']));
+    await userEvent.selectOptions(canvas.getByLabelText(text['formDesk.answer.prepared']), 'we-have-prayed');
+    await expect(await canvas.findByText('Thank you for entrusting this to us.')).toBeVisible();
+  },
+};
+
+export const PrayerInSpanishOnAPhone: SiteStory = {
+  args: { address: `${guardedScreens.listPrayerRequests.path}/${formId(0)}` },
+  globals: { language: 'es', viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', heading(/Ana/))).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const PrayersFailed: SiteStory = {
+  parameters: {
+    msw: [http.get('/prayer-requests', ({ response }) => response.untyped(refusal(500, 'internal'))), ...answers],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: text['form.tryAgain'] })).toBeVisible();
+  },
+};
+
+export const PrayerTable: SiteStory = {
+  args: { address: guardedScreens.prayerRequestTable.path },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', heading(text['prayerTable.title']))).toBeVisible();
+    await expect(canvas.queryByText('Luis')).toBeNull();
+  },
+};
+
+export const Blessings: SiteStory = {
+  args: { address: guardedScreens.prayerRequestSummary.path },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', heading(text['blessings.title']))).toBeVisible();
+    await expect(await canvas.findByRole('figure', { name: text['blessings.overTime'] })).toBeVisible();
+  },
+};
+
+export const BlessingsInSpanishOnAPhone: SiteStory = {
+  args: { address: guardedScreens.prayerRequestSummary.path },
+  globals: { language: 'es', viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', heading('Bendiciones'))).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Prayed through one at a time: after 'Prayed' the next one comes, and a slip is undone. */
+export const Cards: SiteStory = {
+  args: { address: guardedScreens.prayerRequestTiles.path },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('For my mother, who goes to the hospital tomorrow.')).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: text['prayerDesk.move.prayed'] }));
+    await waitFor(() => expect(screen.getByText('That my brother finds work.')).toBeVisible());
+    await userEvent.click(await screen.findByRole('button', { name: text['formDesk.undo'] }));
+    await waitFor(() => expect(screen.getByText('For my mother, who goes to the hospital tomorrow.')).toBeVisible());
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await waitFor(() => expect(screen.getByText(text['blessings.cards.none'])).toBeVisible());
+  },
+};
+
+export const Saturdays: SiteStory = {
+  args: { address: guardedScreens.listSabbathRequests.path },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', heading(text['sabbathDesk.title']))).toBeVisible();
+  },
+};
+
+export const Saturday: SiteStory = {
+  args: { address: `${guardedScreens.listSabbathRequests.path}/${formId(4)}` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Marta Jiménez' })).toBeVisible();
+  },
+};
+
+/** Another Saturday is proposed: one must be chosen first, and the question names it. */
+export const ProposedSaturday: SiteStory = {
+  args: { address: `${guardedScreens.listSabbathRequests.path}/${formId(4)}` },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText(text['sabbathDesk.decide.propose']));
+    const propose = await canvas.findByRole('button', { name: text['sabbathDesk.decide.proposeThis'] });
+    await userEvent.click(propose);
+    const day = await canvas.findByRole('textbox', { name: new RegExp(text['sabbathDesk.decide.proposeDay']) });
+    await waitFor(() => expect(day).toBeInvalid());
+    await userEvent.type(day, '1/9/2027{Tab}');
+    await userEvent.click(propose);
+    const question = await screen.findByRole('alertdialog');
+    await expect(question).toHaveTextContent('Propose Saturday, January 9, 2027 to Marta?');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+/** What is offered on a Saturday is changed in a dialog; what is no number is refused there. */
+export const CalendarOfSaturdays: SiteStory = {
+  args: { address: `${guardedScreens.listSabbathRequests.path}/calendar` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', heading(text['saturdays.title']))).toBeVisible();
+    const [change] = await canvas.findAllByRole('button', { name: /^Change Nov/ });
+    if (!change) throw new Error('There is nothing to change');
+    await userEvent.click(change);
+    const places = await screen.findByLabelText(new RegExp(text['saturdays.places']));
+    await userEvent.type(places, 'many');
+    await userEvent.click(screen.getByRole('button', { name: text['saturdays.save'] }));
+    await waitFor(() => expect(places).toBeInvalid());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const CalendarOfSaturdaysInSpanishOnAPhone: SiteStory = {
+  args: { address: `${guardedScreens.listSabbathRequests.path}/calendar` },
+  globals: { language: 'es', viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', heading('Calendario de sábados'))).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const Messages: SiteStory = {
+  args: { address: furtherScreens.contactMessages.path },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', heading(text['contactDesk.title']))).toBeVisible();
+  },
+};
+
+export const Message: SiteStory = {
+  args: { address: `${furtherScreens.contactMessages.path}/${formId(5)}` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Tomás Ortega' })).toBeVisible();
+  },
+};

@@ -1,0 +1,223 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { furtherScreens } from '#rules/access';
+import { newSession, sessionAddress } from '../online-sessions/session-address.ts';
+import type { Schemas } from '../platform/client/client.ts';
+import en from '../platform/messages/en.json';
+import es from '../platform/messages/es.json';
+import { everyPage, http, modules, signedIn } from './answers.ts';
+import { site, staff } from './fixtures/event.fixtures.ts';
+import { siteMeta, type SiteArgs, type SiteStory } from './site-story.tsx';
+
+const id = '0f9c1f38-94a5-4a6e-9b43-000000000001';
+
+const times = { startsAt: '2099-03-07T15:00:00.000Z', endsAt: '2099-03-07T16:00:00.000Z' };
+
+const summary: Schemas['OnlineSessionSummary'] = {
+  id,
+  ...times,
+  title: 'Morning prayer',
+  kind: 'saturdayPrayer',
+  timeZone: 'America/New_York',
+  phase: 'upcoming',
+  hostName: 'Ana Ruiz',
+  hasHost: true,
+  meeting: { isReady: true },
+};
+
+const withoutHost: Schemas['OnlineSessionSummary'] = {
+  ...summary,
+  id: '0f9c1f38-94a5-4a6e-9b43-000000000002',
+  title: 'An hour of Scripture',
+  kind: 'open',
+  hostName: undefined,
+  hasHost: false,
+  meeting: { isReady: false, fault: 'noHost' },
+};
+
+const session: Schemas['OnlineSession'] = {
+  id,
+  version: 3,
+  ...times,
+  phase: 'upcoming',
+  hostName: 'Ana Ruiz',
+  hasHost: true,
+  meeting: { isReady: false, fault: 'limit', nextTryAt: '2099-03-06T15:00:00.000Z' },
+  content: {
+    texts: { en: { title: 'Morning prayer', about: 'An hour together.' }, es: { title: 'Oración de la mañana' } },
+    kind: 'saturdayPrayer',
+    date: '2099-03-07',
+    time: '10:00',
+    minutes: 60,
+    timeZone: 'America/New_York',
+    spoken: 'both',
+    hostUserId: staff.id,
+    maxPeople: 100,
+  },
+  repetition: { repeats: 'weekly', until: '2099-03-28' },
+  following: 3,
+  isHost: true,
+  startsFrom: '2099-03-07T14:45:00.000Z',
+};
+
+/** Another session as those see it who may join. */
+const own: Schemas['OwnOnlineSession'] = {
+  id,
+  ...times,
+  title: 'Morning prayer',
+  about: 'An hour together.',
+  kind: 'saturdayPrayer',
+  timeZone: 'America/New_York',
+  spoken: 'both',
+  phase: 'upcoming',
+  isExpected: false,
+  isFull: false,
+  isHost: false,
+  startsFrom: '2099-03-07T14:45:00.000Z',
+};
+const openNow = {
+  startsAt: '2020-03-07T15:00:00.000Z',
+  endsAt: times.endsAt,
+  phase: 'open',
+  isExpected: true,
+} as const;
+
+const answers = [
+  modules,
+  http.get('/own-online-sessions/{sessionId}', ({ response }) => response(200).json(own)),
+  http.put('/own-online-sessions/{sessionId}', ({ response }) => response(200).json({ ...own, isExpected: true })),
+  http.post('/online-sessions/{sessionId}/entry', ({ response }) =>
+    response(200).json({
+      url: 'https://meetings.example.org/j/1',
+      dialIn: { number: '+1 202-555-0100', meetingId: '123 456 789', code: '4711' },
+    }),
+  ),
+  http.get('/online-sessions', ({ response }) =>
+    response(200).json({ items: [summary, withoutHost], page: 1, pageSize: 25, total: 2, totalIsExact: true }),
+  ),
+  http.get('/online-sessions/{sessionId}', ({ response }) => response(200).json(session)),
+  http.get('/online-session-hosts', ({ response }) =>
+    response(200).json({ items: [{ userId: staff.id, name: 'Ana Ruiz' }] }),
+  ),
+  ...signedIn,
+  ...everyPage,
+];
+
+export default {
+  ...siteMeta,
+  title: 'Screens/Online sessions',
+  // At a desk these are worked with a mouse: see .storybook/checks/keyboard.test.ts.
+  tags: ['!autodocs', 'workspace'],
+  args: { address: furtherScreens.onlineSessions.path, user: staff },
+  parameters: { ...siteMeta.parameters, msw: answers },
+} satisfies Meta<SiteArgs>;
+
+export const All: SiteStory = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /Morning prayer/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: en['onlineSession.new'] })).toBeVisible();
+  },
+};
+
+/** What is missing is named before anything is sent. */
+export const New: SiteStory = {
+  args: { address: sessionAddress(newSession) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: en['onlineSession.schedule'] }));
+    await waitFor(() => expect(canvas.getByRole('group', { name: en['form.errors'] })).toHaveFocus());
+  },
+};
+
+export const WithoutMeeting: SiteStory = {
+  args: { address: sessionAddress(id) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(en['onlineSession.meetingFault.limit'])).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: en['onlineSession.change'] }));
+    await expect(await canvas.findByRole('radio', { name: en['onlineSession.scope.one'] })).toBeChecked();
+  },
+};
+
+export const WithoutMeetingInSpanishOnAPhone: SiteStory = {
+  args: { address: sessionAddress(id) },
+  globals: { language: 'es', viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(es['onlineSession.meetingFault.limit'])).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Without a provider nothing can be scheduled: administrators read what to configure. */
+export const NotConfigured: SiteStory = {
+  parameters: {
+    msw: [
+      modules,
+      http.get('/site', ({ response }) => response(200).json({ ...site, meetings: false })),
+      http.get('/online-sessions', ({ response }) =>
+        response(200).json({ items: [], page: 1, pageSize: 25, total: 0, totalIsExact: true }),
+      ),
+      ...answers,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/MEETING_CLIENT_ID/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: en['onlineSession.new'] })).toBeNull();
+  },
+};
+
+const join: SiteArgs = { address: `/join/${id}`, user: { ...staff, userType: 'U' } };
+
+const answeredWith = (session: Schemas['OwnOnlineSession']) => ({
+  msw: [
+    modules,
+    http.get('/own-online-sessions/{sessionId}', ({ response }) => response(200).json(session)),
+    ...answers,
+  ],
+});
+
+/** Before it begins, one says that one is coming. */
+export const JoinLater: SiteStory = {
+  args: join,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: en['onlineSession.join.coming'] }));
+    await expect(await canvas.findByText(en['onlineSession.join.isComing'])).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: en['onlineSession.join.join'] })).toBeNull();
+  },
+};
+
+/** The telephone is for people without a computer. */
+export const JoinNow: SiteStory = {
+  args: join,
+  parameters: answeredWith({ ...own, ...openNow }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: en['onlineSession.join.byPhone'] }));
+    await expect(await canvas.findByText(/123 456 789/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: en['onlineSession.join.join'] })).toBeVisible();
+  },
+};
+
+export const JoinFullInSpanishOnAPhone: SiteStory = {
+  args: join,
+  globals: { language: 'es', viewport: { value: 'phone' } },
+  parameters: answeredWith({ ...own, ...openNow, isFull: true }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(es['onlineSession.join.full'])).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const JoinEnded: SiteStory = {
+  args: join,
+  parameters: answeredWith({ ...own, ...openNow, endsAt: '2020-03-07T16:00:00.000Z', phase: 'ended' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(en['onlineSession.join.ended'])).toBeVisible();
+  },
+};
+
+/** Nobody learns anything of a session without logging in. */
+export const JoinWithoutLogin: SiteStory = {
+  args: { address: `/join/${id}`, user: undefined },
+  parameters: { msw: everyPage },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(en['onlineSession.join.logIn'])).toBeVisible();
+  },
+};
